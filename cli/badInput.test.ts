@@ -69,7 +69,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["errors", "xx"], '"xx"', "See all with"],
   [["wallets", "--page", "0"], '"0"', "a whole number from 1"],
   [["wallets", "search", " "], '" "', "must not be empty"],
-  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect"],
+  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect, email"],
   [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
   [["run", "nofile"], '"nofile"', "Those that ship"],
   [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],

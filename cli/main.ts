@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { homedir } from "node:os"
+import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
@@ -41,6 +42,19 @@ for (const name of ["debug", "error", "info", "log", "warn"] as const) console[n
 const manifest: unknown = JSON.parse(readFileSync(join(folder, "..", "package.json"), "utf8"))
 const version =
   typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
+/** The sandbox of this clone, or that of the package `latchkey-sandbox` where it is installed, by this folder first. */
+const sandboxProgram = (): string => {
+  const inside = join("programs", "sandbox", "sandbox.js")
+  const places = [process.cwd(), folder].flatMap((from) => {
+    try {
+      return [dirname(createRequire(join(from, "here.js")).resolve("latchkey-sandbox/package.json"))]
+    } catch {
+      return [] // not installed there
+    }
+  })
+  const programs = [join(folder, inside), ...places.map((place) => join(place, "dist", inside))]
+  return programs.find((file) => existsSync(file)) ?? join(folder, inside)
+}
 const { env, stderr } = process
 const watched = stderr.isTTY === true && (env["CI"] ?? "") === "" && env["TERM"] !== "dumb"
 
@@ -65,7 +79,7 @@ process.exitCode = await program(process.argv.slice(2), {
   home: homedir(),
   flowFolders: [join(folder, "flows"), join(folder, "..", "fixtures", "flows")],
   scriptFolders: [join(folder, "scripts"), join(folder, "..", "fixtures", "scripts")],
-  sandboxProgram: join(folder, "programs", "sandbox", "sandbox.js"),
+  sandboxProgram: sandboxProgram(),
   version,
   signal: interrupted.signal
 })

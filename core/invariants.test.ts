@@ -2,8 +2,8 @@ import * as Arbitrary from "effect/Arbitrary"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
+import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "./onchain/onramp/defaults.ts"
 import { onrampStart } from "./onchain/onramp/state.ts"
-import { toLoaded } from "./foundation/data/remote.ts"
 import { Schema } from "./foundation/data/schema.ts"
 import { Secret, standIn } from "./foundation/data/secret.ts"
 import { toastKeys } from "./foundation/text/toasts.ts"
@@ -156,11 +156,12 @@ test("a decoder of events answers every input without throwing, and leaves Objec
 })
 
 test("what a visitor typed and a page that was opened for them are in no log, whatever the rest of it says", () => {
-  const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  const [[payment], [purchase]] = [defaultPaymentCurrencies, defaultPurchaseCurrencies]
+  const wanted = { amount: "50", payment, purchase }
   const log = Schema.encodeSync(EventLogSchema)([
     { _tag: "WalletSearched", text: "canary" },
     { _tag: "WalletSearchArrived", search: 1, wallets: [] },
-    { _tag: "OnrampPageArrived", account, url: "https://pay.example/?sessionToken=canary" }
+    { _tag: "OnrampQuoteArrived", wanted, quote: null, page: "https://pay.example/?sessionToken=canary" }
   ])
   expect(log).not.toContain("canary")
   const { wallet } = after(sampleState(), { _tag: "WalletSearched", text: "canary" })
@@ -169,7 +170,7 @@ test("what a visitor typed and a page that was opened for them are in no log, wh
       Schema.encodeSync(KitStateSchema)({
         ...sampleState(),
         wallet,
-        onramp: { ...onrampStart, pages: { [account]: toLoaded("https://pay.example/?sessionToken=canary") } }
+        onramp: { ...onrampStart, page: "https://pay.example/?sessionToken=canary" }
       })
     )
   ).not.toContain("canary")

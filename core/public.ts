@@ -146,6 +146,7 @@ export {
 export { sessionStart, stepSession } from "./onchain/session/state.ts"
 export {
   type ApprovalNeed,
+  type BatchChoice,
   type SwapEvent,
   SwapEventSchema,
   type SwapFee,
@@ -154,6 +155,7 @@ export {
   type SwapQuote,
   type SwapState,
   SwapStateSchema,
+  type SwapTerms,
   type SwapToken
 } from "./onchain/swap/events.ts"
 export { stepSwap, swapStart } from "./onchain/swap/state.ts"
@@ -169,9 +171,8 @@ export { stepToken, tokenStart } from "./onchain/token/state.ts"
 
 // Views, opening and going back, alerts and toasts: docs/spec/kit.md#modal-opening.
 export { viewNames } from "./kit/modal/viewNames.ts"
+export { type Filling, type ShortView, shortViews } from "./kit/modal/hostView.ts"
 export {
-  comingViews,
-  type ComingView,
   type ViewWithData,
   isOpenable,
   type OpenableView,
@@ -194,15 +195,15 @@ export { type ToastKey, toastTexts } from "./foundation/text/toasts.ts"
 // theme.
 export type { Metadata, Options } from "./kit/options/takeOptions.ts"
 export type { LocalFeatures, RemoteFeature, RemoteFeatures } from "./kit/features/schema.ts"
-export type { SocialProvider } from "./kit/features/featureNames.ts"
+export type { SocialProvider } from "./embedded/social/providers.ts"
+export { socialsOn } from "./embedded/social/socialsOn.ts"
 export { readOptions, type ReadOptions } from "./kit/options/options.ts"
 export type { OptionProblem } from "./kit/options/errors.ts"
 export {
   type FeatureOptions,
   remoteDefaults,
   type ResolvedFeatures,
-  resolveFeatures,
-  socialsOn
+  resolveFeatures
 } from "./kit/features/features.ts"
 export { noRemoteFeatures } from "./kit/features/remoteFeatures.ts"
 export { isOriginAllowed } from "./kit/config/origins.ts"
@@ -216,19 +217,34 @@ export {
 
 // What a host sees of the state.
 export { toSnapshot } from "./kit/host/toSnapshot.ts"
-export { emptySnapshot, type ShownAccount, type ShownConnection, type Snapshot } from "./wallets/storage/snapshot.ts"
+export {
+  emptySnapshot,
+  type ShownAccount,
+  type ShownConnection,
+  type ShownSignIn,
+  type SignInPhase,
+  type ShownNetwork,
+  type ShownStatus,
+  type Snapshot
+} from "./wallets/storage/snapshot.ts"
 
 // Networks and accounts by their CAIP ids. `parse…` tells what is wrong; `is…` and `split…` do not.
 export {
   type AccountId,
-  isAccountId,
   isNamespace,
   isNetworkId,
   type Namespace,
   namespaces,
   type NetworkId
 } from "./chain/network/ids.ts"
-export { accountId, evmNetworkId, hexChainId, splitAccountId, splitNetworkId } from "./chain/network/caip.ts"
+export {
+  accountId,
+  evmNetworkId,
+  hexChainId,
+  isAccountId,
+  splitAccountId,
+  splitNetworkId
+} from "./chain/network/caip.ts"
 export { parseAccountId, parseNetworkId, plainAddress } from "./chain/network/parse.ts"
 export { isAddress } from "./chain/network/address.ts"
 export { fromCoinType, toCoinType } from "./chain/network/coinType.ts"
@@ -360,6 +376,7 @@ export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairing
 // What a wallet is asked: transactions, batches of calls, Solana's options.
 export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
 export { type BatchCall, readCalls } from "./wallets/requests/sendCalls.ts"
+export type { SentName } from "./wallets/requests/sentBy.ts"
 export type {
   AtomicSupport,
   BatchCapabilities,
@@ -367,6 +384,13 @@ export type {
   CallBatch,
   CallBatchState
 } from "./wallets/requests/callBatch.ts"
+export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities.ts"
+// What is signed or sent: a value that is shown before, and the record of what went out.
+export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
+export type { ShownContent } from "./wallets/signing/contentOf.ts"
+export type { Intent, IntentKind, IntentParts, IntentStep, ShownRequest } from "./wallets/signing/intent.ts"
+export type { SentRecord } from "./wallets/signing/sentRecord.ts"
+export type { ReceiptEvent, ReceiptState } from "./onchain/receipt/events.ts"
 export { isPreflightCommitment, type PreflightCommitment, preflightCommitments } from "./wallets/requests/preflight.ts"
 export type { SendOptions } from "./wallets/solana/sendOptions.ts"
 
@@ -398,6 +422,7 @@ export { priceOf } from "./onchain/price/prices.ts"
 // What accounts did, newest first, by month.
 export { byMonth, type Month } from "./onchain/activity/months.ts"
 export { emptyHistory } from "./onchain/activity/state.ts"
+export { suspiciousIn } from "./onchain/activity/suspicious.ts"
 export { counterparty, isSpam, worthShowing } from "./onchain/activity/transactions.ts"
 
 // Sending.
@@ -418,12 +443,14 @@ export {
 } from "./onchain/swap/amounts.ts"
 export type { Built } from "./onchain/swap/answers.ts"
 export {
+  type ApprovalChoice,
   type ApprovalLimit,
   checkApproval,
   checkSwap,
   type SwapApproval,
   type Trade
 } from "./onchain/swap/checkBuilt.ts"
+export type { WarningName } from "./onchain/money/warning.ts"
 export { offersSwaps, swapNetworks } from "./onchain/swap/networks.ts"
 export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapRequest } from "./onchain/swap/quote.ts"
 export { liquidityRefusal } from "./onchain/swap/refusal.ts"
@@ -437,7 +464,29 @@ export {
   mockedQuote
 } from "./onchain/onramp/defaults.ts"
 export type { Preset } from "./onchain/onramp/schema.ts"
+export { restrictedTimezones } from "./onchain/onramp/restrictedTimezones.ts"
 export { onrampProviders, providersOn } from "./onchain/onramp/providers.ts"
+
+// Requests in words: what is asked for, what is known beside it, and what is told of it.
+export { type Describe, inWords, type Reader } from "./onchain/shapes/inWords.ts"
+export type { ContractCall, ShapeReading } from "./onchain/shapes/shape.ts"
+export type { Description, Reading } from "./onchain/calldata/reading.ts"
+export type { Voice } from "./onchain/calldata/sentences.ts"
+export type { AbiType, AbiValue, Parameter } from "./onchain/calldata/abi.ts"
+export type { TypedData, TypedDomain } from "./onchain/calldata/typedData.ts"
+export type { SentenceKey, Speak } from "./onchain/calldata/sentences.ts"
+export type { Descriptor } from "./onchain/descriptor/descriptor.ts"
+export {
+  bareFacts,
+  type Facts,
+  type FactSource,
+  type KnownAddress,
+  type NameFact,
+  type TokenFact
+} from "./onchain/calldata/facts.ts"
+export { type Authorization, type EvmCall, readRequest, type SigningRequest } from "./onchain/calldata/request.ts"
+export type { Risk, Words, WordsField } from "./onchain/calldata/words.ts"
+export { looksLike, looksLikeName } from "./onchain/calldata/lookAlike.ts"
 
 // Names of accounts.
 export {
@@ -451,8 +500,18 @@ export {
 
 // Sign-in with a wallet, and smart sessions.
 export type { SignInData, SignInMessage } from "./onchain/siwx/fields.ts"
+export type { SignInEvent, SignInState } from "./onchain/siwx/events.ts"
 export { formatMessage, parseMessage } from "./onchain/siwx/message.ts"
-export { accountOfSignIn, isVerified, type SignInSession, untimely } from "./onchain/siwx/session.ts"
+export type { SignInPlugin, SignInSubject, SiweConfig, SiweMessageParts } from "./onchain/siwx/plugin.ts"
+export { type SignInStatus, signInStatusOf } from "./wallets/storage/signInStatus.ts"
+export { signInStart, stepSignIn } from "./onchain/siwx/state.ts"
+export {
+  accountOfSignIn,
+  isVerified,
+  type SignInSession,
+  untimely,
+  type VerifiedSignIn
+} from "./onchain/siwx/session.ts"
 export { type RevokeRequest, type SessionStatus, sessionStatus } from "./onchain/session/smartSession.ts"
 
 // Text and numbers. Amounts are exact decimal text; what `show…` gives is for display only.
@@ -505,3 +564,8 @@ export * as Failures from "./kit/catalogue/failures.ts"
 
 // The functions of a token contract as calls, with the tokens that answer `transfer` with nothing.
 export * as Erc20 from "./onchain/token/erc20.ts"
+export type { ApprovalEvent, ApprovalState } from "./onchain/approval/events.ts"
+export type { DecisionEvent, DecisionState } from "./embedded/decision/events.ts"
+export type { UserEvent, UserState } from "./embedded/user/events.ts"
+export type { LoginEvent, LoginState } from "./embedded/login/events.ts"
+export type { SendEvent, SendState } from "./onchain/send/events.ts"

@@ -1,4 +1,7 @@
 import type { KitEvent, KitStateSchema } from "./event.ts"
+import type { stepDecision } from "./embedded/decision/state.ts"
+import type { stepUser } from "./embedded/user/state.ts"
+import type { stepLogin } from "./embedded/login/state.ts"
 import type { Schema } from "./foundation/data/schema.ts"
 import type { OtherEvent } from "./foundation/data/step.ts"
 import { stepKit } from "./kit/chunks/state.ts"
@@ -8,16 +11,21 @@ import type { View } from "./kit/modal/views.ts"
 import { stepTheme } from "./kit/theme/state.ts"
 import type { stepAccount } from "./onchain/account/state.ts"
 import type { stepActivity } from "./onchain/activity/state.ts"
+import type { stepApproval } from "./onchain/approval/approvalStack.ts"
 import type { stepIdentity } from "./onchain/identity/state.ts"
 import type { stepName } from "./onchain/name/state.ts"
 import type { stepOnramp } from "./onchain/onramp/state.ts"
 import type { stepPrice } from "./onchain/price/state.ts"
+import type { stepReceipt } from "./onchain/receipt/state.ts"
+import type { stepSend } from "./onchain/send/state.ts"
 import type { stepSession } from "./onchain/session/state.ts"
+import type { stepSignIn } from "./onchain/siwx/state.ts"
 import type { stepSwap } from "./onchain/swap/state.ts"
 import type { stepToken } from "./onchain/token/state.ts"
 import { stepChain } from "./wallets/activeNetwork/state.ts"
 import { stepWallet } from "./wallets/catalogue/state.ts"
 import { stepConnection } from "./wallets/connection/state.ts"
+import type { stepSigning } from "./wallets/signing/state.ts"
 import { keysOf } from "./foundation/data/keys.ts"
 
 /** The whole state of a kit. Immutable, serialisable, and changed by `step` alone. */
@@ -42,13 +50,21 @@ export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ..
 interface LateSteps {
   readonly account: typeof stepAccount
   readonly activity: typeof stepActivity
+  readonly approval: typeof stepApproval
+  readonly decision: typeof stepDecision
   readonly identity: typeof stepIdentity
+  readonly login: typeof stepLogin
   readonly name: typeof stepName
   readonly onramp: typeof stepOnramp
   readonly price: typeof stepPrice
+  readonly receipt: typeof stepReceipt
+  readonly send: typeof stepSend
   readonly session: typeof stepSession
+  readonly signing: typeof stepSigning
+  readonly siwx: typeof stepSignIn
   readonly swap: typeof stepSwap
   readonly token: typeof stepToken
+  readonly user: typeof stepUser
 }
 
 /** Steps that only take events of the kit: a table with any other does not compile. */

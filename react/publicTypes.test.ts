@@ -31,25 +31,26 @@ test.each(["core/public.ts", "services/public.ts", "react/public.ts"])(
 test("the names of the rules' types", () => {
   expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
     [
-      "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalLimit ApprovalNeed AskingNodes AtomicSupport Attempt",
-      "BatchCall BatchCapabilities BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
-      "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComingView ConfigEvent ConfigState ConnectMethod ConnectRequest ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
-      "Decoder DeepLink Device",
-      "Endpoints Entry Envelope ErrorCategory ErrorProps EventOf ExitCode",
-      "FailureClass FailureData FeatureOptions FilledSend",
+      "AbiType AbiValue Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalChoice ApprovalEvent ApprovalLimit ApprovalNeed ApprovalState AskingNodes AtomicSupport Attempt Authorization",
+      "BatchCall BatchCapabilities BatchChoice BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
+      "CallBatch CallBatchState CallError Capabilities CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ConfigEvent ConfigState ConnectMethod ConnectRequest ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType ContractCall",
+      "DecisionEvent DecisionState Decoder DeepLink Describe Description Descriptor Device",
+      "Endpoints Entry Envelope ErrorCategory ErrorProps EventOf EvmCall ExitCode",
+      "FactSource Facts FailureClass FailureData FeatureOptions FilledSend Filling",
       "HeardEvent Hears History",
-      "Identity IdentityEvent IdentityState",
-      "KitError KitEvent KitPartsEvent KitPartsState KitState",
-      "LatchkeyError LazySlice LazySlices LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures",
+      "Identity IdentityEvent IdentityState Intent IntentKind IntentParts IntentStep",
+      "KitError KitEvent KitPartsEvent KitPartsState KitState KnownAddress",
+      "LatchkeyError LazySlice LazySlices LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures LoginEvent LoginState",
       "Metadata ModalEvent ModalState Money Month MountedSlice",
-      "NameEvent NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
+      "NameEvent NameFact NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
       "OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpenRequest OpenableView OpeningFacts OptionProblem Options OtherEvent",
-      "Pairing PairingUri PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
-      "RaisedAlert Reach ReadOptions ReadText RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest RpcEndpoint RunEndpoints",
-      "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapToken Switching",
-      "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenState TrackProps Trade Transaction TransactionRequest Transfer",
-      "View ViewName ViewWithData",
-      "Wallet WalletAsset WalletEvent WalletList WalletName WalletState WayBack Worth",
+      "Pairing PairingUri Parameter PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
+      "RaisedAlert Reach ReadOptions ReadText Reader Reading ReceiptEvent ReceiptState RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest Risk RpcEndpoint RunEndpoints",
+      "Sample Scrubbed SendEvent SendForm SendOptions SendState Sending SentName SentRecord SentenceKey SessionEvent SessionGrant SessionState SessionStatus ShapeReading ShortView ShownAccount ShownConnection ShownContent ShownNetwork ShownQuote ShownRequest ShownSignIn ShownStatus SignInData SignInEvent SignInMessage SignInPhase SignInPlugin SignInSession SignInState SignInStatus SignInSubject SigningEvent SigningRequest SigningState SiweConfig SiweMessageParts SmartSession Snapshot SocialProvider Speak StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapTerms SwapToken Switching",
+      "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenFact TokenState TrackProps Trade Transaction TransactionRequest Transfer TypedData TypedDomain",
+      "UserEvent UserState",
+      "VerifiedSignIn View ViewName ViewWithData Voice",
+      "Wallet WalletAsset WalletEvent WalletList WalletName WalletState WarningName WayBack Words WordsField Worth",
     ]
   `)
 })
@@ -57,39 +58,57 @@ test("the names of the rules' types", () => {
 test("the names of the services' types", () => {
   expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
     [
-      "ActivityError Alias ApprovedFor AskError AskingWallets",
+      "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedSend Asking AskingParts AskingWallets",
+      "BatchPurpose BuildChoice",
       "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CodeMissing ConnectError ConnectOptions ConnectorError",
-      "Eip1193Provider Endpoint Endpoints",
-      "Hiding HostLink HttpAnswer HttpRequest",
-      "ImageKind",
+      "Eip1193Provider EmbeddedFailure Endpoint Endpoints",
+      "Hiding HostCallbacks HostLink HttpAnswer HttpRequest",
+      "ImageKind IntentError",
       "KitServices KitSettings",
       "Line Listener LogEntry",
       "NativeBalanceError NetworkSigns",
-      "PerformedSwap Policy PreparedSend PreparedSwap ProviderListener",
-      "Receipt Recorder RelayClient Replay RpcFailure RpcQuestion RpcRead",
-      "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
-      "TakeLines TakenDown TakenEvent TokenBalanceError",
+      "Policy PreparedSend PreparedSwap Proposal ProviderListeners",
+      "ReadFile Receipt Recorder RelayClient Replay ReviewError RpcFailure RpcQuestion RpcRead",
+      "SentSwap SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
+      "TakeLines TakenDown TakenEvent TokenBalanceError ToldFailure",
       "WalletAccounts WalletCall WalletChange WalletConnector WalletPage WalletQuery WalletRequestError WantedImage",
     ]
   `)
 })
 
 test("the names of the React entry's types", () => {
-  expect(typesOf("react/public.ts")).toMatchInlineSnapshot(`[]`)
+  expect(typesOf("react/public.ts")).toMatchInlineSnapshot(`
+    [
+      "Act ActState ActivityByMonth",
+      "ButtonElementProps ButtonProps",
+      "ConnectButtonProps ConnectButtonState CustomProps",
+      "EvmAccount",
+      "OtherAccount",
+      "Purchasable",
+      "ReadOptions ReadResult",
+      "Swapping",
+      "UseAccount",
+    ]
+  `)
 })
 
 test("the names of the headless entry's types", () => {
   expect(typesOf("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
     [
-      "ConnectOptions ConnectionChoice",
+      "ApprovalRequest",
+      "Balance",
+      "CallsStatus Capabilities CheckedTransfer ConnectOptions ConnectionChoice",
       "DisconnectOptions",
+      "ExplainedRequest",
+      "GrantKey GrantRequest GrantedPermission",
       "Latchkey LatchkeyOptions",
-      "NetworkInput",
+      "NetworkInput NetworkName",
       "OpenOptions",
-      "ProposalOptions",
-      "SendOptions ShownAccount ShownConnection Snapshot",
-      "ThemeChange ThemeTokens Tokens",
-      "WalletProvider WalletProviderEvents",
+      "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
+      "ReadFor ReadingMethods ReceiptRequest",
+      "SendOptions SentReceipt SentRecord ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
+      "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
+      "WalletProvider WalletProviderEvents Words WordsField",
     ]
   `)
 })

@@ -3,8 +3,13 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { libraryCuts } from "./bundle/cuts.mjs"
+import { entries, pageFiles } from "./entries.mjs"
+import { writeDeclarations } from "./declarations.mjs"
 import { load } from "./load.mjs"
-import { packages, root, run } from "./ready.mjs"
+import { oursAlone } from "./bundle/oursAlone.mjs"
+import { minifyAll } from "./minify.mjs"
+import { packages, root } from "./ready.mjs"
+import { writeSandboxPackage } from "./sandboxPackage.mjs"
 import { notePackages, writeThirdParty } from "./thirdParty.mjs"
 
 packages()
@@ -33,7 +38,18 @@ const onwarn = (warning, warn) =>
   (warning.code === "IMPORT_IS_UNDEFINED" &&
     /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) ||
   warn(warning)
-const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
+/** Packages by their names, with all that is in them. */
+const named = (names) => names.map((name) => new RegExp(`^${name}(/|$)`))
+/** Whether a module is of these packages. */
+const isOf = (packages, id) => packages.some((name) => id === name || id.startsWith(`${name}/`))
+const broughtBy = (list) => list.flatMap(({ brings = [] }) => brings)
+/**
+ * What no page's bundle holds: React, wherever it is imported, and what a host brings for one entry, where that entry
+ * imports it. The kit's own copy of such a library stays with the kit.
+ */
+const isHosts = (id, importer = "") =>
+  isOf(["react", "react-dom"], id) ||
+  entries.some(({ brings = [], on, source }) => on === "page" && importer === join(root, source) && isOf(brings, id))
 
 /** Functions of Effect's Schema without side effects, by their bare names, which is all that the bundler can be told. */
 const pureFunctions = [
@@ -73,24 +89,29 @@ const isClient = /^react\.js$/
  * its name, for stack traces and React's messages.
  */
 const pack = async (folder) => {
-  const { minify } = await import("terser")
-  const publicNames = ["index.js", "react.js"].flatMap((entry) =>
-    exportedNames(readFileSync(join(folder, entry), "utf8"))
+  const publicNames = Object.keys(pageFiles).flatMap((file) =>
+    exportedNames(readFileSync(join(folder, `${file}.js`), "utf8"))
   )
-  for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))
+  const tasks = files.map((file) => {
     const path = join(folder, file)
-    const source = existsSync(`${path}.map`) ? ownMap(readFileSync(`${path}.map`, "utf8")) : null
-    const { code, map } = await minify(readFileSync(path, "utf8"), {
+    const map = existsSync(`${path}.map`) ? ownMap(readFileSync(`${path}.map`, "utf8")) : null
+    const options = {
       module: true,
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
       mangle: { reserved: publicNames },
       format: { comments: false, preamble: isClient.test(file) ? '"use client";' : "" },
-      sourceMap: source !== null && { content: source, url: `${basename(file)}.map` }
-    })
+      sourceMap: map !== null && { content: map, url: `${basename(file)}.map` }
+    }
+    return { source: readFileSync(path, "utf8"), options }
+  })
+  const minified = await minifyAll(tasks)
+  for (const [index, { code, map }] of minified.entries()) {
+    const path = join(folder, files[index])
     writeFileSync(path, code)
-    if (source === null) rmSync(`${path}.map`, { force: true })
-    else writeFileSync(`${path}.map`, map)
+    if (tasks[index].options.sourceMap === false) rmSync(`${path}.map`, { force: true })
+    else writeFileSync(`${path}.map`, oursAlone(map))
   }
 }
 /** The names after `export {` and `as`. */
@@ -108,15 +129,41 @@ const ownMap = (text) => {
   return sources.some((source) => !source.includes("node_modules/")) ? { ...map, sources } : null
 }
 
-/** What hosts load: two entries and their chunks, React external, and the plain entry as a server component takes it. */
+/** The oldest browsers whose styles are written as they stand: each has `light-dark()`. */
+const cssTarget = ["chrome123", "safari17.5", "firefox121"]
+
+/** What hosts load: the entries of a page and their chunks, React external, and what runs on a host's server. */
 const host = async () => {
   await bundleHost()
   await bundleServer()
+  for (const { file, source } of entries.filter(({ on }) => on === "server"))
+    await program(file, source, { folder: dist("host") })
+  for (const entry of entries.filter(({ on }) => on === "adapter")) await bundleAdapter(entry)
   if (!isReadable) await pack(dist("host"))
 }
+/** An adapter alone. `ethers5` is the name that ethers 5 has here: to a host either version is `ethers`. */
+const bundleAdapter = ({ brings, file, source }) =>
+  build({
+    ...common,
+    plugins: [
+      {
+        name: "ethers-of-hosts",
+        enforce: "pre",
+        resolveId: (id) => (id === "ethers5" ? { id: "ethers", external: true } : null)
+      }
+    ],
+    build: {
+      outDir: dist("host"),
+      emptyOutDir: false,
+      target: "es2022",
+      minify: false,
+      lib: { entry: { [file]: join(root, source) }, formats: ["es"] },
+      rolldownOptions: { external: named(brings), onwarn, output: { codeSplitting: false } }
+    }
+  })
 /**
- * The plain entry without React: in a page's bundle one file holds both entries, and its hooks do not even load where
- * React has none. A server has no page to draw on, so the kit's own code is not in it.
+ * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the
+ * kit's code imports. A server has no page to draw on, so the kit's code is not in it.
  */
 const bundleServer = () =>
   build({
@@ -140,7 +187,15 @@ const bundleServer = () =>
   })
 /** What loads together: the modules of ours that these files import statically, unless an earlier part has them. */
 const together = {
-  shell: ["react/kit/shell/public.ts", "react/public.ts"],
+  shell: ["react/kit/shell/public.ts", "core/foundation/text/truncateAddress.ts"],
+  hooks: ["react/public.ts"],
+  // What the host's button and the kit both need: the button draws without the kit.
+  look: [
+    "core/kit/theme/variables.ts",
+    "core/foundation/text/safeUrl.ts",
+    "core/foundation/data/limits.ts",
+    "core/chain/network/caip.ts"
+  ],
   kit: ["react/kit/start/startKit.tsx"],
   door: [
     "services/foundation/http/Calls.ts",
@@ -152,7 +207,7 @@ const together = {
   ],
   methods: ["core/chain/rpc/methods.ts"],
   askable: ["core/onchain/token/tokensAskable.ts"], // which the Account view asks before there are balances
-  balances: ["services/onchain/token/TokenBalances.ts"]
+  balances: ["services/onchain/account/accountLayer.ts"]
 }
 /**
  * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
@@ -198,15 +253,28 @@ const viewNames = {
   }
 }
 /**
- * What the tokens of a page's own design share with the kit, and what the lines of a developer's console share with them,
- * once more: their chunk is one file, and loads before the kit's does.
+ * What chunks that load before the kit's share with it, once more, so that they need nothing of the kit's: the tokens of
+ * a page's own design, the lines of a developer's console, the languages, the check of a call. By the end of the importing
+ * file's name and of what it imports.
  */
+const copies = [
+  [/core\/kit\/theme\/tokens\.ts$/, /^\./],
+  [/optionLines\.ts$/, /\/theme\/tokens\.ts$/],
+  [/kit\/locale\/speak\.ts$/, /\/(followPage|keys)\.ts$/],
+  [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
+  [/kit\/host\/accountText\.ts$/, /\/address\.ts$/]
+]
+/** The name of a chunk of a language's words: `es`, `esLater`, `esFailures`, `esCalls`. Undefined of any other. */
+const languageChunk = (file) => {
+  const [, part, tag] =
+    /(?:foundation\/locales|onchain)\/(first|later|failures|callWords)\/([\w-]+)\.ts$/.exec(file ?? "") ?? []
+  return part && `${tag}${{ first: "", later: "Later", failures: "Failures", callWords: "Calls" }[part]}`
+}
 const ownCopies = {
   name: "own-copies",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    (/core\/kit\/theme\/tokens\.ts$/.test(importer ?? "") && source.startsWith(".")) ||
-    (/optionLines\.ts$/.test(importer ?? "") && source.endsWith("/theme/tokens.ts"))
+  resolveId: (source, importer = "") =>
+    copies.some(([from, what]) => from.test(importer) && what.test(source))
       ? `${join(importer, "..", source)}?own`
       : null
 }
@@ -218,7 +286,7 @@ const visitorsRem = {
   name: "visitors-rem",
   enforce: "pre",
   transform: (code, id) =>
-    /\.css\?inline$/.test(id) && !/button\.css/.test(id)
+    /\.css\?inline$/.test(id) && !/button(Face|Answers)?\.css/.test(id)
       ? {
           code: code
             .replace(/(?<=line-height: )(\d+)px/g, (_, px) => `${px / 16}rem`)
@@ -248,26 +316,22 @@ const bundleHost = () =>
       outDir: dist("host"),
       emptyOutDir: true,
       target: "es2022",
-      cssTarget: ["chrome123", "safari17.5", "firefox121"],
+      cssTarget,
       minify: !isReadable,
       cssMinify: true,
       manifest: true,
       sourcemap: true,
       lib: {
-        entry: {
-          index: join(root, "react/kit/shell/public.ts"),
-          react: join(root, "react/public.ts"),
-          development: join(root, "react/kit/shell/development.ts")
-        },
+        entry: Object.fromEntries(Object.entries(pageFiles).map(([file, source]) => [file, join(root, source)])),
         formats: ["es"]
       },
       rolldownOptions: {
-        external: react,
+        external: isHosts,
         onwarn,
         treeshake,
         preserveEntrySignatures: "allow-extension",
         output: {
-          chunkFileNames: "chunks/[name]-[hash].js",
+          chunkFileNames: ({ facadeModuleId, name }) => `chunks/latchkey-${languageChunk(facadeModuleId) ?? name}.js`,
           minify: !isReadable && { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
         }
@@ -283,8 +347,12 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
     base: "./",
     resolve: {
       alias: [
-        { find: /^latchkey\/react$/, replacement: dist("host/react.js") },
-        { find: /^latchkey$/, replacement: dist("host/index.js") },
+        ...entries
+          .filter(({ on }) => on !== "effect")
+          .map(({ file, name }) => ({
+            find: new RegExp(`^latchkey${name.slice(1)}$`),
+            replacement: dist("host", `${file}.js`)
+          })),
         ...alias
       ]
     },
@@ -294,6 +362,7 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
       outDir: dist("pages", folder),
       emptyOutDir: true,
       target: "es2022",
+      cssTarget,
       modulePreload: { polyfill: false },
       manifest: true,
       rolldownOptions: { onwarn }
@@ -314,7 +383,14 @@ const announcement = () =>
     }
   })
 
-/** One file for Node, in `folder`. Without whitespace it loads faster; names stay, so that a defect can be reported with them. */
+/** What is left of names where no browser counts the bytes: those of classes, by which a defect is reported. */
+const small = {
+  compress: true,
+  mangle: { keepNames: { class: true, function: false } },
+  codegen: { removeWhitespace: true }
+}
+
+/** One file for Node, in `folder`. Without whitespace it loads faster. */
 const program = (name, entry, { alias = [], external = [], folder = dist() } = {}) =>
   build({
     ...common,
@@ -334,7 +410,37 @@ const program = (name, entry, { alias = [], external = [], folder = dist() } = {
         output: {
           entryFileNames: `${name}.js`,
           codeSplitting: false,
-          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } }
+          minify: small
+        }
+      }
+    }
+  })
+
+/**
+ * `./core` and `./services`, which share their chunks: the whole of our code and of the small libraries in it. What
+ * a host may use beside them, and so has to have once, is the host's.
+ */
+const bundleEffect = () =>
+  build({
+    ...common,
+    plugins: [viewNames, notePackages("effect")],
+    build: {
+      outDir: dist("effect"),
+      emptyOutDir: true,
+      target: "es2022",
+      minify: true,
+      lib: {
+        entry: Object.fromEntries(
+          entries.filter(({ on }) => on === "effect").map(({ file, source }) => [file, join(root, source)])
+        ),
+        formats: ["es"]
+      },
+      rolldownOptions: {
+        external: (id) => isOf(broughtBy(entries.filter(({ on }) => on === "effect")), id),
+        onwarn,
+        output: {
+          chunkFileNames: "chunks/latchkey-[name]-[hash].js",
+          minify: small
         }
       }
     }
@@ -360,23 +466,20 @@ const parts = {
     await announcement()
     await page("bare", "demo/bare")
     await page("safe")
+    await page("secureSite")
+    await page("inbox")
     // WalletConnect's library calls external services unless this variable tells it that it is under test.
     await page("wallet", "wallet", { define: { "process.env.IS_VITEST": '"true"' } })
     await page("wagmi", "demo/wagmi2")
     const third = [{ find: /^@wagmi\/core(?=\/|$)/, replacement: "wagmi-core-3" }]
     await page("wagmi", "demo/wagmi3", { alias: third })
   },
-  /** `./core` and `./services` unbundled, and the types of the host's entries, whose code ships bundled. */
-  unbundled: () => {
-    rmSync(dist("unbundled"), { recursive: true, force: true })
-    run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
-    for (const file of readdirSync(dist("unbundled/react"), { recursive: true }))
-      if (file.endsWith(".js")) rmSync(dist("unbundled/react", file))
-  }
+  effect: bundleEffect,
+  types: () => writeDeclarations(dist("types"))
 }
 
-/** Built by its name alone: nothing that ships or is tested needs it. */
-const aside = { gallery: () => page("gallery") }
+/** Built by its name alone: nothing that the package ships needs it. */
+const aside = { gallery: () => page("gallery"), sandboxPackage: writeSandboxPackage }
 
 const asked = process.argv.slice(2)
 for (const name of asked.length === 0 ? Object.keys(parts) : asked) {

@@ -8,6 +8,7 @@ const steps = [
   ["types", "tsc", "-p", "tsconfig.json"],
   ["format", "biome", "format", "--max-diagnostics=40"],
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
+  ["entries", null, "scripts/entries.mjs"],
   ["layering", null, "scripts/layering.mjs"],
   ["words", null, "scripts/words.mjs"],
   ["texts", null, "scripts/texts.mjs"],

@@ -11,9 +11,80 @@ await close()
 
 /** Files of a view's chunk that are not named like it. */
 const beside = {
+  UpdateEmail: ["/userViews-", "/email-"],
+  EmailLogin: ["/emailViews-", "/joinLogin-", "/email-", "/useSocial-", "/pageWindows-"],
+  Farcaster: ["/ConnectingFarcaster-"],
+  Swap: ["/swapViews-", "/swapping-"],
+  SignIn: ["/signInViews-"],
+  Send: ["/sendViews-"],
   ConnectingExternal: ["/NotConnected-", "/failureTexts-"],
-  Account: ["/accountLayer-"],
+  Activity: ["/activityViews-"],
+  Buy: ["/buyViews-", "/buying-"],
+  Names: ["/nameViews-"],
+  SmartSessions: ["/sessionViews-"],
   ConnectingWalletConnect: ["/walletConnectViews-"]
+}
+/**
+ * What several views share, or what loads by itself beside them or after a press: a part of its own, with its own
+ * limit, in the order in which parts claim files.
+ */
+const shared = {
+  "the later parts: wiring, methods": ["/laterParts-"],
+  "balances, and asking a node": ["/balances-"],
+  "texts about money": ["chunks/money-"],
+  "money in views": [
+    "_money-",
+    "/TokenPicker-",
+    "/typedAmount-",
+    "/ReceiptLine-",
+    "/WholeAddress-",
+    "/useMoveAlong-",
+    "/lookAlike-"
+  ],
+  "asking a token": ["/erc20-", "/erc20Reads-", "/tokenId-", "/checksum-"],
+  "looking up names": ["/Names-", "/addressOn-"],
+  "failures of sending and asking": ["/sendFailureTexts-"],
+  "services of activity": ["/activityLayer-"],
+  "services of sends": ["/sendLayer-"],
+  "calls in words: reading": ["/swapCalls-"],
+  "calls in words: all shapes": ["/transferWords-"],
+  "calls in words: descriptors, a host's": ["/callWordsLayer-"],
+  "services of approvals": ["/approvalLayer-"],
+  "following what was sent": ["/receiptLayer-"],
+  "services of swaps": ["/swapLayer-", "/pageSwapLayer-"],
+  "services of buying": ["/onrampLayer-"],
+  "services of names": ["/registrationLayer-"],
+  "services of sign-ins": ["/startSignIns-"],
+  "services of sessions": ["/sessionLayer-"]
+}
+/**
+ * What a view is opened with beside its own chunk: the words and the layers that `laterParts.ts` and `lateViews.ts` load
+ * for it, each with all that it imports.
+ */
+const layers = {
+  accounts: ["/balances-"],
+  asking: ["/askingLayer-"],
+  receipts: ["/askingLayer-", "/receiptLayer-"],
+  sends: ["/sendLayer-", "/balances-", "/askingLayer-", "/receiptLayer-"],
+  swaps: ["/pageSwapLayer-", "/balances-", "/askingLayer-"]
+}
+const opens = {
+  Account: layers.accounts,
+  Activity: ["chunks/money-", "/activityLayer-"],
+  WalletReceive: ["chunks/money-"],
+  Send: ["chunks/money-", "/sendFailureTexts-", ...layers.sends],
+  Swap: ["chunks/money-", ...layers.swaps],
+  Buy: ["/onrampLayer-"],
+  Names: ["/buying-", "/registrationLayer-", ...layers.asking],
+  ApproveTransaction: ["chunks/money-", "/approvalLayer-", ...layers.asking],
+  SmartSessions: ["chunks/money-", "/sessionLayer-"],
+  SignIn: ["/startSignIns-"],
+  ConnectingWalletConnect: ["/failureTexts-"]
+}
+/** What a press in an open view loads before the wallet is asked. */
+const pressed = {
+  "Send, reviewed": ["Send", ["/transferWords-"]],
+  "Swap, reviewed": ["Swap", ["/receiptLayer-"]]
 }
 /** Chunks that are in the file of another one. */
 const within = { UnsupportedChain: "SwitchNetwork" }
@@ -48,6 +119,7 @@ export const bundleHostPage = async () => {
       lib: { entry, formats: ["es"], fileName: "host-page" },
       rolldownOptions: {
         external: [/^react(-dom)?(\/|$)/],
+        preserveEntrySignatures: false, // a page is no library: what it imports stands in its own first file
         output: { chunkFileNames: "[name]-[hash].js", minify: true }
       }
     }
@@ -65,18 +137,46 @@ export const chunkFiles = () => {
   }
   const known = new Set()
   const named = (name) =>
-    Object.keys(manifest).filter((key) => key.includes(name) || key.startsWith(name.replace("/", "_")))
-  const files = (...names) =>
+    Object.keys(manifest).filter((key) => {
+      const plain = key.replace("latchkey-", "")
+      // Of two chunks with one name the second has a number behind it.
+      return [/\.js$/, /\d\.js$/].some((end) => {
+        const ended = plain.replace(end, "-")
+        return ended.includes(name) || ended.startsWith(name.replace("/", "_"))
+      })
+    })
+  const reached = (...names) =>
     names
       .flatMap(named)
       .flatMap((key) => [...closure(key)])
       .map((key) => manifest[key].file)
-      .filter((file) => !known.has(file) && known.add(file))
+  const files = (...names) => reached(...names).filter((file) => !known.has(file) && known.add(file))
   const parts = {
     initial: files("host-page.mjs"),
     kit: files("/startKit-", "/kit-"), // a page's bundler may join the two
     network: files("/network-"),
-    later: files("/lazy-", "/parts-", "/laterIcons-", "/ChainMark-", "/Drawing-", "/Moment-", "/Empty-"),
+    // What asks a wallet to sign or send: loaded with whatever does so first.
+    asking: files("/WalletRequests-", "/askingLayer-"),
+    button: files("/buttonFace-"), // once somebody is connected, or the host has a theme of its own
+    later: files(
+      "/lazy-",
+      "/parts-",
+      "/chainMarks-",
+      "/laterIcons-",
+      "/ChainMark-",
+      "/Drawing-",
+      "/Moment-",
+      "/Empty-",
+      "/Avatar-",
+      "/Coming-",
+      "/Tabs-",
+      "/CopyFailed-",
+      "/useCopied-",
+      "/explorerLink-",
+      "/actionIcons-",
+      "/useAccountId-"
+    ),
+    shared: Object.fromEntries(Object.entries(shared).map(([name, names]) => [name, files(...names)])),
     views: Object.fromEntries(
       chunkNames
         .filter((name) => name !== "network" && !(name in within))
@@ -85,18 +185,49 @@ export const chunkFiles = () => {
     languages: {
       "the shell's lazy chunk": files("/lazyShell-", "/checkCall-", "/speak-"),
       ar: files("/ar-"),
-      "ar, alerts": files("/arAlerts-")
+      "ar, views that load later": files("/arLazy-"),
+      "ar, alerts": files("/arAlerts-"),
+      ...Object.fromEntries(
+        "de es fr hi ja ko pt-BR ru tr zh-CN".split(" ").flatMap((tag) => [
+          [tag, files(`/${tag}-`)],
+          [`${tag}, views that load later`, files(`/${tag}Later-`)],
+          [`${tag}, failures and alerts`, files(`/${tag}Failures-`)],
+          [`${tag}, requests`, files(`/${tag}Calls-`)]
+        ])
+      )
+    },
+    verifiers: {
+      Ethereum: files("/evmKey-", "/contractSigned-"),
+      Solana: files("/solanaKey-"),
+      Bitcoin: files("/bitcoinKey-")
     },
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
+      "by email": files("/embeddedPart-"),
       "Solana, Bitcoin: looking": files("/standard-", "/discover-"),
       Solana: files("/solanaConnector-"),
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
   }
-  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets, ...parts.languages }).filter(
-    ([, list]) => Array.isArray(list) && list.length === 0
-  )
+  const empty = Object.entries({
+    ...parts,
+    ...parts.shared,
+    ...parts.views,
+    ...parts.verifiers,
+    ...parts.wallets,
+    ...parts.languages
+  }).filter(([, list]) => Array.isArray(list) && list.length === 0)
   if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)
-  return parts
+  const before = reached("host-page.mjs", "/startKit-", "/kit-", "/network-", "/laterParts-", "/lazy-")
+  const withView = (view, more = []) => [
+    ...new Set([...before, ...reached(`/${view}-`, ...(beside[view] ?? []), ...(opens[view] ?? []), ...more)])
+  ]
+  return {
+    ...parts,
+    /** Every file that a visitor has loaded once a view is open, or a press in it answered. */
+    loaded: Object.fromEntries([
+      ...Object.keys(parts.views).map((view) => [`${view} open`, withView(view)]),
+      ...Object.entries(pressed).map(([name, [view, more]]) => [name, withView(view, more)])
+    ])
+  }
 }

@@ -1,9 +1,12 @@
 // Feeds random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take
-// long; and runs random session histories: no session may be lost that its wallet did not end. `npm run fuzz`. `npm run
-// fuzz -- --seed 7` repeats a run, `-- wallet` tests the readers with that word, `-- sessions` the sessions only;
-// LATCHKEY_FUZZ is the number of inputs for each.
-import { fork } from "node:child_process"
+// long; runs random session histories: no session may be lost that its wallet did not end; and tries each property of
+// the unit tests as often as it says, of which `npm test` tries a hundredth. `npm run fuzz`. `npm run fuzz -- --seed 7`
+// repeats a run, `-- wallet` tests the readers with that word, `-- sessions` the sessions only, `-- properties` the
+// properties; LATCHKEY_FUZZ is the number of inputs for each.
+import { fork, spawnSync } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
+import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { packages, root } from "./ready.mjs"
 
@@ -13,6 +16,22 @@ const {
 } = parseArgs({ options: { seed: { type: "string" }, share: { type: "string" } }, allowPositionals: true })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
+/** Runs the unit tests whose properties have a whole number of tries. Gives whether all of them hold. */
+const properties = () => {
+  const files = ["core", "services", "react", "cli"].flatMap((floor) =>
+    readdirSync(join(root, floor), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join(floor, file))
+      .filter((file) => readFileSync(join(root, file), "utf8").includes("fixtures/testing/runs.ts"))
+  )
+  return (
+    spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", ...files], {
+      cwd: root,
+      env: { ...process.env, LATCHKEY_WHOLE: "1" },
+      stdio: "inherit"
+    }).status === 0
+  )
+}
 const load = async () =>
   (await (await import("vite")).runnerImport("./scripts/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
     .module
@@ -27,6 +46,7 @@ if (values.share !== undefined) {
 }
 
 packages()
+if (only === "properties") process.exit(properties() ? 0 : 1)
 const { sessions } = await import("./sessions.mjs")
 if (only === "sessions") {
   console.log(`seed ${seed}`)
@@ -74,5 +94,5 @@ console.log(
   `\n${results.length} readers, ${inputs} inputs, ${unsound.length} unsound (a throw, a changed prototype, something that must not come out, nothing that fits, or too long for 1 MB)`
 )
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
-const areSound = only !== "" || (await sessions(count, seed))
+const areSound = only !== "" || ((await sessions(count, seed)) && properties())
 process.exit(areSound && unsound.length === 0 && results.length > 0 && codes.every((code) => code === 0) ? 0 : 1)

@@ -1,5 +1,5 @@
 // Shows every view in every state, from made-up data, each at an address of its own. `npm run gallery` prints
-// `ready <url>`; `GET /states.json` lists the addresses as `[{ url, view, state, theme, dir }]`. `LATCHKEY_PORT=…` takes
+// `ready <url>`; `GET /states.json` lists the addresses as `[{ url, view, state, theme, dir, locale }]`. `LATCHKEY_PORT=…` takes
 // another port than 6760.
 import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
@@ -22,21 +22,10 @@ const policy =
 /** Builds the gallery and serves it on this machine. Returns its address, the states' addresses, and its end. */
 export const serveGallery = async (port) => {
   run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
-  const { close, module } = await load("/fixtures/pages/gallery/states.ts")
-  const shown = module.gallery.map(({ state, view }) => ({ state, view }))
+  const { close, module } = await load("/fixtures/pages/gallery/addresses.ts")
+  const states = await module.addresses()
   await close()
-  const addresses = (host) =>
-    shown.flatMap(({ state, view }) =>
-      ["dark", "light"].flatMap((theme) =>
-        ["ltr", "rtl"].map((dir) => ({
-          url: `http://${host}/?view=${view}&state=${state}&theme=${theme}&dir=${dir}`,
-          view,
-          state,
-          theme,
-          dir
-        }))
-      )
-    )
+  const addresses = (host) => states.map((one) => ({ url: `http://${host}/?${new URLSearchParams(one)}`, ...one }))
   const server = createServer(({ headers, url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost")
     if (pathname === "/states.json") {

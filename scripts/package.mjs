@@ -7,7 +7,8 @@ import { give, root, run, stale } from "./ready.mjs"
 const parts = [
   ["host", "dist/host/index.js", ["core", "services", "react"]],
   ["terminal", "dist/latchkey.js", ["core", "services", "cli", "fixtures/flows"]],
-  ["unbundled", "dist/unbundled/core/public.js", ["core", "services", "react"]]
+  ["effect", "dist/effect/core.js", ["core", "services"]],
+  ["types", "dist/types/index.d.ts", ["core", "services", "react"]]
 ]
 const old = parts.filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
 if (old.length > 0) run(process.execPath, ["scripts/build.mjs", ...old], { stdio: ["ignore", 2, 2] })

@@ -16,7 +16,7 @@ const targetsAlone = asked.includes("--targets")
 const { chromium } = await import("playwright-core")
 const place = (...parts) => join(root, ".pictures", ...parts)
 const gallery = await serveGallery(0)
-const states = gallery.states.filter(({ view }) => only === undefined || view === only)
+const states = gallery.states.filter(({ locale, view }) => locale === "en" && (only === undefined || view === only))
 if (states.length === 0)
   give(`The gallery has no view ${only}. It has: ${[...new Set(gallery.states.map(({ view }) => view))].join(", ")}.`)
 

@@ -47,6 +47,20 @@ export const packages = () => {
   console.error("Packages are there.")
 }
 
+/** Installs the compilers of other versions that the tests read the shipped types with. */
+export const compilers = () => {
+  const folder = join(root, "fixtures/compilers")
+  const mark = join(folder, "node_modules/.latchkey-installed")
+  const now = hash("fixtures/compilers/package-lock.json")
+  if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
+    cwd: folder,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32"
+  })
+  writeFileSync(mark, now)
+}
+
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge"]
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

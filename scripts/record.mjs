@@ -11,6 +11,7 @@ buildAll()
 
 /** The first of anvil's well-known accounts. Its key is public: it holds nothing outside a sandbox. */
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const spender = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 /**
  * All bundled flows: the file below fixtures/flows, and the command that records it. In this order, against one sandbox
@@ -37,13 +38,23 @@ const flows = [
   ["onramp/url", "onramp", "url"],
   ["swap/quote-usdc-eth", "swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100", "--account", account],
   ["rpc/block-number", "rpc", "eth_blockNumber"],
+  ["token/allowance", "token", "allowance", "USDC", spender, "--account", account],
+  ["calls/capabilities", "calls", "capabilities"],
   ["config/config", "config"],
   ["siwx/sign", "siwx", "sign"],
   // From here on the chain and the service change.
   ["swap/swap-usdc-eth", "swap", "--from", "USDC", "--to", "ETH", "--amount", "100"],
   ["send/send-usdc", "send", "--token", "USDC", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "5"],
+  // The id that the key wallet would give the transaction above.
+  ["calls/status", "calls", "status", "0x013fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e"],
+  ["token/revoke", "token", "revoke", "USDC", spender],
   ["name/register", "name", "register", "terminal"],
-  ["session/revoke", "sessions", "revoke", account, "sandbox-pci-1"]
+  ["session/revoke", "sessions", "revoke", account, "sandbox-pci-1"],
+  ["token/approve", "token", "approve", "USDC", spender, "5"],
+  // An account that allows itself moves its own.
+  ["token/approve-own", "token", "approve", "USDC", account, "5"],
+  ["token/transfer-from", "token", "transfer-from", "USDC", account, spender, "5"],
+  ["connection/connect-email", "connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "inbox"]
 ]
 const folder = join(root, "fixtures/flows")
 const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -52,7 +63,7 @@ const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 if (unnamed.length > 0)
   give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
 const session = join(root, ".cache/record.json")
-rmSync(session, { force: true })
+for (const file of [session, session.replace(".json", ".wallets.json")]) rmSync(file, { force: true })
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
   cwd: root,

@@ -62,7 +62,7 @@ const features = Object.entries(featureTable).map(([name, { says, status }]) => 
 const publicNames = [...read("react/public.ts").matchAll(/\{([^}]*)\}/g)].flatMap(([, list]) =>
   list.split(",").map((name) => name.trim())
 )
-const react = ["ConnectButton.tsx", "LatchkeyProvider.tsx", "hooks.ts"]
+const react = ["ConnectButton.tsx", "AccountButton.tsx", "NetworkButton.tsx", "LatchkeyProvider.tsx", "hooks.ts"]
   .flatMap((file) => exportsOf(`react/kit/shell/${file}`))
   .filter(([name]) => publicNames.includes(name))
 

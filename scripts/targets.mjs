@@ -1,6 +1,5 @@
 /**
- * Which state of the gallery a drawn target shows: the n-th card of a sheet in fixtures/pages/targets. Sheets of views
- * that do not stand yet have no row.
+ * Which state of the gallery a drawn target shows: the n-th card of a sheet in fixtures/pages/targets.
  */
 export const targets = [
   { sheet: "01-connect", card: 0, view: "Connect", state: "recent", theme: "dark" },
@@ -18,11 +17,22 @@ export const targets = [
   { sheet: "04-account", card: 1, view: "Account", state: "full", theme: "light" },
   { sheet: "04-account", card: 2, view: "Account", state: "loading", theme: "dark" },
   { sheet: "04-account", card: 3, view: "Account", state: "scrolled", theme: "light" },
+  { sheet: "05-send", card: 0, view: "WalletSendSelectToken", state: "full", theme: "dark" },
+  { sheet: "05-send", card: 1, view: "WalletSend", state: "full", theme: "dark" },
+  { sheet: "05-send", card: 2, view: "WalletSendPreview", state: "full", theme: "light" },
+  { sheet: "05-send", card: 3, view: "WalletSendConfirmed", state: "confirmed", theme: "dark" },
+  { sheet: "06-swap-buy", card: 0, view: "Swap", state: "full", theme: "dark" },
+  { sheet: "06-swap-buy", card: 1, view: "SwapPreview", state: "full", theme: "light" },
+  { sheet: "06-swap-buy", card: 2, view: "OnRampProviders", state: "full", theme: "dark" },
+  { sheet: "08-approve-sign", card: 0, view: "ApproveTransaction", state: "batch", theme: "dark" },
+  { sheet: "08-approve-sign", card: 2, view: "SIWXSignMessage", state: "full", theme: "dark" },
+  { sheet: "09-email-social", card: 0, view: "EmailLogin", state: "full", theme: "dark" },
+  { sheet: "09-email-social", card: 2, view: "EmailVerifyOtp", state: "wrong", theme: "dark" },
   { sheet: "10-newcomers-empty", card: 0, view: "GetWallet", state: "full", theme: "dark" },
   { sheet: "10-newcomers-empty", card: 1, view: "WhatIsAWallet", state: "full", theme: "light" },
   { sheet: "10-newcomers-empty", card: 2, view: "AllWallets", state: "none", theme: "dark" },
   { sheet: "10-newcomers-empty", card: 3, view: "AllWallets", state: "away", theme: "light" },
-  { sheet: "11-phone", card: 0, view: "Connect", state: "recent", theme: "dark", at: "phone-390" },
+  { sheet: "11-phone", card: 0, view: "Connect", state: "phone", theme: "dark", at: "phone-390" },
   { sheet: "11-phone", card: 1, view: "Account", state: "full", theme: "light", at: "phone-390" },
   { sheet: "11-phone", card: 2, view: "ConnectingWalletConnect", state: "opened", theme: "dark", at: "phone-390" },
   { sheet: "12-networks-wallets", card: 0, view: "SwitchNetwork", state: "waiting", theme: "dark" },
@@ -30,6 +40,6 @@ export const targets = [
   { sheet: "12-networks-wallets", card: 2, view: "UnsupportedChain", state: "full", theme: "dark" },
   { sheet: "14-rtl-contrast", card: 0, view: "Connect", state: "recent", theme: "dark", at: "rtl" },
   { sheet: "14-rtl-contrast", card: 1, view: "Account", state: "full", theme: "light", at: "rtl" },
-  { sheet: "14-rtl-contrast", card: 2, view: "Connect", state: "recent", theme: "dark", at: "contrast" },
-  { sheet: "14-rtl-contrast", card: 3, view: "Connect", state: "recent", theme: "dark", at: "forced" }
+  { sheet: "14-rtl-contrast", card: 2, view: "Connect", state: "focused", theme: "dark", at: "contrast" },
+  { sheet: "14-rtl-contrast", card: 3, view: "Connect", state: "focused", theme: "dark", at: "forced" }
 ]

@@ -1,9 +1,10 @@
 // Runs all tests, including the browser's. `npm test`; arguments are passed to the test runner: `npm test --
 // core/chain`.
-import { packages, browser, root, run } from "./ready.mjs"
+import { packages, browser, compilers, root, run } from "./ready.mjs"
 import { join } from "node:path"
 
 packages()
+compilers()
 browser()
 const { buildAll } = await import("./start.mjs")
 buildAll()

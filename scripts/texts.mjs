@@ -2,49 +2,83 @@
 // language has, no English left over, and no more than 1.6 times the length of English where the place is fixed. Part of
 // `npm run check`.
 import { execFileSync } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
 
 const folder = "react/foundation/text"
-/** Texts that a language may say as English does: names. */
+/** Texts that every language says as English does: names. */
+const names = /^(WalletConnect|Solana|Bitcoin|Polkadot|Cosmos|App Store|Google Play|Ordinals|Farcaster)$/
+/** Texts that a language says as English does because the word is its own, too. */
 const equals = {
-  ar: [
-    "view.ConnectingWalletConnectBasic",
-    "view.ConnectingWalletConnect",
-    "namespace.solana",
-    "namespace.bip122",
-    "namespace.polkadot",
-    "namespace.cosmos"
-  ]
+  de: [
+    "Wallets",
+    "{count} Wallet",
+    "Downloads",
+    "Smart Sessions",
+    "Website",
+    "Browser",
+    "Code",
+    "Desktop",
+    "Web",
+    "Name",
+    "NFTs",
+    "Explorer",
+    "Token"
+  ],
+  es: ["Web", "Total", "Token", "Tokens"],
+  fr: [
+    "Wallets",
+    "{count} wallet",
+    "{count} wallets",
+    "Site",
+    "Code",
+    "Web",
+    "Extension",
+    "Total",
+    "Transaction",
+    "Token",
+    "Tokens",
+    "Max",
+    "Collection",
+    "Page",
+    "Message",
+    "Note"
+  ],
+  "pt-BR": ["Downloads", "Site", "Web", "Tokens", "Token", "NFTs", "Total", "Item"],
+  tr: ["Site", "Web", "Token"]
 }
 /** Keys whose texts stand in a place that does not grow: headers, buttons of the page, tags, tabs. */
 const fixed = /^(button\.|view\.|tag\.|reach\.(?!scan)|wallets\.inUse|network\.(current|testnet))/
 /** A short word may be longer than that: the place of one has room for so many letters. */
 const room = 20
-/** Failures that views show, by the rooms of their codes. A language says each of them. */
-const shownRooms = /^(account\.copy|chain|connection|http|kit\.missing|log|rpc|token\.balance|wallet|walletconnect)\b/
 /** Keys that views put together. Each of their texts counts as used. */
-const composed = /^(namespace|view|toast|long)\./
+const composed =
+  /^((namespace|view|toast|long)\.|buy\.way\.|receive\.(payment|ordinal)$|account\.(nfts|activity)$|activity\.(sent|received|swapped|minted|allowed|called))/
 const forms = /\.(zero|one|two|few|many|other)$/
 
-const { close, module: english } = await load(`/${folder}/en.ts`)
+const { close, module: english } = await load(`/${folder}/whole.ts`)
 const { module: later } = await load(`/${folder}/lazy.ts`)
 const { module: catalogue } = await load("/core/kit/catalogue/catalogue.ts")
+const { module: spoken } = await load("/core/onchain/calldata/sentences.ts")
+const { module: speaking } = await load("/react/kit/locale/speak.ts")
 const { module: rules } = await load("/core/kit/modal/alerts.ts")
-const texts = { ...english.en, ...later.lazy }
-const tags = readdirSync(join(root, folder))
-  .map((file) => /^([a-z]{2,3}(?:-[A-Z][A-Za-z]+)?)\.ts$/.exec(file)?.[1])
-  .filter((tag) => tag !== undefined && tag !== "en")
-
+const texts = english.whole
+/** The languages, the pseudo-locales aside. */
+const tags = Object.keys(speaking.locales).filter((tag) => !tag.startsWith("qps"))
+/** Whether a text is a value alone, which no language says. */
+const isValue = (text) => /^\{\w+\}$/.test(text)
 const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ")
-const words = (text) => text.match(/[A-Za-z]{3,}/g) ?? []
+const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? []
 
 /** Returns what is wrong with one language. */
 const problemsOf = async (tag) => {
-  const { locale } = (await load(`/${folder}/${tag}.ts`)).module
-  const says = locale.words
+  const { locale } = await speaking.locales[tag]()
+  const says = { ...locale.words, ...(await locale.lazy?.()) }
+  const later = await speaking.laterSentences[tag]?.()
+  const calls = later?.calls ?? {}
+  const errors = { ...locale.errors, ...later?.errors }
   const plurals = new Intl.PluralRules(locale.tag).resolvedOptions().pluralCategories
   const expected = Object.keys(texts).flatMap((key) =>
     forms.test(key) ? (key.endsWith(".other") ? plurals.map((form) => key.replace(forms, `.${form}`)) : []) : [key]
@@ -52,7 +86,9 @@ const problemsOf = async (tag) => {
   const englishOf = (key) => texts[key] ?? texts[key.replace(forms, ".other")] ?? ""
   const compare = (key, own, original, may = []) => [
     ...(slots(own) === slots(original) ? [] : [`${key}: places ${slots(own)} in place of ${slots(original)}`]),
-    ...(own === original && words(original).length > 0 && !may.includes(key) ? [`${key} is English: ${own}`] : [])
+    ...(own === original && words(original).length > 0 && !isValue(own) && !may.includes(own) && !names.test(own)
+      ? [`${key} is English: ${own}`]
+      : [])
   ]
   return [
     ...expected.filter((key) => says[key] === undefined).map((key) => `${key} is missing: ${englishOf(key)}`),
@@ -62,15 +98,24 @@ const problemsOf = async (tag) => {
       const most = Math.max(englishOf(key).length * 1.6, room)
       return fixed.test(key) && own.length > most ? [`${key} is too long for its place: ${own}`] : []
     }),
-    ...Object.entries(locale.errors).flatMap(([code, [short, long]]) => {
+    ...Object.entries(errors).flatMap(([code, [short, long]]) => {
       const entry = catalogue.entryOf(code)
       if (entry?.code !== code) return [`${code} is no failure of the kit`]
-      return [...compare(code, short, entry.short), ...(long === undefined ? [] : compare(code, long, ""))]
+      return [
+        ...compare(code, short, entry.short),
+        ...(long === undefined || slots(long) === "" ? [] : [`${code} has places in what to do next`])
+      ]
     }),
     ...catalogue.entries
-      .filter(({ code, shownIn, standing }) => shownIn !== "nowhere" && standing === "raised" && shownRooms.test(code))
-      .filter(({ code }) => locale.errors[code] === undefined)
+      .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
+      .filter(({ code, short }) => errors[code] === undefined && !isValue(short))
       .map(({ code, short }) => `${code} is missing: ${short}`),
+    ...Object.keys(spoken.sentences)
+      .filter((key) => calls[key] === undefined)
+      .map((key) => `${key} is missing: ${spoken.sentences[key]}`),
+    ...Object.entries(calls).flatMap(([key, own]) =>
+      compare(key, own, spoken.sentences[key] ?? spoken.sentences[key.replace(forms, "")] ?? "", equals[tag])
+    ),
     ...Object.entries((await locale.alerts()).alerts).flatMap(([key, [short, long]]) => {
       const entry = rules.alerts[key]
       return entry === undefined
@@ -86,7 +131,14 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "rea
 })
 const sources = files
   .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(folder))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      !file.startsWith(folder) &&
+      !file.startsWith("react/foundation/laterTexts/") &&
+      !file.startsWith("react/foundation/locales/")
+  )
   .map((file) => readFileSync(join(root, file), "utf8"))
 const used = new Set(sources.flatMap((text) => [...text.matchAll(/["'`]([\w]+\.[\w]+)["'`]/g)].map(([, key]) => key)))
 const unused = Object.keys(texts)

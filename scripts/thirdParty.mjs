@@ -1,6 +1,7 @@
 // THIRD-PARTY.md: the packages whose code stands in the bundles that ship, with versions, licences and licence texts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { entries } from "./entries.mjs"
 import { give, root } from "./ready.mjs"
 
 /** Licences (SPDX) under which code may be bundled: each permits use, change and redistribution with its notice. */
@@ -11,7 +12,8 @@ const isAllowed = (license = "") =>
     .replace(/^\(|\)$/g, "")
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
-const bundles = ["host", "latchkey", "walletconnect"]
+const servers = entries.filter(({ on }) => on === "server").map(({ file }) => file)
+const bundles = ["host", "effect", ...servers, "latchkey", "walletconnect"]
 const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
 /** The folder of the package that a module belongs to; undefined for a module of our own. */

@@ -19,8 +19,9 @@ export { events, states } from "./foundation/store/streams.ts"
 export { until } from "./foundation/store/until.ts"
 
 // The host's side: its snapshot of the state, and its provider.
-export type { ProviderListener } from "./kit/host/notifyListeners.ts"
+export type { ProviderListeners } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
+export type { HostCallbacks, ToldFailure } from "./kit/host/tellCallbacks.ts"
 
 // Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
@@ -28,6 +29,9 @@ export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/images/ImageUrls.ts"
 export type {
+  AskAccounts,
+  AskWallet,
+  EmbeddedFailure,
   CodeMissing,
   ConnectError,
   ConnectOptions,
@@ -45,8 +49,17 @@ export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
 
 // What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
 export { type AskingWallets, type WalletRequestError, WalletRequests } from "./wallets/requests/WalletRequests.ts"
-export { type CallBatchError, CallBatches, type CallStatusError } from "./wallets/requests/CallBatches.ts"
-export { type Receipt, Receipts } from "./wallets/requests/Receipts.ts"
+export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
+export { Intents, type Proposal } from "./wallets/signing/Intents.ts"
+export type { ReviewError } from "./wallets/signing/Reviews.ts"
+export { type AskedSend, Outcomes } from "./wallets/signing/Outcomes.ts"
+export {
+  type BatchPurpose,
+  type CallBatchError,
+  CallBatches,
+  type CallStatusError
+} from "./wallets/requests/CallBatches.ts"
+export { type Receipt, Receipts } from "./onchain/receipt/Receipts.ts"
 
 // What an account holds, did and is called. Each `…Layer` follows the state and dispatches what it finds.
 export { accountLayer } from "./onchain/account/accountLayer.ts"
@@ -57,6 +70,9 @@ export { priceLayer } from "./onchain/price/priceLayer.ts"
 export { Prices } from "./onchain/price/Prices.ts"
 export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
 export { activityLayer } from "./onchain/activity/activityLayer.ts"
+export { CallFacts } from "./onchain/calldata/CallFacts.ts"
+export type { Asking } from "./onchain/calldata/factsOf.ts"
+export { Descriptors, type ReadFile } from "./onchain/calldata/Descriptors.ts"
 export { Identities } from "./onchain/identity/Identities.ts"
 export { identityLayer } from "./onchain/identity/identityLayer.ts"
 export { nameLayer } from "./onchain/name/nameLayer.ts"
@@ -65,10 +81,11 @@ export { Names } from "./onchain/name/Names.ts"
 // Sending, swapping and buying. Nothing is signed but what was checked against the request.
 export type { SolanaRequest } from "./onchain/send/solanaTransfers.ts"
 export { type PreparedSend, Sends } from "./onchain/send/Sends.ts"
-export { type ApprovedFor, type PerformedSwap, performSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
+export { type ApprovedFor, performSwap, type SentSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
 export { swapLayer } from "./onchain/swap/swapLayer.ts"
 export { Swaps } from "./onchain/swap/Swaps.ts"
 export type {
+  BuildChoice,
   PreparedSwap,
   SwapApprovalError,
   SwapAsk,
@@ -89,8 +106,10 @@ export { SmartSessions } from "./onchain/session/SmartSessions.ts"
 export { ProjectConfig } from "./kit/config/ProjectConfig.ts"
 export { SupportedChains } from "./chain/network/SupportedChains.ts"
 
-// JSON-RPC. `Rpc` reads from the nodes of a network; batching and ranking are layers around its wire.
+// JSON-RPC. `Rpc` reads from the nodes of a network, `requestNode` asks them any method that is allowed; batching and
+// ranking are layers around its wire.
 export { Rpc, type RpcFailure, type RpcRead } from "./chain/rpc/Rpc.ts"
+export { requestNode } from "./chain/rpc/requestNode.ts"
 export { RpcOrder } from "./chain/rpc/RpcOrder.ts"
 export { type RpcQuestion, RpcWire } from "./chain/rpc/RpcWire.ts"
 export { batchingLayer } from "./chain/rpc/batchingLayer.ts"

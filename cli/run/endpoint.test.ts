@@ -88,4 +88,4 @@ test("an endpoint where nobody listens is told with its flag", async () => {
   expect(document(seen).error?.hint).toBe(
     "The network's node (--rpc-url http://127.0.0.1:9) does not answer: is the address right, and the network up?"
   )
-}, 20_000)
+})

@@ -3,7 +3,7 @@ import type { NetworkId } from "../../core/chain/network/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
-import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
+import { noSandbox, NotASandbox } from "../foundation/errors/errors.ts"
 import { usageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { originText } from "../foundation/text/originOf.ts"
@@ -15,7 +15,9 @@ const Sandbox = Schema.Struct({
   chainService: Schema.String,
   rpc: Schema.Record({ key: Schema.String, value: Schema.String }),
   relay: Schema.optional(Schema.String),
-  bitcoin: Schema.optional(Schema.String)
+  bitcoin: Schema.optional(Schema.String),
+  secureSite: Schema.optional(Schema.String),
+  inbox: Schema.optional(Schema.String)
 })
 
 const sandboxPatienceMillis = 5_000
@@ -44,6 +46,7 @@ export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: N
     chainService: flags.chainServiceUrl ?? base.chainService,
     relay: flags.relayUrl ?? base.relay,
     bitcoin: flags.bitcoinUrl ?? base.bitcoin,
+    secureSite: base.secureSite,
     rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl },
     // A sandbox's networks are all there is; a node that was named is not replaced by another.
     rpcOnly: source._tag === "sandbox" ? "all" : flags.rpcUrl === undefined ? undefined : network
@@ -64,7 +67,7 @@ const askSandbox = (url: string) =>
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxPatienceMillis),
-    Effect.mapError(() => new NoSandbox({ url: originText(url) })),
+    Effect.mapError(() => noSandbox(originText(url))),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
     )

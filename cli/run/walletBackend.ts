@@ -10,6 +10,7 @@ import { SupportedChains } from "../../services/chain/network/SupportedChains.ts
 import { Calls } from "../../services/foundation/http/Calls.ts"
 import { Online } from "../../services/foundation/platform/Online.ts"
 import { Rpc } from "../../services/chain/rpc/Rpc.ts"
+import { requestNode } from "../../services/chain/rpc/requestNode.ts"
 import { TokenBalances } from "../../services/onchain/token/TokenBalances.ts"
 import { Run } from "./world.ts"
 import { network } from "../foundation/http/network.ts"
@@ -41,9 +42,9 @@ export const walletBackend = Effect.gen(function* () {
   const { flags, scope } = yield* Run
   if (flags.source._tag === "fixtures") return undefined
   const services = yield* Layer.buildWithScope(ownDoor, scope)
-  const [rpc, tokens] = yield* Effect.provide(Effect.all([Rpc, TokenBalances]), services)
+  const tokens = yield* Effect.provide(TokenBalances, services)
   const backend: WalletBackend = {
-    node: (network, method, params) => runOrThrow(rpc.request(network, method, params)),
+    node: (network, method, params) => runOrThrow(Effect.provide(requestNode(network, method, params), services)),
     holdings: (network, address) => runOrThrow(tokens.list(accountId(network, address)))
   }
   return backend

@@ -7,6 +7,7 @@ import { bitcoinWallets } from "./decoders/bitcoinWallets.ts"
 import { readers } from "./decoders/readers.ts"
 import { pageWallets } from "./decoders/pageWallets.ts"
 import { standardWallets } from "./decoders/standardWallets.ts"
+import { requestReaders } from "./decoders/requests.ts"
 import { textReaders } from "./decoders/texts.ts"
 import { large } from "./large.ts"
 import { bentJson, bentText } from "./mutate.ts"
@@ -36,6 +37,7 @@ export const decoders: ReadonlyArray<Decoder> = [
   ...standardWallets,
   ...bitcoinWallets,
   ...pageWallets,
+  ...requestReaders,
   ...textReaders
 ]
 

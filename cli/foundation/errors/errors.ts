@@ -1,4 +1,5 @@
 import { Failure, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { NoSiteLine, OtpMissing } from "./embedded.ts"
 import { SandboxEnded, SandboxMissing, SandboxPortTaken } from "./sandbox.ts"
 import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script.ts"
 import { Usage } from "./usage.ts"
@@ -73,6 +74,9 @@ export class NoSandbox extends Failure("NoSandbox", {
   retryable: true,
   exit: 5
 })<{ readonly url: string }> {}
+
+/** Makes the failure of a sandbox that does not answer. */
+export const noSandbox = (url: string): NoSandbox => new NoSandbox({ url })
 
 /** Something answers at the address, but it is not a sandbox. */
 export class NotASandbox extends Failure("NotASandbox", {
@@ -152,6 +156,8 @@ export const terminalFailures = [
   SecretMissing,
   SecretMisfit,
   KeyOfAnother,
+  OtpMissing,
+  NoSiteLine,
   NoSandbox,
   NotASandbox,
   NotWritten,

@@ -1,9 +1,9 @@
 import { Failure } from "../../../core/foundation/errors/failure.ts"
 
-/** The sandbox's program was not built, or is not part of this installation. */
+/** The sandbox's program was not built, or its package is not installed. */
 export class SandboxMissing extends Failure("SandboxMissing", {
   code: "cli.sandbox-missing",
-  short: "The sandbox is not built: there is no {file}",
+  short: "The sandbox is not here: there is no {file}",
   shownIn: "nowhere",
   retryable: false,
   exit: 1

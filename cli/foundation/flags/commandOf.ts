@@ -1,10 +1,10 @@
-import { Command } from "commander"
+import { Command, Option } from "commander"
 import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
 import { expandFlags, withFlags } from "./flags.ts"
 
 /**
  * A run's arguments without the flags for the connection and the output: the command that a recording belongs to.
- * `--network` changes the requests, and stays.
+ * `--network` changes the requests, and stays; a one-time code (`--otp`) is told to nobody.
  */
 export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const flags = new Map(
@@ -12,6 +12,7 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
       .options.filter(({ long }) => long !== "--network")
       .map((one) => [one.long ?? "", one])
   )
+  flags.set("--otp", new Option("--otp <code>"))
   const safe: Array<string> = []
   let isValue = false
   for (const word of expandFlags(words)) {

@@ -13,6 +13,10 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
     "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
   KeyOfAnother:
     "An earlier `connect` left another account than the one this key belongs to. Connect anew with this key, or give the key of that account.",
+  OtpMissing:
+    "Signing in by email needs the code that was sent. Give it with --otp, set LATCHKEY_OTP, pipe it in with --otp -, or read the sandbox's own inbox with --otp inbox.",
+  NoSiteLine:
+    "Terminals sign in by email over a line that the sandbox's secure site offers, and no public one. Run the command with --sandbox.",
   NoSandbox:
     "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
   NotASandbox:

@@ -1,27 +1,42 @@
+import type { ActivityOptions } from "../../onchain/activity/activity.ts"
 import type { Command as Words } from "commander"
 import { accountText, type Branch, leaf } from "./leaf.ts"
+
+interface ConnectWords {
+  readonly wallet: string
+  readonly namespace?: string
+  readonly email?: string
+  readonly otp?: string
+}
 
 /** Commands for connecting wallets, and for the balances and history of accounts. */
 export const accounts: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account")
     .option(
       "--wallet <kind>",
-      "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan)",
+      "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan), email (with --sandbox)",
       "recorded"
     )
     .option(
       "--namespace <name>",
       "the kind of chain: eip155; with walletconnect also solana, bip122 (default: --network's, else eip155)"
     )
+    .option("--email <email>", "with --wallet email: who signs in")
+    .option("--otp <code>", "the code of the email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .addHelpText("after", "         latchkey connect --wallet walletconnect --sandbox")
-    .action((options: { readonly wallet: string; readonly namespace?: string }, words: Words) =>
-      does(words, async () => (await import("../../wallets/connection/connect.ts")).connect(options))
+    .addHelpText("after", "         latchkey connect --wallet email --email ann@example.com --otp inbox --sandbox")
+    .action((options: ConnectWords, words: Words) =>
+      does(words, async () =>
+        options.wallet === "email"
+          ? (await import("../../embedded/login/connectEmail.ts")).connectEmail(options)
+          : (await import("../../wallets/connection/connect.ts")).connect(options)
+      )
     )
   leaf(root, "account", "the account that is connected").action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/account/account.ts")).account)
   )
   leaf(root, "disconnect", "let go of the connected wallet").action((_: unknown, words: Words) =>
-    does(words, async () => (await import("../../wallets/connection/disconnect.ts")).disconnect)
+    does(words, async () => (await import("../../embedded/login/leaveEmail.ts")).leaveAll)
   )
   leaf(root, "balance", "what an account holds")
     .argument("<account>", accountText)
@@ -36,7 +51,9 @@ export const accounts: Branch = (root, does) => {
   leaf(root, "activity", "what an account did, newest first")
     .argument("<account>", accountText)
     .option("--cursor <cursor>", "goes on where a page of 20 ended")
-    .action((account: string, options: { readonly cursor?: string }, words: Words) =>
+    .option("--all", "page after page, to the end")
+    .option("--hidden", "also what is likely spam, marked")
+    .action((account: string, options: ActivityOptions, words: Words) =>
       does(words, async () => (await import("../../onchain/activity/activity.ts")).activity(account, options))
     )
 }

@@ -76,13 +76,18 @@ writeFileSync(program, 'process.send({ ready: { demo: "http://127.0.0.1:1" } }, 
 const recording = join(folder, "lookup.json")
 copyFileSync(join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), recording)
 
+const calls = join(folder, "calls.json")
+writeFileSync(calls, '[{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]')
+
 /** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
-    : flow === "siwx verify"
-      ? ["siwx", "verify"]
-      : (exampleOf(flow) ?? "").split(" ").slice(1)
+    : flow === "calls send"
+      ? ["calls", "send", calls, "--dry-run"]
+      : flow === "siwx verify"
+        ? ["siwx", "verify"]
+        : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>

@@ -25,6 +25,13 @@ export const known: Branch = (root, does) => {
   leaf(root, "config", "what the project offers, and where this run asks").action((_: unknown, words: Words) =>
     does(words, async () => (await import("../config/config.ts")).config)
   )
+  leaf(root, "explain", "what a transaction or a request means, in words")
+    .argument("<request>", "a transaction's hash, JSON, or - for stdin")
+    .option("--account <account>", "the account that is asked")
+    .option("--descriptors <folder>", "descriptions of contracts, as `npm run descriptors` makes them")
+    .action((text: string, options: { readonly account?: string; readonly descriptors?: string }, words: Words) =>
+      does(words, async () => (await import("../../onchain/calldata/explain.ts")).explain(text, options))
+    )
   leaf(root, "errors", "what can go wrong, with codes; all, or one")
     .argument("[code]", "or its tag")
     .action((code: string | undefined, _: unknown, words: Words) =>

@@ -8,9 +8,25 @@ interface SwapWords {
   readonly slippage?: string
   readonly account?: string
 }
+interface PerformWords {
+  readonly approve?: string
+  readonly batch?: boolean
+  readonly uncheckedMinimum?: boolean
+  readonly accept?: ReadonlyArray<string>
+}
 interface Confirmed {
   readonly yes?: boolean
   readonly dryRun?: boolean
+}
+
+interface Sending {
+  readonly token?: string
+  readonly to: string
+  readonly amount?: string
+  readonly max?: boolean
+  readonly burn?: boolean
+  readonly accept?: ReadonlyArray<string>
+  readonly wait?: boolean
 }
 
 /** Commands that move money: swapping, sending, buying. */
@@ -31,17 +47,77 @@ export const money: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/swap/quote.ts")).swapQuote(options))
   )
   confirmed(swapping(leaf(root, "swap", "the same, done: approved if need be, and sent")))
-    .option("--unlimited-approval", "let the swap's contract take the token for ever, not this amount once")
-    .action((options: SwapWords & Confirmed & { readonly unlimitedApproval?: boolean }, words: Words) =>
+    .option("--approve <how>", "what the swap's contract may take: exact, this amount once, or all, for ever", "exact")
+    .option("--no-batch", "approve and swap one after the other, also where the wallet does both in one")
+    .option("--unchecked-minimum", "swap also where nobody can check that you get the minimum")
+    .option("--accept <warning...>", "go on in spite of it: high-impact, unproven-minimum")
+    .action((options: SwapWords & Confirmed & PerformWords, words: Words) =>
       does(words, async () => (await import("../../onchain/swap/swap.ts")).swap(options))
     )
   confirmed(leaf(root, "send", "move a token from the connected account"))
-    .requiredOption("--token <token>", tokenText)
-    .requiredOption("--to <address>", "who gets it")
-    .requiredOption("--amount <decimal>", "of the token")
-    .action(
-      (options: Confirmed & { readonly token: string; readonly to: string; readonly amount: string }, words: Words) =>
-        does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
+    .option("--token <token>", `${tokenText} (default: the network's coin)`)
+    .requiredOption("--to <address>", "who gets it: an address, or a name that ends in .reown.id")
+    .option("--amount <decimal>", "of the token")
+    .option("--max", "all that can be sent; of the coin, all but the fee")
+    .option("--burn", "to an address that nobody owns: what is sent there is gone")
+    .option("--accept <warning...>", "goes on in spite of it: contract-receiver, looks-alike")
+    .option("--no-wait", "ends with the hash, before the transfer is in a block")
+    .action((options: Confirmed & Sending, words: Words) =>
+      does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
+    )
+  leaf(root, "tx", "what became of a transaction")
+    .argument("<hash>", "its hash; on Solana its signature")
+    .option("--wait", "look until a block has it, for 2 minutes")
+    .action((hash: string, options: { readonly wait?: boolean }, words: Words) =>
+      does(words, async () => (await import("../../onchain/receipt/tx.ts")).tx(hash, options))
+    )
+  const token = root.command("token").description("what others may move of a token: look up, allow, revoke, move")
+  leaf(token, "allowance", "how much of a token a spender may move")
+    .argument("<token>", tokenText)
+    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .option("--account <account>", `whose token; ${accountText} (default: the connected one)`)
+    .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
+      does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
+    )
+  confirmed(leaf(token, "revoke", "take that back; the account's wallet is asked"))
+    .argument("<token>", tokenText)
+    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .action((name: string, spender: string, options: Confirmed, words: Words) =>
+      does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
+    )
+  confirmed(leaf(token, "approve", "let a spender move so much of a token, in place of what it may move now"))
+    .argument("<token>", tokenText)
+    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .argument("<amount>", "in whole tokens, or all, for ever")
+    .action((name: string, spender: string, amount: string, options: Confirmed, words: Words) =>
+      does(words, async () =>
+        (await import("../../onchain/token/approve.ts")).tokenApprove(name, spender, amount, options)
+      )
+    )
+  confirmed(leaf(token, "transfer-from", "move another account's token, as far as it allows that"))
+    .argument("<token>", tokenText)
+    .argument("<from>", "whose token, 0x and 40 hexadecimal digits")
+    .argument("<to>", "who gets it, the same")
+    .argument("<amount>", "in whole tokens")
+    .action((name: string, from: string, to: string, amount: string, options: Confirmed, words: Words) =>
+      does(words, async () =>
+        (await import("../../onchain/token/approve.ts")).tokenTransferFrom(name, from, to, amount, options)
+      )
+    )
+  const calls = root.command("calls").description("batches of calls, as the wallet speaks them (EIP-5792)")
+  leaf(calls, "capabilities", "what the wallet in use can do").action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../../wallets/requests/calls.ts")).callsCapabilities)
+  )
+  leaf(calls, "status", "what became of a batch")
+    .argument("<id>", "as the wallet gave it")
+    .action((id: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../wallets/requests/calls.ts")).callsStatus(id))
+    )
+  confirmed(leaf(calls, "send", "send a batch of calls through the wallet in use"))
+    .argument("<file>", "with the calls as JSON, or - for stdin")
+    .option("--atomic", "all or nothing")
+    .action((file: string, options: Confirmed & { readonly atomic?: boolean }, words: Words) =>
+      does(words, async () => (await import("../../wallets/requests/calls.ts")).callsSend(file, options))
     )
   const onramp = root.command("onramp").description("buying with money from a bank or a card")
   leaf(onramp, "options", "what can be paid with, and bought").action((_: unknown, words: Words) =>

@@ -23,7 +23,9 @@ export const names: Branch = (root, does) => {
     )
   leaf(name, "register", "take a free name for the connected account")
     .argument("<name>", nameText)
-    .action((text: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/name/register.ts")).nameRegister(text))
+    .option("--yes", "do it without a question")
+    .option("--dry-run", "show what would be done, and stop before the wallet is asked")
+    .action((text: string, options: { readonly yes?: boolean; readonly dryRun?: boolean }, words: Words) =>
+      does(words, async () => (await import("../../onchain/name/register.ts")).nameRegister(text, options))
     )
 }

@@ -35,7 +35,7 @@ export const signing: Branch = (root, does) => {
     )
   leaf(siwx, "verify", "whether a message is signed by its account")
     .option("--message <text>", "or its file, or - for stdin")
-    .option("--signature <hex>", "of the message")
+    .option("--signature <text>", "of the message")
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/verify.ts")).siwxVerify(options))
     )

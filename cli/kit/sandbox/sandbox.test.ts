@@ -88,12 +88,12 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
   }
 )
 
-test("a sandbox that is not built says how to build it", async () => {
+test("a sandbox that is not there says how to install it, and in a clone how to build it", async () => {
   const seen = await runIn(freshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
   expect(seen.code).toBe(1)
   expect(document(seen).error).toMatchObject({
     code: "cli.sandbox-missing",
-    hint: expect.stringContaining("npm start")
+    hint: "Install it: npm i -D latchkey-sandbox. In a clone, `npm start` builds and starts it."
   })
 })
 

@@ -20,7 +20,7 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
     if (!existsSync(host.sandboxProgram)) {
       return yield* new SandboxMissing({
         file: host.sandboxProgram,
-        hint: "In a clone, `npm start` builds and starts it; after `npm run build` this command starts it, too."
+        hint: "Install it: npm i -D latchkey-sandbox. In a clone, `npm start` builds and starts it."
       })
     }
     const { addresses, over: ended } = yield* sandboxProcess(host.sandboxProgram, base, host)

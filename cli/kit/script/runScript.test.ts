@@ -34,7 +34,7 @@ describe.each(shipped)("the script %s", (name) => {
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(new Set(runs.map(({ out }) => out.join("\n"))).size).toBe(1)
     expect(Math.max(...(runs[0]?.out ?? []).map((line) => line.length))).toBeLessThanOrEqual(80)
-  }, 20_000)
+  })
 
   test("is green against the sandbox, and from a recording just made of it", async () => {
     const home = freshFolder()
@@ -44,7 +44,7 @@ describe.each(shipped)("the script %s", (name) => {
     const again = await runIn(home, ["run", name, "--fixtures", file, "--json"])
     expect([again.code, again.err]).toEqual([0, []])
     expect(placeless(document(again).data)).toEqual(placeless(document(live).data))
-  }, 20_000)
+  })
 })
 
 test("a script's steps share one state and what its services keep: a balance asked for twice is asked once", async () => {

@@ -108,6 +108,31 @@ test("each transfer has its line, a failure its word, dust its sign, and the nex
   ])
 })
 
+test("what others made to be copied from is left out and counted; --hidden shows it, without its address", async () => {
+  const from = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+  const item = { nft_info: { name: "Claim at gift-usdc.com" }, direction: "in", quantity: { numeric: "1" } }
+  const page = {
+    data: [
+      { id: "a", metadata: { ...metadata, status: "confirmed" }, transfers: [coin("out", "1")] },
+      {
+        id: "b",
+        metadata: { ...metadata, status: "confirmed", operationType: "receive", sentFrom: from },
+        transfers: [item]
+      }
+    ],
+    next: null
+  }
+  const { out } = await over(200, page)
+  expect(out.join("\n")).not.toContain("Claim")
+  expect(out.at(-1)).toBe("1 hidden, likely spam: the same command with --hidden")
+  const all = (await over(200, page, "--hidden")).out.join("\n")
+  expect(all).toContain("Claim at gift-usdc.com  !")
+  expect(all).toContain("You did not make this. Do not copy its address.".slice(4))
+  expect(document(await over(200, page, "--json"))).toMatchObject({
+    data: { months: [{ transactions: [{ id: "a" }, { id: "b", suspicious: true }] }] }
+  })
+})
+
 test("nothing is said to be nothing", async () => {
   expect((await over(200, { data: [], next: null })).out.slice(2)).toEqual(["No activity."])
 })

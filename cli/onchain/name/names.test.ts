@@ -66,3 +66,15 @@ test("what cannot be a name is refused; name alone prints its help", async () =>
   expect([help.code, help.err]).toEqual([0, []])
   expect(help.out.join("\n")).toContain("lookup")
 })
+
+test("name register --dry-run shows what would be signed for whom, and asks no wallet", async () => {
+  const { data } = document(await run("name", "register", "Terminal", "--dry-run", "--json"))
+  expect(data).toMatchObject({ dryRun: true, name: "terminal.reown.id", network: "eip155:1" })
+  const seen = await run("name", "register", "ter", "--dry-run")
+  expect([seen.code, seen.err[0]]).toEqual([2, "Use letters, digits and hyphens, at least 4 characters (name.misfit)"])
+})
+
+test("without a person at the terminal a name is registered at real services with --yes alone", async () => {
+  const seen = await run("name", "register", "terminal", "--live", "--project-id", "p", "--no-input")
+  expect([seen.code, seen.err.join(" ")]).toEqual([2, expect.stringContaining("--yes")])
+})

@@ -6,12 +6,23 @@ const send = (to: string, ...more: ReadonlyArray<string>) =>
   run("send", "--token", "USDC", "--to", to, "--amount", "5", ...more)
 
 test.each([
-  [receiver.replace("C", "c"), "a character is mistaken"],
-  [`0x${"0".repeat(40)}`, "nobody has the zero address"],
-  ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "the token's own contract"]
-])("nothing is sent to %s, and why is said", async (to, why) => {
+  [receiver.replace("C", "c"), "send.receiver-mistyped", "A character of this address is wrong"],
+  [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
+  ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
+  ["vitalik.eth", "send.receiver-name", "Only names ending in .reown.id are known here"]
+])("nothing is sent to %s, and why is said", async (to, code, why) => {
   const { error } = document(await send(to, "--json"))
-  expect(error).toMatchObject({ code: "send.misfit", retryable: false, hint: expect.stringContaining(why) })
+  expect(error).toMatchObject({ code, retryable: false, message: expect.stringContaining(why) })
+})
+
+test("to the zero address it goes with --burn alone, as far as the recordings reach", async () => {
+  expect(document(await send(`0x${"0".repeat(40)}`, "--burn", "--json")).error?.code).not.toMatch(/^send\./)
+})
+
+test("without a token it is the network's coin, and without an amount nothing is asked", async () => {
+  expect(document(await run("send", "--to", receiver, "--json")).error?.code).toBe("send.incomplete")
+  const coin = document(await run("send", "--to", receiver, "--amount", "0.1", "--dry-run", "--json"))
+  expect(coin.data ?? coin.error).not.toMatchObject({ code: "send.needs-token" })
 })
 
 test("a receiver in lower case and one in upper case are taken", async () => {

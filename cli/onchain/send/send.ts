@@ -8,13 +8,18 @@ import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import type { NamedToken } from "../../../core/onchain/token/resolveTokens.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { isWarningName } from "../../../core/onchain/money/warning.ts"
+import { toSendWarned } from "../../../core/onchain/send/errors.ts"
+import { Receivers } from "../../../services/onchain/send/Receivers.ts"
+import { transferLayer } from "../../../services/onchain/send/sendLayer.ts"
+import { Transfers } from "../../../services/onchain/send/Transfers.ts"
 import { Sends } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { sendFee } from "./sendFee.ts"
-import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
+import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
@@ -27,46 +32,65 @@ import { Run } from "../../run/world.ts"
 
 /** The arguments of `send`. */
 export interface SendWords extends ConfirmWords {
-  readonly token: string
+  /** The network's coin if absent. */
+  readonly token?: string | undefined
   readonly to: string
-  readonly amount: string
+  readonly amount?: string | undefined
+  /** All that can be sent, in place of an amount. */
+  readonly max?: boolean | undefined
+  readonly burn?: boolean | undefined
+  readonly accept?: ReadonlyArray<string> | undefined
+  readonly wait?: boolean | undefined
 }
 
-/** `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block. */
+/**
+ * `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block, with
+ * `--no-wait` once it is sent.
+ */
 export const send = (words: SendWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
+    yield* checkSend({
+      amount: words.max ? "max" : words.amount,
+      receiver: words.to,
+      token: words.token ?? "coin"
+    })
     const {
       accounts: [{ address }],
       network
     } = yield* signerAtHand
     const account = accountId(network, address)
-    const token = yield* Effect.flatMap(sendable(account), (all) => tokenArgument("--token", words.token, network, all))
+    const all = yield* sendable(account)
+    const token = words.token === undefined ? coinIn(all) : yield* tokenArgument("--token", words.token, network, all)
     const sends = yield* Sends
-    const request = yield* sends.prepare(account, { amount, receiver, token })
     const { flags, outbox } = yield* Run
+    const { amount, name, request, to, warnings } = yield* checked(account, token, words, flags.source._tag)
     const { state } = yield* Store
     const on = networkText((yield* state).chain.networks, network)
-    const moved = { account, network, to: receiver, amount, token: token.symbol }
+    const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
+    const receiver: ReadonlyArray<readonly [string, string]> =
+      name === null ? [["To", to]] : [["To", `${name} (${to})`]]
     const stopped = yield* confirm(
       way,
       Effect.map(sendFee(network, request), ({ data: fee, text }) => ({
-        data: { ...moved, fee },
+        data: { ...moved, fee, warnings },
         lines: [
           ["Network", on],
           ["From", address],
-          ["To", receiver],
+          ...receiver,
           ["Amount", `${amount} ${token.symbol}`],
-          ["Network fee", text]
+          ["Network fee", text],
+          ...warnings.map((one) => ["Warning", one] as const)
         ]
       }))
     )
     if (stopped !== undefined) return stopped
+    const unaccepted = warnings.filter((one) => isWarningName(one) && !(words.accept ?? []).includes(one))
+    if (unaccepted.length > 0) return yield* toSendWarned(unaccepted)
     const source = flags.source._tag
     const reportOf = ({ data, lines }: ToldTransaction): Report => ({
       data: { ...moved, transaction: data },
-      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ["Network", on], ...lines])
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", on], ...lines])
     })
     const before = yield* state
     outbox.reportAs((all) => {
@@ -79,16 +103,39 @@ export const send = (words: SendWords) =>
       outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
       outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
     }
+    if (words.wait === false) return reportOf(toldSent(hash, network, yield* state, source))
     return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(
     provideWorld(
-      Layer.mergeAll(
-        Layer.provideMerge(Sends.layer, walletLayer),
-        Receipts.layer,
-        Layer.provide(TokenBalances.layer, SupportedChains.layer)
+      Layer.merge(
+        Layer.provideMerge(
+          transferLayer,
+          Layer.merge(walletLayer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
+        ),
+        Receipts.layer
       )
     )
   )
+
+/**
+ * The transfer, checked as in a page. A replay asks no node for what it did not record: there the receiver alone is
+ * looked at.
+ */
+const checked = Effect.fnUntraced(function* (account: AccountId, token: Sendable, words: SendWords, source: string) {
+  const receivers = yield* Receivers
+  const isBurnt = words.burn === true
+  const contract = token.address ?? null
+  if (source !== "fixtures" || words.max === true) {
+    const wish = { to: words.to, token: contract, amount: words.max ? null : (words.amount ?? ""), isBurnt }
+    const { address, amount, name, request, warnings } = yield* (yield* Transfers).check(account, wish)
+    return { to: address, name, amount, request, warnings: warnings.map((one) => one.name) }
+  }
+  const { address, name } = yield* receivers.of(account, words.to)
+  const to = yield* receivers.judge(splitAccountId(account).network, address, contract, isBurnt)
+  const amount = (words.amount ?? "").trim()
+  const request = yield* (yield* Sends).prepare(account, { amount, receiver: to, token, isBurnt })
+  return { to, name, amount, request, warnings: [] }
+})
 
 /** What the account can send: its network's coin, and the tokens it holds. Without a chain service, the coin only. */
 const sendable = Effect.fnUntraced(function* (account: AccountId) {
@@ -99,14 +146,17 @@ const sendable = Effect.fnUntraced(function* (account: AccountId) {
     TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
   })
   const coin: Sendable = { id: coinOf(network), symbol, decimals }
-  return [
+  const all: readonly [Sendable, ...ReadonlyArray<Sendable>] = [
     coin,
     ...tokens.flatMap(
       ({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
         address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]
     )
   ]
+  return all
 })
+
+const coinIn = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]): Sendable => coin
 
 interface Sendable extends NamedToken {
   readonly decimals: number

@@ -5,7 +5,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Run } from "../../run/world.ts"
@@ -41,9 +41,8 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
 const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
 
 const gasCost = Effect.fnUntraced(function* (network: NetworkId, request: object) {
-  const rpc = yield* Rpc
   const [gas, price] = yield* Effect.all(
-    [rpc.request(network, "eth_estimateGas", [request]), rpc.request(network, "eth_gasPrice")],
+    [requestNode(network, "eth_estimateGas", [request]), requestNode(network, "eth_gasPrice")],
     { concurrency: 2 }
   )
   const [units, each] = [quantityOf(gas), quantityOf(price)]

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { signInProofs } from "../../../fixtures/testing/package/signInProofs.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -126,6 +127,16 @@ describe("siwx verify", () => {
       [`${message}\n`, "-"]
     ] as const) {
       expect([given, (await verify(piped, "--message", given, "--signature", lines)).code]).toEqual([given, 0])
+    }
+  })
+
+  test("checks Ethereum, Solana and Bitcoin accounts, without asking anybody", async () => {
+    for (const { account, message, signature } of await signInProofs()) {
+      const seen = await verify(JSON.stringify({ message, signature }), "--json")
+      expect([seen.code, document(seen).data]).toMatchObject([0, { account, valid: true }])
+      const forged = { message: message.replace("app.example/login", "app.example/other"), signature }
+      const end = await verify(JSON.stringify(forged), "--json")
+      expect([account, end.code]).toEqual([account, account.startsWith("eip155") ? 5 : 1])
     }
   })
 

@@ -27,7 +27,15 @@ export interface VerifyWords {
 export const siwxVerify = (words: VerifyWords) =>
   Effect.gen(function* () {
     const { message, signature } = yield* given(words)
-    const { networkName: _, scheme: __, ...data } = yield* (yield* Siwx).verify(message, signature)
+    const {
+      networkName: _,
+      scheme: __,
+      ...data
+    } = yield* Effect.catchTag(
+      (yield* Siwx).verify(message, signature),
+      "KitMissing",
+      (missing) => Effect.die(missing) // the terminal's code is one file
+    )
     const account = yield* requireAccount(data)
     const { network } = splitAccountId(account)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
@@ -66,15 +74,16 @@ const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) 
   return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
 })
 
-/** A signature, which may be pasted in several lines, as `siwx sign` prints it. */
+/** A signature, which may be pasted in several lines, as `siwx sign` prints it: hex, base58 or base64. */
 const signatureIn = (text: string): Effect.Effect<string, Usage> => {
-  const hex = text.replace(/\s/g, "")
-  return isSignatureText(hex)
-    ? Effect.succeed(hex)
-    : usageError(
-        `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`,
-        example
-      )
+  const whole = text.replace(/\s/g, "")
+  const isText = /^0x/i.test(whole) ? isSignatureText(whole) : /^[a-z0-9+/]+={0,2}$/i.test(whole)
+  if (isText) return Effect.succeed(whole)
+  const rule = /^0x/i.test(whole) ? "0x and an even number of hexadecimal digits" : "hex, base58 or base64"
+  return usageError(
+    `--signature must be ${rule}; ${JSON.stringify(whole.slice(0, 12))}${whole.length > 12 ? " …" : ""} is not.`,
+    example
+  )
 }
 
 const signedIn = (text: string) =>

@@ -149,7 +149,7 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
           ["You get", `${significant(received)} ${to.symbol}`],
           ["At least", `${significant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
           ["Rate", `1 ${from.symbol} = ${significant(quote.rate)} ${to.symbol}`],
-          ["Price impact", priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`],
+          ["Price impact", impactWords(quote)],
           ["Network fee", feeWords(quote, chain.networks)],
           ["Approval", approvals[quote.approval]],
           ...approvalLines(ahead, from)
@@ -162,6 +162,10 @@ const approvalLines = (ahead: ApprovalAhead, from: SwapToken): ReadonlyArray<rea
   ahead === null
     ? []
     : [["", "approval" in ahead ? approvalText(ahead.approval, from) : `to whom is not known: ${ahead.unknown}`]]
+
+/** How much of its worth a quoted swap loses. */
+export const impactWords = ({ priceImpact }: SwapQuote): string =>
+  priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`
 
 /** What a quoted swap costs in the network's coin. */
 export const feeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Network>): string =>

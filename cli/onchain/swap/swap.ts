@@ -2,18 +2,21 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
+import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { isWarningName, type WarningName, warningNames } from "../../../core/onchain/money/warning.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { performSwap } from "../../../services/onchain/swap/performSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
-import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
+import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
+import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import { signerAtHand, signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -24,6 +27,7 @@ import {
   type ApprovalTerms,
   approvalText,
   feeWords,
+  impactWords,
   quoted,
   quoteReport,
   swapServices,
@@ -37,12 +41,23 @@ interface SentApproval extends ApprovalTerms {
   readonly hash: string
 }
 
+/** The arguments of `swap` beside those of a quote. */
+export interface PerformWords {
+  /** `exact` if absent. */
+  readonly approve?: string | undefined
+  /** False: never as one batch. */
+  readonly batch?: boolean | undefined
+  readonly uncheckedMinimum?: boolean | undefined
+  readonly accept?: ReadonlyArray<string> | undefined
+}
+
 /**
  * `swap`: quotes, approves if needed, and swaps, with the connected wallet. What an approval allows, and to whom, is said
  * before and after. Completes once the swap is in a block.
  */
-export const swap = (words: SwapWords & ConfirmWords & { readonly unlimitedApproval?: boolean | undefined }) =>
+export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
   Effect.gen(function* () {
+    const approval = yield* approvalIn(words)
     const way = yield* wayToGoOn(words)
     const account = yield* signingAccount(words.account)
     const { network } = splitAccountId(account)
@@ -60,9 +75,9 @@ export const swap = (words: SwapWords & ConfirmWords & { readonly unlimitedAppro
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.now().chain.networks, network)
-    const unlimited = words.unlimitedApproval === true
-    const stopped = yield* confirm(way, plan(quote, unlimited, data))
+    const stopped = yield* confirm(way, plan(quote, approval, data))
     if (stopped !== undefined) return stopped
+    const accept = yield* acceptedIn(words)
     const reportOf = (approvals: ReadonlyArray<SentApproval>, swapped: ToldTransaction): Report => ({
       data: {
         network,
@@ -101,16 +116,43 @@ export const swap = (words: SwapWords & ConfirmWords & { readonly unlimitedAppro
             toldSent(swapped.hash, network, store.now(), source._tag)
           )
     })
-    const { approvals, receipt } = yield* performSwap(quote, {
-      unlimited,
-      approving: (approval) =>
+    const { approvals, batchId, hash } = yield* performSwap(quote, {
+      approval,
+      batch: words.batch === false ? "never" : "auto",
+      // A person who saw the loss and said yes has accepted it.
+      accept: way === "ask" ? [...accept, "high-impact"] : accept,
+      approving: (one) =>
         Effect.sync(() => {
-          approving.push(approval)
-          if (source._tag !== "fixtures") aside([`To be approved on ${on}: ${approvalText(approval, quote.from)}`])
+          approving.push(one)
+          if (source._tag !== "fixtures") aside([`To be approved on ${on}: ${approvalText(one, quote.from)}`])
         })
     })
-    return reportOf(approvals, receiptReport(receipt, network, yield* store.state, source._tag))
-  }).pipe(Effect.scoped, provideWorld(Layer.mergeAll(swapServices, walletLayer, Receipts.layer)))
+    const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
+    const after = yield* store.state
+    return reportOf(
+      approvals,
+      mined === undefined
+        ? toldSent(batchId ?? "", network, after, source._tag)
+        : receiptReport(yield* (yield* Receipts).mined(network, mined), network, after, source._tag)
+    )
+  }).pipe(
+    Effect.scoped,
+    provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))
+  )
+
+const approvalIn = ({ approve = "exact" }: PerformWords) =>
+  approve === "exact" || approve === "all"
+    ? Effect.succeed<ApprovalChoice>(approve)
+    : choiceError("--approve", approve, ["exact", "all"])
+
+/** The warnings that are accepted by their names. */
+const acceptedIn = ({ accept = [], uncheckedMinimum = false }: PerformWords) =>
+  Effect.map(
+    Effect.forEach(accept, (one) =>
+      isWarningName(one) ? Effect.succeed(one) : choiceError("--accept", one, warningNames)
+    ),
+    (known): ReadonlyArray<WarningName> => [...known, ...(uncheckedMinimum ? (["unproven-minimum"] as const) : [])]
+  )
 
 /** The account of the wallet that signs; one that is named must be the connected one. */
 const signingAccount = Effect.fnUntraced(function* (named: string | undefined) {
@@ -133,22 +175,27 @@ const signingAccount = Effect.fnUntraced(function* (named: string | undefined) {
   return account
 })
 
-/** What a swap is about to do, with the approval that comes first. */
-const plan = (quote: SwapQuote, unlimited: boolean, data: unknown) =>
+/** What a swap is about to do, with the approvals that come first. */
+const plan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown) =>
   Effect.gen(function* () {
     const { chain } = yield* (yield* Store).state
     const { address, network } = splitAccountId(quote.account)
-    const { approval } = yield* (yield* Swaps).prepare(quote, { unlimited })
+    const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
+    const last = approvals.at(-1)
+    const lines: Plan["lines"] = [
+      ["Network", networkText(chain.networks, network)],
+      ["From", address],
+      ["You pay", `${quote.amount} ${quote.from.symbol}`],
+      ["You get", `${significant(quote.received)} ${quote.to.symbol}`],
+      ["At least", `${quote.minimum} ${quote.to.symbol}, with ${quote.slippage} % slippage`],
+      ["Price impact", impactWords(quote)],
+      ["Network fee", feeWords(quote, chain.networks)],
+      ...(last === undefined
+        ? [["Approval", "not needed"] as const]
+        : approvals.map((one, i) => [i === 0 ? "Approval" : "", approvalText(one, quote.from)] as const))
+    ]
     return {
-      data: { network, quote: data, approval: approval === null ? null : approvalData(approval, quote.from) },
-      lines: [
-        ["Network", networkText(chain.networks, network)],
-        ["From", address],
-        ["You pay", `${quote.amount} ${quote.from.symbol}`],
-        ["You get", `${significant(quote.received)} ${quote.to.symbol}`],
-        ["At least", `${significant(quote.minimum)} ${quote.to.symbol}, with ${quote.slippage} % slippage`],
-        ["Network fee", feeWords(quote, chain.networks)],
-        ["Approval", approval === null ? "not needed" : approvalText(approval, quote.from)]
-      ] as const
+      data: { network, quote: data, approval: last === undefined ? null : approvalData(last, quote.from) },
+      lines
     }
   })

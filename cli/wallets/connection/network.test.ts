@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Every command that has a wallet sign or send, with arguments that reach the wallet. */
 const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ["send", "eth_sendTransaction", ["send", "--token", "native", "--to", bob, "--amount", "0.01"]],
-  ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1"]],
+  ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1", "--no-batch"]],
   ["siwx sign", "personal_sign", ["siwx", "sign"]],
   ["name register", "personal_sign", ["name", "register", "network-case"]],
   ["sessions revoke", "wallet_revokePermissions", ["sessions", "revoke", alice, "sandbox-pci-1"]],

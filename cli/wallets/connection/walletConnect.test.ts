@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { until, waiting } from "../../../fixtures/testing/turns.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { pairingLines } from "./printPairing.ts"
 
@@ -206,10 +206,10 @@ describe("connect ends badly", () => {
   })
 
   test("at once, where the relay does not know the project", async () => {
-    const began = performance.now()
+    const waited = waiting()
     const seen = await pairing([], {}, ["--live", "--project-id", "bad", "--relay-url", sandbox.addresses.relay])
     expect([seen.code, seen.err.at(-2)]).toEqual([2, "Invalid Project ID (config.invalid-project-id)"])
-    expect(performance.now() - began).toBeLessThan(8_000)
+    expect(waited()).toBeLessThan(8_000)
   })
 
   test("where there is no relay, with the flag that says where", async () => {

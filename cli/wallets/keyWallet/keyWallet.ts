@@ -10,6 +10,7 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { Run } from "../../run/world.ts"
 import { assetsOf } from "./keyWalletAssets.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
+import { batchAnswers } from "./keyWalletBatches.ts"
 import { signTransaction } from "./signTransaction.ts"
 import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 
@@ -86,6 +87,12 @@ const keyProvider = (
     return backend
   }
   const answers: Readonly<Record<string, (params: unknown) => unknown>> = {
+    ...batchAnswers({
+      address,
+      network: () => network,
+      send: async (transaction) => answers["eth_sendTransaction"]?.([transaction]),
+      receipt: (on, hash) => world().node(on, "eth_getTransactionReceipt", [hash])
+    }),
     eth_requestAccounts: () => [address],
     eth_accounts: () => [address],
     eth_chainId: () => hexChainId(network),

@@ -64,6 +64,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       "You pay: 100 USDC",
       expect.stringMatching(/^You get: 0\.\d+ ETH$/),
       expect.stringMatching(/^At least: 0\.\d+ ETH, with 1 % slippage$/),
+      expect.stringMatching(/^Price impact: /),
       expect.stringMatching(/^Network fee: about /),
       expect.stringMatching(/^Approval: 0x[0-9a-f]{40} may take 100 USDC$/),
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
@@ -139,9 +140,9 @@ describe("approvals", () => {
     expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-f]{40} may take 100 USDC$/)
   })
 
-  test("of all there is are given for --unlimited-approval alone", async () => {
+  test("of all there is are given for --approve all alone", async () => {
     await sandbox.reset()
-    const seen = await inSandbox(swap, undefined, "--unlimited-approval", "--json")
+    const seen = await inSandbox(swap, undefined, "--approve", "all", "--json")
     expect(seen.said[0]).toMatch(/may take all USDC, for ever$/)
     expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
   })

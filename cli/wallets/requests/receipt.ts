@@ -4,7 +4,7 @@ import type { KitState } from "../../../core/state.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { Source } from "../../foundation/flags/flags.ts"
-import type { Receipt } from "../../../services/wallets/requests/Receipts.ts"
+import type { Receipt } from "../../../services/onchain/receipt/Receipts.ts"
 
 /** A transaction, as data and as lines for people. */
 export interface ToldTransaction {

@@ -6,6 +6,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toBadShape } from "../../../core/foundation/http/errors.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerOn, walletOn } from "../connection/walletAtHand.ts"
@@ -51,7 +52,7 @@ const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArra
   const network = (yield* (yield* Store).state).chain.active
   const sends = method === "eth_sendRawTransaction"
   if (sends) outbox.begin({ network, lookUp: "look for it at the account that signed it." })
-  const result = yield* (yield* Rpc).request(network, method, params)
+  const result = yield* requestNode(network, method, params)
   if (sends && typeof result === "string")
     outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
   return { network, result }

@@ -57,8 +57,11 @@ export const readWallets = (session: string): ReadonlyMap<string, string> =>
 export const writeWallets = (session: string, kept: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
   writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(kept), null, 2))
 
-/** WalletConnect's client puts its protocol's version into its keys, whatever storage it uses. */
-const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:/.test(key)
+/**
+ * WalletConnect's client puts its protocol's version into its keys, whatever storage it uses; the others are the
+ * embedded wallet's, and its session with a secure site.
+ */
+const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:|^@appkit-wallet\/|^@latchkey\/site:/.test(key)
 
 const textsIn = (file: string): Readonly<Record<string, string>> => {
   try {

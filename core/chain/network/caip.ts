@@ -1,4 +1,4 @@
-import type { AccountId, Namespace, NetworkId } from "./ids.ts"
+import { type AccountId, isNetworkId, type Namespace, type NetworkId } from "./ids.ts"
 
 /** Builds an account id from a network and an address. */
 export const accountId = (network: NetworkId, address: string): AccountId => `${network}:${address}`
@@ -7,6 +7,12 @@ export const accountId = (network: NetworkId, address: string): AccountId => `${
 export const splitNetworkId = (id: NetworkId): { readonly namespace: Namespace; readonly reference: string } => {
   const [namespace, reference = ""] = id.split(":") as [Namespace, string?]
   return { namespace, reference }
+}
+
+/** Whether a text is an account id: exactly three parts, the first a known namespace. */
+export const isAccountId = (text: string): text is AccountId => {
+  const end = text.lastIndexOf(":")
+  return end < text.length - 1 && isNetworkId(text.slice(0, end))
 }
 
 /** Splits an account id into its network and its bare address. Never fails: an `AccountId` has three parts. */

@@ -11,13 +11,7 @@ export type AccountId = `${Namespace}:${string}:${string}`
 /** Whether a text names one of the five namespaces. */
 export const isNamespace = (text: string): text is Namespace => (namespaces as ReadonlyArray<string>).includes(text)
 
-const parts = (text: string, count: number): ReadonlyArray<string> | undefined => {
-  const found = text.split(":")
-  return found.length === count && found.every((part) => part !== "") && isNamespace(found[0] ?? "") ? found : undefined
-}
+const networkShape = new RegExp(`^(${namespaces.join("|")}):[^:]+$`)
 
-/** Whether a text is a network id: exactly two parts, the first a known namespace. */
-export const isNetworkId = (text: string): text is NetworkId => parts(text, 2) !== undefined
-
-/** Whether a text is an account id: exactly three parts, the first a known namespace. */
-export const isAccountId = (text: string): text is AccountId => parts(text, 3) !== undefined
+/** Whether a value is a network id: exactly two parts, the first a known namespace. */
+export const isNetworkId = (value: unknown): value is NetworkId => typeof value === "string" && networkShape.test(value)

@@ -2,7 +2,7 @@ import type { NetworkInput } from "./network.ts"
 
 /*
  * Networks as plain data, in the shape of viem's chain objects. Each has its own export, so that a host only bundles
- * the ones it imports. Image ids are those of the provider API's asset table.
+ * the ones it imports. Those without a mark of their own name their image in the provider API's asset table.
  */
 
 /** An EVM network: its id is the chain id. */
@@ -15,8 +15,7 @@ export const mainnet: Evm = {
   name: "Ethereum",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://eth.merkle.io"] } },
-  blockExplorers: { default: { url: "https://etherscan.io" } },
-  assets: { imageId: "ba0ba0cd-17c6-4806-ad93-f9d174f17900" }
+  blockExplorers: { default: { url: "https://etherscan.io" } }
 }
 
 export const polygon: Evm = {
@@ -24,8 +23,7 @@ export const polygon: Evm = {
   name: "Polygon",
   nativeCurrency: { name: "POL", symbol: "POL", decimals: 18 },
   rpcUrls: { default: { http: ["https://polygon-rpc.com"] } },
-  blockExplorers: { default: { url: "https://polygonscan.com" } },
-  assets: { imageId: "41d04d42-da3b-4453-8506-668cc0727900" }
+  blockExplorers: { default: { url: "https://polygonscan.com" } }
 }
 
 export const arbitrum: Evm = {
@@ -33,8 +31,7 @@ export const arbitrum: Evm = {
   name: "Arbitrum One",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://arb1.arbitrum.io/rpc"] } },
-  blockExplorers: { default: { url: "https://arbiscan.io" } },
-  assets: { imageId: "3bff954d-5cb0-47a0-9a23-d20192e74600" }
+  blockExplorers: { default: { url: "https://arbiscan.io" } }
 }
 
 export const optimism: Evm = {
@@ -42,8 +39,7 @@ export const optimism: Evm = {
   name: "OP Mainnet",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.optimism.io"] } },
-  blockExplorers: { default: { url: "https://optimistic.etherscan.io" } },
-  assets: { imageId: "ab9c186a-c52f-464b-2906-ca59d760a400" }
+  blockExplorers: { default: { url: "https://optimistic.etherscan.io" } }
 }
 
 export const base: Evm = {
@@ -51,8 +47,7 @@ export const base: Evm = {
   name: "Base",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.base.org"] } },
-  blockExplorers: { default: { url: "https://basescan.org" } },
-  assets: { imageId: "7289c336-3981-4081-c5f4-efc26ac64a00" }
+  blockExplorers: { default: { url: "https://basescan.org" } }
 }
 
 export const bsc: Evm = {
@@ -60,8 +55,7 @@ export const bsc: Evm = {
   name: "BNB Smart Chain",
   nativeCurrency: { name: "BNB", symbol: "BNB", decimals: 18 },
   rpcUrls: { default: { http: ["https://56.rpc.thirdweb.com"] } },
-  blockExplorers: { default: { url: "https://bscscan.com" } },
-  assets: { imageId: "93564157-2e8e-4ce7-81df-b264dbee9b00" }
+  blockExplorers: { default: { url: "https://bscscan.com" } }
 }
 
 export const avalanche: Evm = {
@@ -69,8 +63,7 @@ export const avalanche: Evm = {
   name: "Avalanche",
   nativeCurrency: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
   rpcUrls: { default: { http: ["https://api.avax.network/ext/bc/C/rpc"] } },
-  blockExplorers: { default: { url: "https://snowtrace.io" } },
-  assets: { imageId: "30c46e53-e989-45fb-4549-be3bd4eb3b00" }
+  blockExplorers: { default: { url: "https://snowtrace.io" } }
 }
 
 export const gnosis: Evm = {
@@ -78,8 +71,7 @@ export const gnosis: Evm = {
   name: "Gnosis",
   nativeCurrency: { name: "xDAI", symbol: "XDAI", decimals: 18 },
   rpcUrls: { default: { http: ["https://rpc.gnosischain.com"] } },
-  blockExplorers: { default: { url: "https://gnosisscan.io" } },
-  assets: { imageId: "02b53f6a-e3d4-479e-1cb4-21178987d100" }
+  blockExplorers: { default: { url: "https://gnosisscan.io" } }
 }
 
 export const zksync: Evm = {
@@ -87,8 +79,7 @@ export const zksync: Evm = {
   name: "ZKsync Era",
   nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.era.zksync.io"] } },
-  blockExplorers: { default: { url: "https://explorer.zksync.io" } },
-  assets: { imageId: "b310f07f-4ef7-49f3-7073-2a0a39685800" }
+  blockExplorers: { default: { url: "https://explorer.zksync.io" } }
 }
 
 export const celo: Evm = {
@@ -115,8 +106,7 @@ export const sepolia: Evm = {
   nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://11155111.rpc.thirdweb.com"] } },
   blockExplorers: { default: { url: "https://sepolia.etherscan.io" } },
-  testnet: true,
-  assets: { imageId: "e909ea0a-f92a-4512-c8fc-748044ea6800" }
+  testnet: true
 }
 
 export const baseSepolia: Evm = {
@@ -125,8 +115,7 @@ export const baseSepolia: Evm = {
   nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://sepolia.base.org"] } },
   blockExplorers: { default: { url: "https://sepolia.basescan.org" } },
-  testnet: true,
-  assets: { imageId: "a18a7ecd-e307-4360-4746-283182228e00" }
+  testnet: true
 }
 
 export const solana: NetworkInput = {
@@ -135,8 +124,7 @@ export const solana: NetworkInput = {
   name: "Solana",
   nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.mainnet-beta.solana.com"] } },
-  blockExplorers: { default: { url: "https://solscan.io" } },
-  assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
+  blockExplorers: { default: { url: "https://solscan.io" } }
 }
 
 export const solanaDevnet: NetworkInput = {
@@ -146,8 +134,7 @@ export const solanaDevnet: NetworkInput = {
   nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.devnet.solana.com"] } },
   blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=devnet" } },
-  testnet: true,
-  assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
+  testnet: true
 }
 
 export const solanaTestnet: NetworkInput = {
@@ -157,8 +144,7 @@ export const solanaTestnet: NetworkInput = {
   nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.testnet.solana.com"] } },
   blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=testnet" } },
-  testnet: true,
-  assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
+  testnet: true
 }
 
 export const bitcoin: NetworkInput = {
@@ -167,8 +153,7 @@ export const bitcoin: NetworkInput = {
   name: "Bitcoin",
   nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
-  blockExplorers: { default: { url: "https://mempool.space" } },
-  assets: { imageId: "0b4838db-0161-4ffe-022d-532bf03dba00" }
+  blockExplorers: { default: { url: "https://mempool.space" } }
 }
 
 export const bitcoinTestnet: NetworkInput = {
@@ -178,8 +163,7 @@ export const bitcoinTestnet: NetworkInput = {
   nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
   blockExplorers: { default: { url: "https://mempool.space/testnet" } },
-  testnet: true,
-  assets: { imageId: "39354064-d79b-420b-065d-f980c4b78200" }
+  testnet: true
 }
 
 export const bitcoinSignet: NetworkInput = {
@@ -189,6 +173,5 @@ export const bitcoinSignet: NetworkInput = {
   nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
   blockExplorers: { default: { url: "https://mempool.space/signet" } },
-  testnet: true,
-  assets: { imageId: "b3406e4a-bbfc-44fb-e3a6-89673c78b700" }
+  testnet: true
 }

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
-import { splitAccountId } from "./caip.ts"
-import { type AccountId, isAccountId, isNetworkId, type NetworkId } from "./ids.ts"
+import { isAccountId, splitAccountId } from "./caip.ts"
+import { type AccountId, isNetworkId, type NetworkId } from "./ids.ts"
 import { InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork } from "./laterErrors.ts"
 
 /** Reads a network id from text. docs/spec/chain.md#network-identifiers: exactly two colon-separated parts. */

@@ -1,5 +1,6 @@
 import { Schema } from "../../foundation/data/schema.ts"
-import { type AccountId, isAccountId, isNetworkId, namespaces, type NetworkId } from "./ids.ts"
+import { isAccountId } from "./caip.ts"
+import { type AccountId, isNetworkId, namespaces, type NetworkId } from "./ids.ts"
 
 export const NamespaceSchema = Schema.Literal(...namespaces)
 

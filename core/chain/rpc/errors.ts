@@ -26,15 +26,3 @@ export class NoRpcUrl extends Failure("NoRpcUrl", {
   retryable: false,
   exit: 2
 })<{ readonly network: string }> {}
-
-/**
- * The method is not allowed, neither for the embedded wallet nor, in `Rpc.request`, for a node. `hint` names the method
- * that may have been intended. docs/spec/chain.md#rpc-allowed-methods.
- */
-export class RpcNotAllowed extends Failure("RpcNotAllowed", {
-  code: "embedded.rpc-not-allowed",
-  short: "Requested RPC call is not allowed",
-  shownIn: "toast",
-  retryable: false,
-  exit: 2
-})<{ readonly method: string; readonly hint?: string | undefined }> {}

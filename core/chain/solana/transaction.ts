@@ -9,7 +9,7 @@ export interface WireTransaction {
 }
 
 /** Reads a count in Solana's compact form: seven bits a byte, three bytes at most. */
-const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
+export const readCompact = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
   let value = 0
   for (let i = 0; i < 3; i++) {
     const byte = bytes[at + i]
@@ -25,13 +25,13 @@ const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next
  * version.
  */
 export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined => {
-  const signatures = compactAt(bytes, 0)
+  const signatures = readCompact(bytes, 0)
   if (signatures === undefined) return undefined
   const [count, from] = signatures
   const version = bytes[from + count * 64]
   if (count === 0 || version === undefined || version > 0x80) return undefined
   const header = from + count * 64 + (version === 0x80 ? 1 : 0)
-  const keys = compactAt(bytes, header + 3)
+  const keys = readCompact(bytes, header + 3)
   if (bytes[header] !== count || keys === undefined || keys[0] < count) return undefined
   const blockhashAt = keys[1] + keys[0] * 32
   if (bytes.length < blockhashAt + 33) return undefined

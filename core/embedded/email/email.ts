@@ -24,6 +24,9 @@ export const readEmail = (text: unknown): Either.Either<string, EmailMisfit> => 
 export const isOtp = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= 64
 
+/** How long a code counts after it was sent, milliseconds. docs/spec/embedded.md#email-codes. */
+export const emailCodeMillis = 600_000
+
 /**
  * Returns the seconds until an email may be sent again, rounded up; 0 if it may be sent now. Times are epoch
  * milliseconds. docs/spec/embedded.md#email-cooldown: 30 s.

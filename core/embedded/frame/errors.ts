@@ -72,6 +72,15 @@ export class FrameErrorUnknown extends Failure("FrameErrorUnknown", {
   exit: 1
 })<{}> {}
 
+/** The embedded wallet answered in an unknown form. docs/spec/embedded.md#wire-what-is-heard. */
+export class FrameAnswerMisfit extends Failure("FrameAnswerMisfit", {
+  code: "embedded.frame-answer-misfit",
+  short: "An error occurred",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly request: string }> {}
+
 /** A code was requested too soon after the last one. docs/spec/embedded.md#email-cooldown. */
 export class EmailCooldown extends Failure("EmailCooldown", {
   code: "embedded.email-cooldown",
@@ -96,6 +105,60 @@ export class OtpRejected extends Failure("OtpRejected", {
   short: "Invalid code",
   shownIn: "view",
   retryable: true,
+  exit: 1
+})<{}> {}
+
+/** The code was typed after its time. docs/spec/embedded.md#email-codes. */
+export class OtpExpired extends Failure("OtpExpired", {
+  code: "embedded.otp-expired",
+  short: "That code is too old.",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{}> {}
+
+/** A code was typed wrong too often. docs/spec/embedded.md#email-codes. */
+export class OtpTriesSpent extends Failure("OtpTriesSpent", {
+  code: "embedded.otp-tries-spent",
+  short: "Too many tries. Send a new code.",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{}> {}
+
+/** The device was refused, or its link is too old. docs/spec/embedded.md#email-flow. */
+export class DeviceNotApproved extends Failure("DeviceNotApproved", {
+  code: "embedded.device-not-approved",
+  short: "This device was not approved.",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{}> {}
+
+/** The new email is the present one. docs/spec/embedded.md#email-change. */
+export class EmailUnchanged extends Failure("EmailUnchanged", {
+  code: "embedded.email-unchanged",
+  short: "That is your present email.",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{}> {}
+
+/** The new email leads to somebody's wallet already. docs/spec/embedded.md#email-change. */
+export class EmailTaken extends Failure("EmailTaken", {
+  code: "embedded.email-taken",
+  short: "That email has another wallet.",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** The browser keeps nothing for the frame: the sign-in ends with the page. docs/spec/embedded.md#frame-storage. */
+export class FrameStorageBlocked extends Failure("FrameStorageBlocked", {
+  code: "embedded.frame-storage-blocked",
+  short: "Your browser keeps nothing for this sign-in: it ends when you leave the page.",
+  shownIn: "toast",
+  retryable: false,
   exit: 1
 })<{}> {}
 

@@ -4,17 +4,25 @@ export const longTexts = {
     "The part of the page that signs you in by email did not load. Check your network and any blocker, or connect a wallet instead.",
   FrameLoadTimedOut:
     "The embedded wallet did not load in 20 seconds. Check your network and any blocker, then try again later.",
-  FrameRequestTimedOut: "The embedded wallet did not answer in two minutes. Try again later.",
+  FrameRequestTimedOut: "The embedded wallet did not answer in time. Try again later.",
   UnverifiedDomain:
     "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains.",
   RequestAborted: "The request was taken back before it was answered. Nothing was sent; try again.",
   EmbeddedAborted: "The embedded wallet stopped what it was doing. Nothing was sent; try again.",
   FrameError: "The embedded wallet could not do this. Try again, or sign in anew.",
   FrameErrorUnknown: "The embedded wallet could not do this and did not say why. Try again, or sign in anew.",
+  FrameAnswerMisfit: "The embedded wallet answered in a form that this page does not know. Try again, or sign in anew.",
   EmailCooldown:
     "A code was sent a moment ago. Look into your inbox, or wait until the time is over to ask for another.",
   EmailMisfit: "This does not look like an email address. Write it like name@example.com.",
+  EmailUnchanged: "Nothing was changed. Give the email that is to take its place.",
+  EmailTaken: "Nothing was changed. Give an email that nobody signs in with here.",
   OtpRejected: "The code does not match the one that was sent. Check the newest email, or ask for another code.",
+  OtpExpired: "A code counts for ten minutes. Ask for another one, then type it at once.",
+  OtpTriesSpent: "The code was typed wrong too often and counts no more. Ask for another one.",
+  FrameStorageBlocked:
+    "The browser lets the wallet's frame store nothing on this page. The sign-in holds until the page is left; allow storage for the wallet's site to be signed in longer.",
+  DeviceNotApproved: "The link in the email was refused, or is too old. Ask for a new link.",
   FrameNotSet:
     "The embedded wallet was asked before it stood in the page. This is a fault of the kit: please report it.",
   FrameParentNotSet:

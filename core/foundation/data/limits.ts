@@ -31,6 +31,9 @@ export const millis = {
   connectRequest: 120_000,
   signOut: 3_000,
   frameReady: 500,
+  /** How long a Farcaster code may be scanned, and how long an approval may take where only its answer is heard. */
+  farcaster: 300_000,
+  approvalByWindow: 300_000,
   toastSwitch: 150,
   toastShown: 2_750,
   backCleanup: 100,
@@ -61,7 +64,17 @@ export const millis = {
   /** Until the first check for a transaction's receipt, between two checks, and until checking ends. */
   receiptFirst: 200,
   receiptPoll: 1_000,
-  receiptWait: 120_000
+  receiptWait: 120_000,
+  /** How long what was sent is remembered, and how long no node has to know it before it counts as dropped. */
+  sentKept: 604_800_000,
+  sentUnknown: 300_000,
+  /** How long the chain is searched for what a wallet may have sent before it vanished. */
+  outcomeLook: 60_000,
+  /** Between two looks for what was bought, and how long one looks. */
+  purchaseLook: 15_000,
+  purchaseWait: 900_000,
+  /** How long a wallet is kept waiting for the number of the account's transactions. */
+  nonceWait: 1_000
 } as const
 
 /** Durations of the modal's motion, milliseconds. docs/spec/kit.md#modal-size-and-motion. */

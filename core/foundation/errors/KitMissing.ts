@@ -1,6 +1,9 @@
 /** The sentence that hosts read. */
 export const missingSentence = "The wallet window could not be loaded"
 
+/** The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect into the shell. */
+const brand: unique symbol = Symbol.for("latchkey/error")
+
 /**
  * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable. The
  * shell contains it and must not contain Effect; its entry stands in `core/kit/catalogue/missing.ts`.
@@ -9,11 +12,10 @@ export class KitMissing extends Error {
   readonly _tag = "KitMissing"
   readonly code = "kit.missing"
   readonly retryable = true
+  readonly [brand] = true
 
   constructor(cause: unknown) {
     super(missingSentence, { cause })
-    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect into the shell.
-    Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }
 

@@ -16,6 +16,8 @@ export interface Endpoints {
   readonly bitcoin?: string | undefined
   /** JSON-RPC endpoints by network id, replacing the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
+  /** Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened. */
+  readonly onrampHosts?: ReadonlyArray<string> | undefined
 }
 
 /** The endpoints of a run of the terminal, which may be all that there are. */

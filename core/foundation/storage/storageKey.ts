@@ -2,7 +2,7 @@ import { isRecord } from "../data/isRecord.ts"
 
 /** Returns the key in storage. `storageName` keeps two kits on one page apart. */
 export const storageKey = (storageName: string, key: string): string =>
-  storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
+  `@appkit/${storageName && `${storageName}:`}${key}`
 
 /**
  * Reads what stands under one of the specification's keys: JSON, or bare text. What version 0.1.0 wrote there, its own

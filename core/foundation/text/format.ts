@@ -1,5 +1,4 @@
 import { limits } from "../data/limits.ts"
-import { truncateAddress } from "./truncateAddress.ts"
 
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 
@@ -83,4 +82,6 @@ export const showFiat = (amount: string, currency: string = "USD"): string => {
 
 /** Shortens an address in a transaction to four and six characters. docs/spec/foundation.md#text-addresses. */
 export const truncateTransactionAddress = (address: string): string =>
-  truncateAddress(address, limits.addressLeading, limits.addressTrailing)
+  address.length <= limits.addressLeading + limits.addressTrailing + 1
+    ? address
+    : `${address.slice(0, limits.addressLeading)}…${address.slice(-limits.addressTrailing)}`

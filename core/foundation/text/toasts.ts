@@ -5,6 +5,7 @@ export const toastTexts = {
   "toast.accountSwitched": "Account switched",
   "toast.addressCopied": "Address copied",
   "toast.codeResent": "Code email resent",
+  "toast.emailChanged": "Email changed",
   "toast.linkCopied": "Link copied",
   "toast.walletAdded": "New Wallet Added",
   "toast.transactionStarted": "Transaction started",

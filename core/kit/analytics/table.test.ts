@@ -26,12 +26,26 @@ const told: Readonly<Record<TheirEvent, true>> = {
   MODAL_CLOSE: true,
   CLICK_ALL_WALLETS: true,
   CLICK_NETWORKS: true,
+  CLICK_GET_WALLET: true,
+  CLICK_WALLET_HELP: true,
+  CLICK_NETWORK_HELP: true,
+  CLICK_SELECT_TOKEN_TO_SWAP: true,
+  CLICK_SELECT_NETWORK_TO_SWAP: true,
+  OPEN_SEND: true,
+  OPEN_SWAP: true,
+  OPEN_ENS_FLOW: true,
+  SELECT_BUY_CRYPTO: true,
+  SELECT_WHAT_IS_A_BUY: true,
   SELECT_WALLET: true,
   SEARCH_WALLET: true,
   CONNECT_SUCCESS: true,
   CONNECT_ERROR: true,
   DISCONNECT_SUCCESS: true,
   SWITCH_NETWORK: true,
+  CLICK_SIGN_SIWX_MESSAGE: true,
+  CLICK_CANCEL_SIWX: true,
+  SIWX_AUTH_SUCCESS: true,
+  SIWX_AUTH_ERROR: true,
   CLICK_TRANSACTIONS: true,
   LOAD_MORE_TRANSACTIONS: true,
   ERROR_FETCH_TRANSACTIONS: true,
@@ -108,6 +122,50 @@ const cases: ReadonlyArray<
   ],
   ["opening", [], [opened], [["MODAL_OPEN", { connected: false }]]],
   ["opening what is open", [opened], [opened], []],
+  [
+    "a page that opens Send filled in: the view, and nothing of what fills it",
+    [live],
+    [{ _tag: "Opened", view: { _tag: "WalletSend", to: address, amount: "7", byHost: true } }],
+    [
+      ["OPEN_SEND", { isSmartAccount: false, network: "eip155:1" }],
+      ["MODAL_OPEN", { connected: true }]
+    ]
+  ],
+  [
+    "the views of a swap, and the network that is chosen from it",
+    [live, { _tag: "Opened", view: { _tag: "Account" } }],
+    [
+      pushed({ _tag: "Swap" }),
+      pushed({ _tag: "SwapSelectToken" }),
+      { _tag: "WentBack" },
+      pushed({ _tag: "SwitchNetwork" })
+    ],
+    [
+      ["OPEN_SWAP", { isSmartAccount: false, network: "eip155:1" }],
+      ["CLICK_SELECT_TOKEN_TO_SWAP", {}],
+      ["CLICK_SELECT_NETWORK_TO_SWAP", {}]
+    ]
+  ],
+  [
+    "buying and naming",
+    [live, { _tag: "Opened", view: { _tag: "Account" } }],
+    [pushed({ _tag: "OnRampProviders" }), pushed({ _tag: "WhatIsABuy" }), pushed({ _tag: "RegisterAccountName" })],
+    [
+      ["SELECT_BUY_CRYPTO", { isSmartAccount: false }],
+      ["SELECT_WHAT_IS_A_BUY", { isSmartAccount: false }],
+      ["OPEN_ENS_FLOW", { isSmartAccount: false }]
+    ]
+  ],
+  [
+    "what is read by somebody new",
+    [opened],
+    [pushed({ _tag: "WhatIsAWallet" }), pushed({ _tag: "GetWallet" }), pushed({ _tag: "WhatIsANetwork" })],
+    [
+      ["CLICK_WALLET_HELP", {}],
+      ["CLICK_GET_WALLET", {}],
+      ["CLICK_NETWORK_HELP", {}]
+    ]
+  ],
   [
     "closing",
     [live, { _tag: "Opened", view: { _tag: "Account" } }],
@@ -241,7 +299,10 @@ const cases: ReadonlyArray<
   [
     "a swap that is sent",
     filledIn,
-    [{ _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" }],
+    [
+      { _tag: "SwapSending", isBatch: false },
+      { _tag: "SwapSent", hash: "0x1" }
+    ],
     [
       ["INITIATE_SWAP", swap],
       ["SWAP_SUCCESS", swap]

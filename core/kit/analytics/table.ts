@@ -4,7 +4,8 @@ import { sameId } from "../../wallets/connection/state.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import { findWallet } from "../../wallets/catalogue/findWallet.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
-import type { KitState } from "../../state.ts"
+import { type KitState, shownView } from "../../state.ts"
+import type { View } from "../modal/views.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TheirEvent, TheirEvents, Report } from "./theirEvents.ts"
 
@@ -35,16 +36,21 @@ const searchCharacters = 64
  * codes: a wallet's own words may hold anything.
  */
 export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
-  Pushed: ({ view }, { after, before }) =>
-    after.modal === before.modal
+  Opened: ({ view }, at) => (at.after.modal === at.before.modal ? nothing : entered(view, at)),
+  Pushed: ({ view }, at) => {
+    const { after, before } = at
+    return after.modal === before.modal
       ? nothing
       : view._tag === "AllWallets"
         ? tell("CLICK_ALL_WALLETS", {})
         : view._tag === "SwitchNetwork" && view.to === undefined
-          ? tell("CLICK_NETWORKS", {})
+          ? shownView(before)._tag === "Swap"
+            ? tell("CLICK_SELECT_NETWORK_TO_SWAP", {})
+            : tell("CLICK_NETWORKS", {})
           : view._tag === "ConnectingExternal" && view.walletId !== undefined
             ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
-            : nothing,
+            : entered(view, at)
+  },
   WalletSearchArrived: (_, { after, before }) =>
     after.wallet === before.wallet
       ? nothing
@@ -71,7 +77,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
         }),
   ConnectFailed: ({ error }) => tell("CONNECT_ERROR", { message: error.code }),
   Disconnected: ({ by, last, namespace }) =>
-    by === "visitor" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
+    by === "visitor" || by === "host" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
   ChainChanged: (_, at) => switched(at),
   NetworkSwitched: (_, at) => switched(at),
 
@@ -79,6 +85,11 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", { isSmartAccount }) : nothing,
   ActivityAsked: (event, at) => (event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, at))),
   ActivityFailed: (event, at) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, at)),
+
+  SignInConfirmed: (event) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event)),
+  SignInCancelled: (event) => tell("CLICK_CANCEL_SIWX", signedOn(event)),
+  SignedIn: (event) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event))),
+  SignInFailed: (event) => tell("SIWX_AUTH_ERROR", { ...signedOn(event), message: event.error.code }),
 
   NameRegistrationAsked: ({ name }) => tell("REGISTER_NAME_INITIATED", { isSmartAccount, ensName: name }),
   NameRegistered: ({ name }) => tell("REGISTER_NAME_SUCCESS", { isSmartAccount, ensName: name }),
@@ -94,6 +105,32 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
   SwapSent: (_, { before }) => tell("SWAP_SUCCESS", swapped(before)),
   SwapFailed: ({ during, error }, { before }) =>
     tell(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { ...swapped(before), message: error.code })
+}
+
+/** What is told of a view that a visitor comes to, or that a page opens. Never what fills it in. */
+const entered = (view: View, { after }: Moment): ReadonlyArray<Report> => {
+  switch (view._tag) {
+    case "WalletSend":
+      return tell("OPEN_SEND", { isSmartAccount, network: after.chain.active })
+    case "Swap":
+      return tell("OPEN_SWAP", { isSmartAccount, network: after.chain.active })
+    case "SwapSelectToken":
+      return tell("CLICK_SELECT_TOKEN_TO_SWAP", {})
+    case "OnRampProviders":
+      return tell("SELECT_BUY_CRYPTO", { isSmartAccount })
+    case "WhatIsABuy":
+      return tell("SELECT_WHAT_IS_A_BUY", { isSmartAccount })
+    case "RegisterAccountName":
+      return tell("OPEN_ENS_FLOW", { isSmartAccount })
+    case "GetWallet":
+      return tell("CLICK_GET_WALLET", {})
+    case "WhatIsAWallet":
+      return tell("CLICK_WALLET_HELP", {})
+    case "WhatIsANetwork":
+      return tell("CLICK_NETWORK_HELP", {})
+    default:
+      return nothing
+  }
 }
 
 /** Returns the name of a wallet that is not on this page: the catalogue's, or the host's own. */
@@ -112,6 +149,12 @@ const paged = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
   { projectId }: Moment
 ) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
+
+/** The network of a sign-in. Its account is told to nobody. */
+const signedOn = ({ account }: { readonly account: AccountId }) => ({
+  isSmartAccount,
+  network: splitAccountId(account).network
+})
 
 /** Their amounts are numbers; nothing is counted with them. */
 const sent = ({ amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">) => ({

@@ -26,6 +26,9 @@ interface Message {
   readonly message: string
 }
 
+interface OnNetwork extends SmartOrNot {
+  readonly network: NetworkId
+}
 interface Sent extends SmartOrNot {
   readonly network: NetworkId
   readonly token: string
@@ -38,6 +41,9 @@ export interface TheirEvents {
   readonly MODAL_CLOSE: { readonly connected: boolean }
   readonly CLICK_ALL_WALLETS: {}
   readonly CLICK_NETWORKS: {}
+  readonly CLICK_WALLET_HELP: {}
+  readonly CLICK_NETWORK_HELP: {}
+  readonly CLICK_GET_WALLET: {}
   readonly SELECT_WALLET: { readonly name: string; readonly platform: ChosenPlatform }
   readonly SEARCH_WALLET: { readonly badge: string; readonly search: string }
   readonly CONNECT_SUCCESS: {
@@ -47,10 +53,21 @@ export interface TheirEvents {
   }
   readonly CONNECT_ERROR: Message
   readonly DISCONNECT_SUCCESS: { readonly namespace: Namespace | "all" }
+  readonly CLICK_SIGN_SIWX_MESSAGE: OnNetwork
+  readonly CLICK_CANCEL_SIWX: OnNetwork
+  readonly SIWX_AUTH_SUCCESS: OnNetwork
+  readonly SIWX_AUTH_ERROR: OnNetwork & Message
   readonly SWITCH_NETWORK: { readonly network: NetworkId }
   readonly CLICK_TRANSACTIONS: SmartOrNot
   readonly LOAD_MORE_TRANSACTIONS: Paged
   readonly ERROR_FETCH_TRANSACTIONS: Paged
+  readonly OPEN_SEND: OnNetwork
+  readonly OPEN_SWAP: OnNetwork
+  readonly CLICK_SELECT_TOKEN_TO_SWAP: {}
+  readonly CLICK_SELECT_NETWORK_TO_SWAP: {}
+  readonly OPEN_ENS_FLOW: SmartOrNot
+  readonly SELECT_BUY_CRYPTO: SmartOrNot
+  readonly SELECT_WHAT_IS_A_BUY: SmartOrNot
   readonly SELECT_BUY_PROVIDER: SmartOrNot & { readonly provider: string }
   readonly REGISTER_NAME_INITIATED: Named
   readonly REGISTER_NAME_SUCCESS: Named
@@ -72,13 +89,6 @@ export type Report = {
 
 /** Names whose flow is not built yet: they are sent as soon as it is. */
 export const laterEvents = [
-  "CLICK_WALLET_HELP",
-  "CLICK_NETWORK_HELP",
-  "CLICK_GET_WALLET",
-  "CLICK_SIGN_SIWX_MESSAGE",
-  "CLICK_CANCEL_SIWX",
-  "SIWX_AUTH_SUCCESS",
-  "SIWX_AUTH_ERROR",
   "EMAIL_LOGIN_SELECTED",
   "EMAIL_SUBMITTED",
   "DEVICE_REGISTERED_FOR_EMAIL",
@@ -94,13 +104,6 @@ export const laterEvents = [
   "SOCIAL_LOGIN_CANCELED",
   "SET_PREFERRED_ACCOUNT_TYPE",
   "CLICK_CONVERT",
-  "CLICK_SELECT_TOKEN_TO_SWAP",
-  "CLICK_SELECT_NETWORK_TO_SWAP",
-  "OPEN_SWAP",
-  "SELECT_BUY_CRYPTO",
-  "SELECT_WHAT_IS_A_BUY",
-  "OPEN_ENS_FLOW",
-  "OPEN_SEND",
   "PAY_SUCCESS",
   "PAY_ERROR",
   "PAY_INITIATED",

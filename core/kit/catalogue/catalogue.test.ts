@@ -65,7 +65,7 @@ const words = [
   "Requested RPC call is not allowed",
   "Action not allowed",
   "Please try again after {seconds} seconds",
-  "Cannot set both `siweConfig` and `siwx` options",
+  "Cannot set both siweConfig and siwx options",
   "Could not open social popup",
   "Could not create social popup",
   "Could not fetch the social redirect uri",
@@ -102,7 +102,7 @@ test.each(words)("the catalogue has %j to the letter", (short) => {
 
 test("each failure says whether it is raised, waits for its room, or cannot occur: never two of them", () => {
   const standing = (tag: string) => entryOf(tag)?.standing
-  expect([standing("NotConnected"), standing("OtpRejected"), standing("CopyFailed")]).toEqual([
+  expect([standing("NotConnected"), standing("AccountNotFound"), standing("CopyFailed")]).toEqual([
     "raised",
     "coming",
     "never"

@@ -14,6 +14,7 @@ import { longTexts as accountTexts } from "../../onchain/account/longTexts.ts"
 import { longTexts as activityTexts } from "../../onchain/activity/longTexts.ts"
 import { longTexts as nameTexts } from "../../onchain/name/longTexts.ts"
 import { longTexts as onrampTexts } from "../../onchain/onramp/longTexts.ts"
+import { longTexts as receiptTexts } from "../../onchain/receipt/longTexts.ts"
 import { longTexts as sendTexts } from "../../onchain/send/longTexts.ts"
 import { longTexts as sessionTexts } from "../../onchain/session/longTexts.ts"
 import { longTexts as siwxTexts } from "../../onchain/siwx/longTexts.ts"
@@ -24,6 +25,7 @@ import { longTexts as connectorsTexts } from "../../wallets/connectors/longTexts
 import { longTexts as linksTexts } from "../../wallets/links/longTexts.ts"
 import { longTexts as requestsTexts } from "../../wallets/requests/longTexts.ts"
 import { longTexts as safeTexts } from "../../wallets/safe/longTexts.ts"
+import { longTexts as signingTexts } from "../../wallets/signing/longTexts.ts"
 import { longTexts as walletconnectTexts } from "../../wallets/walletconnect/longTexts.ts"
 
 /**
@@ -46,6 +48,7 @@ export const longTexts = {
   ...activityTexts,
   ...nameTexts,
   ...onrampTexts,
+  ...receiptTexts,
   ...sendTexts,
   ...sessionTexts,
   ...siwxTexts,
@@ -56,6 +59,7 @@ export const longTexts = {
   ...linksTexts,
   ...requestsTexts,
   ...safeTexts,
+  ...signingTexts,
   ...walletconnectTexts
 } as const satisfies Readonly<Record<KitError["_tag"], string>>
 

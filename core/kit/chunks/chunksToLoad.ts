@@ -1,11 +1,14 @@
+import type { AccountState } from "../../onchain/account/events.ts"
 import type { ModalState } from "../modal/events.ts"
 import { type DrawnRooms, drawnView } from "../modal/drawnView.ts"
 import { type Surroundings, topView } from "../modal/state.ts"
 import { type ChunkName, chunkOf, nextChunk } from "../modal/views.ts"
+import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitPartsState } from "./events.ts"
 
 /** The rooms that say what code is needed. */
 export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
+  readonly account?: AccountState | undefined
   readonly kit: KitPartsState
   readonly modal: ModalState
 }
@@ -16,17 +19,31 @@ export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
  * of it.
  */
 export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
-  const { chain, config, connection, kit, modal } = rooms
+  const { account, chain, config, connection, kit, modal } = rooms
+  // Whoever connects is asked to sign in: what asks is there before the wallet has answered.
+  const asking =
+    config.signIn && (connection.attempt !== null || connection.connections.length > 0) ? (["SignIn"] as const) : []
   if (!modal.open)
-    return config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network"] : []
+    return [
+      ...asking,
+      ...(config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network" as const] : []),
+      ...(kit.chunks.Account === "asking" ? ["Account" as const] : []) // for a button that shows a balance
+    ]
   const view = drawnView(rooms, topView(modal))
   const chunk = chunkOf(view)
-  const own = chunk === undefined ? [] : [chunk]
+  const own: ReadonlyArray<ChunkName> = [
+    ...(chunk === undefined ? [] : [chunk]),
+    ...(/^Connect/.test(view) && rooms.wallet.connectors.some(({ id }) => id === connectorIds.auth)
+      ? ["EmailLogin" as const]
+      : []),
+    ...(view === "Account" && (account?.tab ?? "tokens") !== "tokens" ? ["Activity" as const] : [])
+  ]
   const personal = view === "Account" || connection.connections.length > 0
   const next = nextChunk(view)
   const after = next === "AllWallets" && !config.catalogue ? undefined : next
   return [
     ...own,
+    ...asking,
     ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there
     ...(after === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [after])
   ]

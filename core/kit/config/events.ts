@@ -26,6 +26,8 @@ export const ConfigStateSchema = Schema.Struct({
   enableWalletConnect: Schema.Boolean,
   enableWalletGuide: Schema.Boolean,
   allowUnsupportedChain: Schema.Boolean,
+  /** Whether visitors sign in with their wallet: the host gave `siwx` or `siweConfig`. */
+  signIn: Schema.Boolean,
   allWallets: Schema.Literal("SHOW", "HIDE", "ONLY_MOBILE"),
   featuredWalletIds: Ids,
   includeWalletIds: Ids,

@@ -19,6 +19,7 @@ export const configStart: ConfigState = {
   enableWalletConnect: true,
   enableWalletGuide: true,
   allowUnsupportedChain: false,
+  signIn: false,
   allWallets: "SHOW",
   featuredWalletIds: [],
   includeWalletIds: [],

@@ -1,7 +1,6 @@
-export const walletFeatures = ["onramp", "swaps", "receive", "send"] as const
+import type { SocialProvider } from "../../embedded/social/providers.ts"
 
-export const socialProviders = ["google", "github", "apple", "facebook", "x", "discord", "farcaster"] as const
-export type SocialProvider = (typeof socialProviders)[number]
+export const walletFeatures = ["onramp", "swaps", "receive", "send"] as const
 
 /** docs/spec/kit.md#config-feature-flags: the default order of social logins. */
 export const socialOrder: ReadonlyArray<SocialProvider> = [

@@ -1,7 +1,7 @@
-import type { Device } from "../../foundation/platform/device.ts"
 import { latest, type Remote } from "../../foundation/data/remote.ts"
 import type { LocalFeatures, RemoteFeature, RemoteFeatures, WishedFeatures } from "./schema.ts"
-import { socialOrder, type SocialProvider, socialProviders } from "./featureNames.ts"
+import { type SocialProvider, socialProviders } from "../../embedded/social/providers.ts"
+import { socialOrder } from "./featureNames.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 
 /** What the features in effect depend on: the kit's options and the project's configuration. */
@@ -104,21 +104,4 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
       .filter((name) => wished[name] !== undefined && !undecided(name))
       .map((name) => featureEntries[name].item)
   }
-}
-
-/**
- * Returns the social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers
- * refuse Telegram's own browser. Empty if social logins are off.
- */
-export const socialsOn = (
-  device: Device,
-  socials: ReadonlyArray<SocialProvider> | false
-): ReadonlyArray<SocialProvider> => {
-  const { android, ios, mac, telegram } = device
-  const dropped: ReadonlyArray<SocialProvider> = [
-    ...(telegram && ios ? ["google" as const] : []),
-    ...(telegram && (mac || android) ? ["x" as const] : []),
-    ...(telegram && android ? ["facebook" as const] : [])
-  ]
-  return (socials || []).filter((one) => !dropped.includes(one))
 }

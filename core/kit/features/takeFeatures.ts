@@ -2,7 +2,8 @@ import { array, boolean, type Decoder, literal, record, string } from "../../fou
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { localFeatures } from "./localFeatures.ts"
 import type { LocalFeatures, WishedFeatures } from "./schema.ts"
-import { socialProviders, walletFeatures } from "./featureNames.ts"
+import { socialProviders } from "../../embedded/social/providers.ts"
+import { walletFeatures } from "./featureNames.ts"
 
 type Readers<A> = { readonly [K in keyof A]-?: Decoder<NonNullable<A[K]>> }
 
@@ -39,12 +40,9 @@ const wished: Readers<WishedFeatures> = {
 
 /** Known features whose views are not built yet: their options are checked and stored, but have no effect. */
 export const comingFeatures: ReadonlySet<string> = new Set([
-  "receive",
   "send",
-  "emailShowWallets",
   "smartSessions",
   "collapseWallets",
-  "connectMethodsOrder",
   "walletFeaturesOrder",
   "reownBranding",
   "multiWallet",

@@ -1,42 +1,8 @@
-import { isNamespace } from "../../chain/network/ids.ts"
-import { toNetworkId } from "../../chain/network/toNetworkId.ts"
-import { refusedViews, viewNames } from "../modal/viewNames.ts"
+import { filledView, type Filling, longName } from "../modal/hostView.ts"
+import type { View } from "../modal/views.ts"
+import { type Field, read, type Rule, rules, text } from "./argumentRules.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 import { KitDisposed } from "./KitDisposed.ts"
-
-/** What a field has to be: a check, and its description. */
-type Rule = readonly [fits: (value: unknown) => boolean, words: string]
-
-const text = (value: unknown): value is string => typeof value === "string"
-const like =
-  (pattern: RegExp) =>
-  (value: unknown): boolean =>
-    text(value) && pattern.test(value)
-const isMode = like(/^(dark|light|auto)$/)
-/** A mode, or a change, of the mode too or not. */
-const isTheme = (value: unknown): boolean =>
-  isMode(value) || (typeof value === "object" && value !== null && (!("mode" in value) || isMode(value.mode)))
-/** Rules by the field's name; `network` and `theme` are a method's only argument. */
-const rules = {
-  amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
-  connectorId: [like(/\S/), "the id of a wallet's connector, as text"],
-  into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
-  locale: [like(/^[a-z\d]+(-[a-z\d]+)*$/i), "a language's tag, page or visitor, as text"],
-  keepOpen: [(value) => typeof value === "boolean", "true or false"],
-  message: [text, "the text to be signed"],
-  namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
-  network: [
-    (value) => toNetworkId(value) !== undefined,
-    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network"
-  ],
-  theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }"],
-  to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
-  token: [like(/\S/), "the address of a token, as text"],
-  uri: [like(/^wc:/), "a pairing that starts with wc:"],
-  view: [(value) => [...viewNames, ...refusedViews].some((one) => one === value), "the name of a view"],
-  walletId: [like(/\S/), "the id of a wallet of the catalogue, as text"]
-} as const satisfies Readonly<Record<string, Rule>>
-type Field = keyof typeof rules
 
 /**
  * The argument of a method, the first field first: `bare` as its only argument, or fields of an object, some of them
@@ -46,12 +12,17 @@ interface Takes {
   readonly bare?: Field
   readonly needs?: ReadonlyArray<Field>
   readonly may?: ReadonlyArray<Field>
+  /** The only argument may be left out. */
+  readonly isOptional?: true
   /** A valid call. */
   readonly example: string
 }
 
 const methods = {
-  open: { may: ["view", "namespace", "uri", "into"], example: 'open({ view: "Connect" })' },
+  open: {
+    may: ["view", "namespace", "uri", "into", "send", "swap", "onramp", "tab", "name"],
+    example: 'open({ view: "Connect" })'
+  },
   connect: {
     needs: ["connectorId"],
     may: ["namespace", "walletId"],
@@ -65,27 +36,117 @@ const methods = {
   },
   removeNamespace: { bare: "namespace", example: 'removeNamespace("solana")' },
   signMessage: { needs: ["message"], may: ["namespace"], example: 'signMessage({ message: "Hello" })' },
+  prepareSend: {
+    needs: ["to"],
+    may: ["amount", "value", "token", "namespace", "accept"],
+    example: 'prepareSend({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
+  },
+  transferFrom: {
+    needs: ["token", "from", "to", "amount"],
+    example:
+      'transferFrom({ token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", from: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", to: "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC", amount: "5" })'
+  },
   send: {
-    needs: ["to", "amount"],
-    may: ["token", "namespace"],
+    needs: ["to"],
+    may: ["amount", "value", "token", "namespace", "accept"],
     example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
   },
+  signTypedData: {
+    needs: ["domain", "types", "primaryType", "message"],
+    example:
+      'signTypedData({ domain: { name: "Shop" }, types: { Order: [{ name: "id", type: "uint256" }] }, primaryType: "Order", message: { id: 1n } })'
+  },
+  sendCalls: {
+    needs: ["calls"],
+    may: ["atomic", "capabilities"],
+    example: 'sendCalls({ calls: [{ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", value: "0x1" }] })'
+  },
+  getCallsStatus: { needs: ["id"], example: 'getCallsStatus({ id: "0x…" })' },
+  registerName: { needs: ["name"], example: 'registerName({ name: "adalove" })' },
+  swap: {
+    needs: ["quote"],
+    may: ["approval", "batch", "accept"],
+    example: 'swap({ quote: await kit.getSwapQuote({ from: "USDC", to: "ETH", amount: "100" }) })'
+  },
+  approve: {
+    needs: ["token", "spender"],
+    may: ["amount", "value"],
+    example:
+      'approve({ token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", spender: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "100" })'
+  },
+  getBalance: {
+    may: ["account", "namespace", "token"],
+    example: 'getBalance({ token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" })'
+  },
+  getTokens: { may: ["account", "namespace"], example: 'getTokens({ namespace: "eip155" })' },
+  getActivity: { may: ["account", "namespace", "cursor"], example: 'getActivity({ namespace: "eip155" })' },
+  getIdentity: {
+    needs: ["address"],
+    may: ["namespace"],
+    example: 'getIdentity({ address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" })'
+  },
+  getNames: { may: ["account", "namespace"], example: 'getNames({ namespace: "eip155" })' },
+  resolveName: { needs: ["name"], may: ["network"], example: 'resolveName({ name: "adalove" })' },
+  suggestNames: { needs: ["name"], example: 'suggestNames({ name: "adalove" })' },
+  getSwapTokens: { may: ["network"], example: "getSwapTokens({ network: 1 })" },
+  getSwapQuote: {
+    needs: ["from", "to", "amount"],
+    may: ["slippage", "account", "namespace"],
+    example: 'getSwapQuote({ from: "USDC", to: "ETH", amount: "100" })'
+  },
+  getOnrampOptions: { may: ["network"], example: "getOnrampOptions({ network: 1 })" },
+  getOnrampQuote: {
+    needs: ["amount"],
+    may: ["currency", "token", "network"],
+    example: 'getOnrampQuote({ amount: "50", currency: "USD", token: "USDC" })'
+  },
+  getOnrampUrl: { may: ["amount", "token", "account", "namespace"], example: 'getOnrampUrl({ amount: "50" })' },
+  getAllowance: {
+    needs: ["token", "spender"],
+    may: ["account", "namespace"],
+    example:
+      'getAllowance({ token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", spender: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" })'
+  },
+  getSmartSessions: { may: ["account", "namespace"], example: 'getSmartSessions({ namespace: "eip155" })' },
+  grantPermissions: { bare: "grant", example: "grantPermissions({ chainId, expiry, signer, permissions, policies })" },
+  createSubscription: {
+    bare: "grant",
+    example: "createSubscription({ chainId, signerPublicKey, interval, asset, amount, expiry })"
+  },
+  revokeSmartSession: { needs: ["pci"], example: 'revokeSmartSession({ pci: "0x…" })' },
+  isSmartSessionSupported: { example: "isSmartSessionSupported()" },
+  capabilities: { bare: "network", isOptional: true, example: "capabilities(1)" },
+  explain: { bare: "explained", example: 'explain({ method: "personal_sign", params: ["Hello", account] })' },
+  getSent: { example: "getSent()" },
+  waitForReceipt: {
+    needs: ["hash"],
+    may: ["network", "confirmations"],
+    example: 'waitForReceipt({ hash: "0x…" })'
+  },
+  signIn: { example: "signIn()" },
+  signOut: { example: "signOut()" },
   provider: { example: 'provider("eip155")' },
   setTheme: { bare: "theme", example: 'setTheme("dark")' },
   setLocale: { bare: "locale", example: 'setLocale("ar")' },
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
 
+/** `connect` for who signs in by email. */
+const byEmail: Takes = {
+  needs: ["wallet", "email", "code"],
+  example: 'connect({ wallet: "email", email: "ann@example.com", code: () => promptForCode() })'
+}
+
+/** Stands for a method that no kit has: its name itself does not fit. */
+const unknownMethod: Takes = { bare: "method", example: "getBalance()" }
+
 /** The methods of a kit that take an argument. */
 export type CheckedMethod = keyof typeof methods
 
-/** Returns a field of a host's argument; undefined if it cannot be read. */
-const read = (argument: unknown, field: string): unknown => {
-  try {
-    return typeof argument === "object" && argument !== null ? Reflect.get(argument, field) : undefined
-  } catch {
-    return undefined
-  }
+/** Returns what `open` was asked for, once it is checked: the view's long name, and the view as the host filled it in. */
+export const readOpening = (argument: Filling): { readonly view?: string; readonly filled?: View | undefined } => {
+  const view = read(argument, "view")
+  return text(view) ? { view: longName(view), filled: filledView(longName(view), argument) } : { filled: undefined }
 }
 
 /**
@@ -98,16 +159,33 @@ export const checkCall = (
   disposed = false
 ): CallMisfit | KitDisposed | undefined => {
   if (disposed) return new KitDisposed()
-  const { bare, example, may = [], needs = [] }: Takes = methods[method]
+  const {
+    bare,
+    example,
+    isOptional,
+    may = [],
+    needs = []
+  }: Takes = method === "connect" && read(argument, "wallet") !== undefined
+    ? byEmail
+    : (methods[method] ?? unknownMethod)
+  const ruleOf = (field: Field): Rule =>
+    rules[
+      method === "getSwapQuote" && field === "to"
+        ? "from"
+        : method === "signTypedData" && field === "message"
+          ? "typed"
+          : field
+    ]
   const misfit = (field: Field): CallMisfit =>
-    new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })
-  if (bare !== undefined) return rules[bare][0](argument) ? undefined : misfit(bare)
+    new CallMisfit({ method, field, rule: ruleOf(field)[1], example: `kit.${example}` })
+  if (bare !== undefined)
+    return (isOptional && argument === undefined) || ruleOf(bare)[0](argument) ? undefined : misfit(bare)
   const [first] = [...needs, ...may]
   if (first === undefined || (argument === undefined && needs.length === 0)) return undefined
   if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return misfit(first)
   const wrong = [...needs, ...may].find((field) => {
     const value = read(argument, field)
-    return value === undefined ? needs.includes(field) : !rules[field][0](value)
+    return value === undefined ? needs.includes(field) : !ruleOf(field)[0](value, argument)
   })
   return wrong === undefined ? undefined : misfit(wrong)
 }

@@ -1,22 +1,33 @@
-import { splitNetworkId } from "../../chain/network/caip.ts"
+import { accountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { findNetwork, isSupported } from "../../chain/network/network.ts"
+import { latest } from "../../foundation/data/remote.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
-import { type Snapshot, shownAccount, shownConnections } from "../../wallets/storage/snapshot.ts"
+import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
 import { displayedConnection, statusOf } from "../../wallets/connection/state.ts"
 
 /** Returns the state as a host sees it. */
-export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {
+export const toSnapshot = ({ account, chain, connection, modal, receipt, siwx }: KitState): Snapshot => {
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)
   const id = displayed?.network ?? chain.active
+  const native = displayed && account?.native[accountId(displayed.network, displayed.accounts[0].address)]
+  const balance = native && latest(native)
   return {
+    ...(balance && { balance }),
     status: statusOf(connection, namespace),
     account: displayed === undefined ? null : shownAccount(displayed),
     connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),
     open: modal.open,
     view: modal.open ? topView(modal)._tag : null,
-    network: { id, name: findNetwork(chain.networks, id).name, supported: isSupported(chain.networks, id) }
+    network: {
+      id,
+      chainId: toChainId(id),
+      name: findNetwork(chain.networks, id).name,
+      supported: isSupported(chain.networks, id)
+    },
+    ...(receipt && { sent: receipt.sent }),
+    ...(siwx && { signIn: { session: siwx.session, isRequired: siwx.required, phase: siwx.phase } })
   }
 }
 

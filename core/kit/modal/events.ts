@@ -1,8 +1,9 @@
 import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { accountTabs } from "../../onchain/account/accountTabs.ts"
 import { toastKeys } from "../../foundation/text/toasts.ts"
-import type { ViewWithData, View, ViewName } from "./views.ts"
+import type { View, ViewName, ViewWithData } from "./views.ts"
 import { viewNames } from "./viewNames.ts"
 
 /** A schema of views: it does not compile if a view is missing or has different data. */
@@ -15,7 +16,27 @@ const fields = {
   ConnectingWalletConnect: { walletId: Schema.optional(Schema.String) },
   SwitchActiveChain: { to: Schema.optional(NetworkIdSchema) },
   ConnectingMultiChain: { connectorId: Schema.optional(Schema.String) },
-  Downloads: { walletId: Schema.optional(Schema.String) }
+  WalletSend: {
+    token: Schema.optional(Schema.NullOr(Schema.String)),
+    to: Schema.optional(Schema.String),
+    amount: Schema.optional(Schema.String),
+    byHost: Schema.optional(Schema.Boolean)
+  },
+  Swap: {
+    from: Schema.optional(Schema.String),
+    to: Schema.optional(Schema.String),
+    amount: Schema.optional(Schema.String),
+    slippage: Schema.optional(Schema.String)
+  },
+  OnRampProviders: {
+    amount: Schema.optional(Schema.String),
+    currency: Schema.optional(Schema.String),
+    token: Schema.optional(Schema.String)
+  },
+  RegisterAccountName: { name: Schema.optional(Schema.String) },
+  Account: { tab: Schema.optional(Schema.Literal(...accountTabs)) },
+  Downloads: { walletId: Schema.optional(Schema.String) },
+  SIWXSignMessage: { required: Schema.optional(Schema.Boolean) }
 } as const satisfies { readonly [Name in ViewWithData]: Schema.Struct.Fields }
 
 const bareViews = viewNames.filter((name): name is Exclude<ViewName, ViewWithData> => !(name in fields))
@@ -27,7 +48,13 @@ export const ViewSchema = viewSchema(
     Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), ...fields.ConnectingWalletConnect }),
     Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), ...fields.SwitchActiveChain }),
     Schema.Struct({ _tag: Schema.Literal("ConnectingMultiChain"), ...fields.ConnectingMultiChain }),
+    Schema.Struct({ _tag: Schema.Literal("WalletSend"), ...fields.WalletSend }),
+    Schema.Struct({ _tag: Schema.Literal("Swap"), ...fields.Swap }),
+    Schema.Struct({ _tag: Schema.Literal("OnRampProviders"), ...fields.OnRampProviders }),
+    Schema.Struct({ _tag: Schema.Literal("RegisterAccountName"), ...fields.RegisterAccountName }),
+    Schema.Struct({ _tag: Schema.Literal("Account"), ...fields.Account }),
     Schema.Struct({ _tag: Schema.Literal("Downloads"), ...fields.Downloads }),
+    Schema.Struct({ _tag: Schema.Literal("SIWXSignMessage"), ...fields.SIWXSignMessage }),
     Schema.Struct({ _tag: Schema.Literal(...bareViews) })
   )
 )
@@ -67,6 +94,8 @@ export const ModalStateSchema = Schema.Struct({
   history: Schema.NonEmptyArray(ViewSchema),
   /** The namespace that `open` asked for: the only one whose wallets are listed until the modal closes. */
   only: Schema.NullOr(NamespaceSchema),
+  /** The view about an account that was asked for while nobody was connected: it follows the connection. */
+  wanted: Schema.NullOr(ViewSchema),
   /** The visitor ticked the box of the terms; holds until the modal closes. docs/spec/kit.md#modal-agreement. */
   agreed: Schema.Boolean,
   /** Lasts 500 ms. docs/spec/kit.md#modal-shake. */
@@ -81,7 +110,12 @@ export const ModalStateSchema = Schema.Struct({
 export interface ModalState extends Schema.Schema.Type<typeof ModalStateSchema> {}
 
 export const ModalEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("Opened"), view: ViewSchema, only: Schema.optional(NamespaceSchema) }),
+  Schema.Struct({
+    _tag: Schema.Literal("Opened"),
+    view: ViewSchema,
+    only: Schema.optional(NamespaceSchema),
+    wanted: Schema.optional(Schema.NullOr(ViewSchema))
+  }),
   Schema.Struct({ _tag: Schema.Literal("TermsAgreed"), agreed: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("Closed") }),
   Schema.Struct({ _tag: Schema.Literal("Pushed"), view: ViewSchema }),

@@ -3,12 +3,14 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
-import { type OpenableView, startOf, type View } from "./views.ts"
+import { isOfAccount, type OpenableView, startOf, type View, viewNamed } from "./views.ts"
 
 /** What a host asks for when it opens the modal. */
 export interface OpenRequest {
   readonly view?: OpenableView | undefined
   readonly namespace?: Namespace | undefined
+  /** The same view with what the host filled in. */
+  readonly filled?: View | undefined
 }
 
 /** What the opening rules depend on. */
@@ -31,17 +33,23 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.manual) return { _tag: facts.mobile && facts.catalogue ? "AllWallets" : "ConnectingWalletConnectBasic" }
   if (facts.unsupported && request.view === undefined) return { _tag: "UnsupportedChain" }
   const view = request.view && startOf(request.view)
-  if (view !== undefined && hasMatter(view, facts)) return { _tag: view }
+  if (view !== undefined && hasMatter(view, facts)) return request.filled ?? viewNamed(view)
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
 
 /** Whether a view has something to show: an account, a network to leave, a catalogue. */
 const hasMatter = (view: OpenableView, facts: OpeningFacts): boolean =>
-  view === "Account" || view === "AccountSettings"
+  isOfAccount(view)
     ? facts.connected
     : view === "UnsupportedChain"
       ? facts.unsupported
       : view !== "AllWallets" || facts.catalogue
+
+/** The view that shows once a wallet has connected: the one about the account that was asked for by its name. */
+export const viewToFollow = (request: OpenRequest, facts: OpeningFacts): View | null =>
+  request.view !== undefined && isOfAccount(request.view) && !facts.connected
+    ? (request.filled ?? viewNamed(request.view))
+    : null
 
 /**
  * Returns the namespace to switch to if one other than the active one was requested: the network is switched without

@@ -6,9 +6,10 @@ import type { ChainEvent, ChainState } from "../../wallets/activeNetwork/events.
 import type { ConnectRequest, ConnectionEvent, ConnectionState } from "../../wallets/connection/events.ts"
 import { activeConnection, isLast, sameId } from "../../wallets/connection/state.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
+import type { LoginState } from "../../embedded/login/events.ts"
 import type { ConfigState } from "../config/events.ts"
 import type { ModalEvent, ModalState } from "./events.ts"
-import { sameView, type View } from "./views.ts"
+import { isOfAccount, sameView, type View } from "./views.ts"
 
 const connect: View = { _tag: "Connect" }
 
@@ -16,6 +17,7 @@ export const modalStart: ModalState = {
   open: false,
   history: [connect],
   only: null,
+  wanted: null,
   agreed: false,
   shake: false,
   toast: null,
@@ -32,6 +34,7 @@ export interface Surroundings {
   readonly chain: ChainState
   readonly config: ConfigState
   readonly connection: ConnectionState
+  readonly login?: LoginState | undefined
 }
 
 type WalletMove = EventOf<
@@ -53,21 +56,24 @@ export const stepModal = (
 ): ModalState => {
   switch (event._tag) {
     case "Opened":
-      return modal.open && sameView(topView(modal), event.view) && modal.only === (event.only ?? null)
+      return modal.open &&
+        sameView(topView(modal), event.view) &&
+        modal.only === (event.only ?? null) &&
+        sameView(modal.wanted ?? connect, event.wanted ?? connect)
         ? modal
-        : { ...modal, open: true, history: [event.view], only: event.only ?? null }
+        : { ...modal, open: true, history: [event.view], only: event.only ?? null, wanted: event.wanted ?? null }
     case "TermsAgreed":
       return { ...modal, agreed: event.agreed }
     case "Closed":
-      return close(modal, now)
+      return leave(modal, () => close(modal, now))
     case "Pushed":
       return push(modal, event.view)
     case "Replaced":
       return replace(modal, event.view)
     case "WentBack":
-      return back(modal, now)
+      return leave(modal, () => back(modal, now))
     case "ConnectStarted":
-      return push(modal, connectingView(event))
+      return push(modal, connectingView(event, now))
     case "Connected":
       return afterConnect(modal, event, now)
     case "Disconnected":
@@ -126,7 +132,22 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
     ? modal
     : now.config.enableEmbedded
       ? { ...modal, alert: null, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }], only: null }
-      : { ...modal, open: false, alert: null, history: [connect], only: null, agreed: false, shake: false }
+      : {
+          ...modal,
+          open: false,
+          alert: null,
+          history: [connect],
+          only: null,
+          wanted: null,
+          agreed: false,
+          shake: false
+        }
+
+/** Leaves a view, unless it has to be answered: then the card shakes. docs/spec/onchain.md#siwx-flow. */
+const leave = (modal: ModalState, by: () => ModalState): ModalState => {
+  const top = topView(modal)
+  return modal.open && top._tag === "SIWXSignMessage" && top.required ? { ...modal, shake: true } : by()
+}
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
@@ -154,10 +175,18 @@ const back = (modal: ModalState, now: Surroundings): ModalState => {
     : { ...modal, history }
 }
 
-/** WalletConnect has views of its own: for one wallet, or for any. */
-const connectingView = ({ connectorId, walletId }: ConnectRequest): View =>
+/** WalletConnect has views of its own, for one wallet or for any, and so has the embedded wallet. */
+const connectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
   !sameId(connectorId, connectorIds.walletConnect)
-    ? { _tag: "ConnectingExternal", connectorId }
+    ? connectorId === connectorIds.auth
+      ? {
+          _tag: !login?.social
+            ? "EmailLogin"
+            : login.social.provider === "farcaster"
+              ? "ConnectingFarcaster"
+              : "ConnectingSocial"
+        }
+      : { _tag: "ConnectingExternal", connectorId }
     : walletId === undefined
       ? { _tag: "ConnectingWalletConnectBasic" }
       : { _tag: "ConnectingWalletConnect", walletId }
@@ -167,7 +196,7 @@ const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean 
   connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean =>
-  /^(Account|AccountSettings|SwitchNetwork|Networks|UnsupportedChain|SwitchActiveChain)$/.test(_tag)
+  isOfAccount(_tag) || /^(SwitchNetwork|Networks|UnsupportedChain|SwitchActiveChain)$/.test(_tag)
 
 /** Whether the view has a row for each network, which shows by itself that its network was asked for. */
 const listsNetworks = (view: View): boolean =>
@@ -202,19 +231,27 @@ const afterConnect = (
   const { namespace, network } = event.connection
   const isActive = !event.restored || splitNetworkId(now.chain.active).namespace === namespace
   if (isActive && mustLeave(now, network)) return askToLeave(modal)
-  return event.restored || !modal.open || !topView(modal)._tag.startsWith("Connecting")
+  return event.restored || !modal.open || !/^(Connecting|Email)/.test(topView(modal)._tag)
     ? modal
-    : now.config.enableEmbedded
-      ? {
-          ...modal,
-          history: [{ _tag: "Account" }],
-          toast:
-            now.config.resolved.multiWallet && now.connection.connections.length > 0
-              ? { kind: "success", key: "toast.walletAdded" }
-              : modal.toast
-        }
-      : close(modal, now)
+    : now.config.signIn && isActive
+      ? { ...modal, history: [{ _tag: "SIWXSignMessage" }] }
+      : modal.wanted !== null
+        ? { ...modal, history: withAccount(modal.wanted), wanted: null }
+        : now.config.enableEmbedded
+          ? {
+              ...modal,
+              history: [{ _tag: "Account" }],
+              toast:
+                now.config.resolved.multiWallet && now.connection.connections.length > 0
+                  ? { kind: "success", key: "toast.walletAdded" }
+                  : modal.toast
+            }
+          : close(modal, now)
 }
+
+/** A view about the account, with the account to come back to. */
+const withAccount = (view: View): ModalState["history"] =>
+  view._tag === "Account" ? [view] : [{ _tag: "Account" }, view]
 
 /**
  * The modal closes. Where it is a part of the page, or the host wants it to stay, it shows the wallet that is left, or

@@ -20,7 +20,7 @@ export class ConfigInvalid extends Failure("ConfigInvalid", {
 /** Two kinds of sign-in were configured at once. docs/spec/kit.md#config-both-sign-ins. */
 export class BothSignIns extends Failure("BothSignIns", {
   code: "config.both-sign-ins",
-  short: "Cannot set both `siweConfig` and `siwx` options",
+  short: "Cannot set both siweConfig and siwx options",
   shownIn: "view",
   retryable: false,
   exit: 2

@@ -67,19 +67,22 @@ export const optionTable = {
   rpc: on("must say how nodes are asked, e.g. { batch: true, rank: true }"),
   prepare: on('must be "intent", "visible" or "idle"'),
   storageName: on('must be a short text without a colon, e.g. "second"'),
+  onConnect: on("must be a function, e.g. ({ account }) => console.log(account.address)"),
+  onDisconnect: on("must be a function, e.g. ({ by }) => console.log(by)"),
+  onChange: on("must be a function, e.g. (now, before) => console.log(now.status, before.status)"),
+  onError: on("must be a function, e.g. (error) => console.log(error.code)"),
   onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
+  reviewRequests: flag,
+  allowedAncestors: on('must be origins of sites, e.g. ["https://shop.example"]'),
   tokens: coming(),
   connectorImages: coming(),
-  siwx: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
-  siweConfig: {
-    status: "coming",
-    says: "is not in this version yet: a page that needs sign-in would stand open without it"
-  },
+  siwx: on("must be a sign-in with its functions, e.g. signIn() of latchkey/siwx"),
+  siweConfig: on("must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor"),
   defaultAccountTypes: coming(),
   manualWCControl: flag,
   universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
   enableEmbedded: flag,
-  enableAuthLogger: coming(),
+  enableAuthLogger: flag,
   enableCoinbase: flag,
   coinbasePreference: refused(
     "is not taken: no vendor's code is loaded; the wallet itself offers its kinds of account"
@@ -112,7 +115,7 @@ export const optionTable = {
   onboardAPIKey: account,
   clientId: account,
   appId: account,
-  wagmiConfig: refused('is not taken: give wagmi the kit\'s `provider("eip155")`, as the README shows')
+  wagmiConfig: refused("is not taken: give wagmi the connector of latchkey/wagmi; see docs/adapters.md#wagmi")
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 export type OptionName = keyof typeof optionTable
@@ -143,14 +146,14 @@ export const featureTable = {
   onramp: acts(providers('["meld"]')),
   history: acts(),
   activity: acts(),
-  receive: waits(),
+  receive: acts(),
   send: waits(),
-  emailShowWallets: waits(),
+  emailShowWallets: acts(),
   smartSessions: waits(),
   collapseWallets: waits(),
   reownBranding: waits(),
   multiWallet: waits(),
-  connectMethodsOrder: waits('must list "wallet", "email", "social", e.g. ["wallet"]'),
+  connectMethodsOrder: acts('must list "wallet", "email", "social", e.g. ["wallet"]'),
   walletFeaturesOrder: waits('must list wallet features, e.g. ["send", "receive"]'),
   emailCapture: waits(""),
   payWithExchange: waits(""),
@@ -164,6 +167,7 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["endpoints.rpc", 'must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }'],
   ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
   ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
+  ["endpoints.onrampHosts", 'must be hosts of providers\' pages, e.g. ["pay.example.com"]'],
   ["endpoints.", optionTable.endpoints.says],
   ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]
@@ -186,9 +190,29 @@ export const expectedOf = (field: string): string => {
 /** Returns every invalid field with what it should be, and what was given where that says something. */
 export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
   wrong.map((field) => {
-    const expected = expectedOf(field)
+    const expected = field === "adapters" ? adaptersAnswer(valueAt(field, input)) : expectedOf(field)
     return { field, expected: expected.startsWith("must ") ? `${expected}; ${seen(valueAt(field, input))}` : expected }
   })
+
+/** Kinds of adapters, and the namespaces that some go by, with their places in the documents. */
+const adapterPlaces: Readonly<Record<string, string>> = {
+  wagmi: "wagmi",
+  ethers: "ethers",
+  ethers5: "ethers5",
+  solana: "solana",
+  bitcoin: "bitcoin",
+  bip122: "bitcoin"
+}
+
+/** Returns what stands in place of the adapters that were given: where their way is documented. */
+const adaptersAnswer = (given: unknown): string => {
+  const kinds = (Array.isArray(given) ? given : [given]).flatMap((one) => {
+    const { adapterType, namespace }: Readonly<Record<string, unknown>> = Object(one)
+    return [adapterType, namespace].flatMap((kind) => adapterPlaces[String(kind)] ?? []).slice(0, 1)
+  })
+  const ways = [...new Set(kinds)].map((kind) => `docs/adapters.md#${kind}`)
+  return `${optionTable.adapters.says}${ways.length === 0 ? "" : `. See ${ways.join(", ")}`}`
+}
 
 /** The value at a dotted path of the options. */
 const valueAt = (field: string, input: unknown): unknown =>

@@ -174,12 +174,17 @@ test.each<[string, unknown, string, string]>([
     "must be false or a list"
   ],
   ["a refused option", { networks: [mainnet], adapters: [] }, "adapters", "is not needed"],
-  ["sign-in that is not there yet", { networks: [mainnet], siwx: {} }, "siwx", "is not in this version yet"],
+  [
+    "a sign-in without its functions",
+    { networks: [mainnet], siwx: {} },
+    "siwx",
+    "must be a sign-in with its functions"
+  ],
   [
     "two sign-ins",
     { networks: [mainnet], siwx: {}, siweConfig: {} },
     "BothSignIns",
-    "Cannot set both `siweConfig` and `siwx` options"
+    "Cannot set both siweConfig and siwx options"
   ]
 ])("%s is named with what it should be", (_, given, field, expected) => {
   expect(wrong(given)).toContainEqual({ field, expected: expect.stringContaining(expected) })

@@ -112,7 +112,13 @@ const root =
   }
 
 const http = root("http")
-const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> = {
+/** A host by its name: no scheme, no port, at least two labels. */
+const hostName: Decoder<string> = (value) =>
+  typeof value === "string" && /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i.test(value)
+    ? value.toLowerCase()
+    : undefined
+const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | ReadonlyArray<string>>>> = {
+  onrampHosts: array(hostName, 64),
   api: http,
   chainService: http,
   analytics: http,

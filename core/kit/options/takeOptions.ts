@@ -23,6 +23,7 @@ import {
   readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
+import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
 import { configStart } from "../config/state.ts"
@@ -51,7 +52,15 @@ export interface Options {
   /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
+  /** The host's sign-in, one of the two; null without one. */
+  readonly signIn: { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
   readonly storageName: string
+  /** The host's requests to any wallet are shown before the wallet gets them. */
+  readonly reviewRequests: boolean
+  /** Whether the embedded wallet's frame writes a log of its own. */
+  readonly enableAuthLogger: boolean
+  /** Origins that may frame the page while a visitor signs. */
+  readonly allowedAncestors: ReadonlyArray<string>
 }
 
 /** The result of reading a host's options. */
@@ -67,6 +76,10 @@ export interface Taken {
 const text = string(4096)
 const texts = array(string(256), 1024)
 const any: Decoder<unknown> = (value) => value ?? null
+
+/** A sign-in of the host's: it is known by the function that makes its texts. */
+const makingTexts = <A>(value: unknown): A | undefined =>
+  typeof Object(value).createMessage === "function" ? (value as A) : undefined
 
 /** Options that are copied to the configuration unchanged. */
 const plain = {
@@ -90,6 +103,8 @@ const plain = {
   privacyPolicyUrl: readPageUrl
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
 
+const callback = (value: unknown) => (typeof value === "function" ? true : undefined)
+
 /** The others, each read separately. */
 const special = {
   projectId: string(256),
@@ -100,8 +115,17 @@ const special = {
   themeTokens: record(any, 256),
   prepare: literal("intent", "visible", "idle"),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
-  onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),
+  onConnect: callback,
+  onDisconnect: callback,
+  onChange: callback,
+  onError: callback,
+  onEvent: callback,
   experimental_preferUniversalLinks: boolean,
+  reviewRequests: boolean,
+  enableAuthLogger: boolean,
+  allowedAncestors: texts,
+  siwx: makingTexts<SignInPlugin>,
+  siweConfig: makingTexts<SiweConfig>,
   universalProviderConfigOverride: readProposalOverride,
   // Read below, together with what they depend on.
   networks: any,
@@ -117,13 +141,7 @@ const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set([
-  "tokens",
-  "enableWalletGuide",
-  "connectorImages",
-  "defaultAccountTypes",
-  "enableAuthLogger"
-])
+const coming: ReadonlySet<string> = new Set(["tokens", "enableWalletGuide", "connectorImages", "defaultAccountTypes"])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
@@ -168,6 +186,8 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
   const features = takeFeatures(given.features, wrong, ignored)
   const customWallets = readCustomWallets(given.customWallets, problem, (field) => ignored.push(field))
+  const { siweConfig, siwx } = given
+  if (siwx && siweConfig) wrong.push("siwx", "siweConfig")
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
 
   const config: ConfigState = {
@@ -178,6 +198,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,
     customWallets,
     features,
+    signIn: siwx !== undefined || (siweConfig !== undefined && siweConfig.enabled !== false),
     catalogue: endpoints.api !== undefined,
     chainService: endpoints.chainService !== undefined
   }
@@ -192,9 +213,13 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       projectId,
       endpoints,
       rpc,
+      signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
       walletConnect: given.universalProviderConfigOverride ?? {},
       theme: { mode: given.themeMode ?? "dark", variables },
       storageName: given.storageName ?? "",
+      reviewRequests: given.reviewRequests ?? false,
+      enableAuthLogger: given.enableAuthLogger ?? true,
+      allowedAncestors: given.allowedAncestors ?? [],
       metadata:
         metadata === undefined
           ? null

@@ -45,7 +45,9 @@ const Cursor = Schema.NullOr(Schema.String)
 const HistorySchema = Schema.Struct({
   transactions: Schema.Array(TransactionSchema),
   /** The cursor of the next page, null if there is none. */
-  next: Cursor
+  next: Cursor,
+  /** Nobody tells histories of this network. */
+  isUntold: Schema.optional(Schema.Literal(true))
 })
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
 

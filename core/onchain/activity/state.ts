@@ -41,6 +41,9 @@ const isLate = (
 /** A history without transactions and without a next page. */
 export const emptyHistory: History = { transactions: [], next: null }
 
+/** The history of an account on a network whose histories nobody tells. */
+export const untoldHistory: History = { ...emptyHistory, isUntold: true }
+
 const put = (activity: ActivityState, id: AccountId, history: Remote<History>): ActivityState => ({
   ...activity,
   histories: { ...activity.histories, [id]: history }

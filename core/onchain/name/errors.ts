@@ -61,7 +61,7 @@ export class NameRefused extends Failure("NameRefused", {
   exit: 1
 })<{ readonly reason: string; readonly cause?: unknown }> {}
 
-/** A name needs an address and an embedded wallet. docs/spec/onchain.md#name-account. */
+/** A name is for an account on an EVM network. docs/spec/onchain.md#name-account. */
 export class NameNeedsAccount extends Failure("NameNeedsAccount", {
   code: "name.needs-account",
   short: "Address or auth connector not found",

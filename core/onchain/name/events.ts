@@ -42,7 +42,8 @@ const Name = Key
  * docs/spec/onchain.md#name-registration.
  */
 const RegistrationSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema }),
+  /** `message`: the text that the wallet is asked to sign; empty until it is made. */
+  Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema, message: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
 )
@@ -50,6 +51,10 @@ export type Registration = Schema.Schema.Type<typeof RegistrationSchema>
 
 /** Names are stored as they were requested. */
 export const NameStateSchema = Schema.Struct({
+  /** The name as the visitor has typed it so far, without its suffix. */
+  typed: Schema.String,
+  /** The page typed it, and the visitor has not changed it. */
+  isFilledIn: Schema.Boolean,
   profiles: Schema.Record({ key: Name, value: RemoteSchema(NameProfileSchema) }),
   ofAccounts: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Profiles) }),
   suggestions: Schema.Record({ key: Name, value: RemoteSchema(Suggestions) }),
@@ -62,10 +67,19 @@ export interface NameState extends Schema.Schema.Type<typeof NameStateSchema> {}
  * `NameSuggestionsArrived`, `NameSuggestionsFailed`; and a registration's.
  */
 export const NameEventSchema = Schema.Union(
+  Schema.Struct({
+    _tag: Schema.Literal("NameTyped"),
+    label: Schema.String,
+    byHost: Schema.optional(Schema.Boolean)
+  }),
   ...remoteEvents("Name", { key: { name: Name }, value: { profile: NameProfileSchema } }),
   ...remoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
   ...remoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
+  /** What the wallet is asked to sign for the registration that is under way. */
+  Schema.Struct({ _tag: Schema.Literal("NameTextMade"), name: Name, account: AccountIdSchema, message: Schema.String }),
+  /** The visitor goes back to the form. */
+  Schema.Struct({ _tag: Schema.Literal("NameRegistrationLeft") }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({
     _tag: Schema.Literal("NameRegistrationFailed"),

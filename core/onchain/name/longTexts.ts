@@ -7,5 +7,5 @@ export const longTexts = {
   NameNotRegistered: "The name was not registered. It may have been taken meanwhile; try again or choose another.",
   NameRefused: "The name service did not accept this and said why. Change the name, then try again.",
   NameNeedsAccount:
-    "A name is registered for an account made by email or a social login. Sign in with one of them first."
+    "A name is registered for an account on an EVM network. Connect one, or switch to it, then try again."
 } as const

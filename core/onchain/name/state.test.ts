@@ -50,12 +50,20 @@ const refused: KitEvent = { _tag: "NameRegistrationFailed", name: "anna", accoun
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
   ["none", [], null],
-  ["asked", [register("anna")], { _tag: "Asking", name: "anna", account }],
-  ["another meanwhile", [register("anna"), register("bert")], { _tag: "Asking", name: "anna", account }],
+  ["asked", [register("anna")], { _tag: "Asking", name: "anna", account, message: "" }],
+  ["another meanwhile", [register("anna"), register("bert")], { _tag: "Asking", name: "anna", account, message: "" }],
   ["done", [register("anna"), registered], { _tag: "Registered", name: "anna", account }],
   ["failed", [register("anna"), refused], { _tag: "Failed", name: "anna", account, error: sampleFailure }],
-  ["tried again", [register("anna"), refused, register("anna")], { _tag: "Asking", name: "anna", account }],
-  ["an end that nobody waits for", [register("bert"), registered, refused], { _tag: "Asking", name: "bert", account }]
+  [
+    "tried again",
+    [register("anna"), refused, register("anna")],
+    { _tag: "Asking", name: "anna", account, message: "" }
+  ],
+  [
+    "an end that nobody waits for",
+    [register("bert"), registered, refused],
+    { _tag: "Asking", name: "bert", account, message: "" }
+  ]
 ])("a registration: %s", (_, events, expected) => {
   expect(room(...events)?.registration).toEqual(expected)
 })

@@ -1,9 +1,27 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle, latest } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import { fullName } from "./accountName.ts"
 import type { NameEvent, NameState } from "./events.ts"
 
-export const nameStart: NameState = { profiles: {}, ofAccounts: {}, suggestions: {}, registration: null }
+export const nameStart: NameState = {
+  typed: "",
+  isFilledIn: false,
+  profiles: {},
+  ofAccounts: {},
+  suggestions: {},
+  registration: null
+}
+
+/**
+ * Returns the name of an account, with its suffix: the one that was registered in this visit, else the first that the
+ * service told; undefined while none is known.
+ */
+export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
+  if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)
+  const told = ofAccounts[account]
+  return told === undefined ? undefined : latest(told)?.[0]?.name
+}
 
 /**
  * Steps the names. While one name is being registered no other registration starts; a result that nothing waits for
@@ -11,6 +29,13 @@ export const nameStart: NameState = { profiles: {}, ofAccounts: {}, suggestions:
  */
 export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameState => {
   switch (event._tag) {
+    case "NameTyped":
+      return {
+        ...name,
+        typed: event.label.slice(0, 255),
+        isFilledIn: event.byHost === true,
+        registration: name.registration?._tag === "Failed" ? null : name.registration
+      }
     case "NameAsked":
       return { ...name, profiles: put(name.profiles, event.name, toLoading) }
     case "NameArrived":
@@ -32,10 +57,21 @@ export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameSt
     case "NameRegistrationAsked":
       return name.registration?._tag === "Asking"
         ? name
-        : { ...name, registration: { _tag: "Asking", name: event.name, account: event.account } }
+        : { ...name, registration: { _tag: "Asking", name: event.name, account: event.account, message: "" } }
+    case "NameTextMade":
+      return name.registration?._tag === "Asking" && isAsked(name, event)
+        ? { ...name, registration: { ...name.registration, message: event.message } }
+        : name
+    case "NameRegistrationLeft":
+      return { ...name, registration: null }
     case "NameRegistered":
-      return isAsked(name, event)
-        ? { ...name, registration: { _tag: "Registered", name: event.name, account: event.account } }
+      return isAsked(name, event) || name.registration?._tag !== "Asking"
+        ? {
+            ...name,
+            typed: "",
+            isFilledIn: false,
+            registration: { _tag: "Registered", name: event.name, account: event.account }
+          }
         : name
     case "NameRegistrationFailed":
       return isAsked(name, event)

@@ -1,3 +1,4 @@
+import * as Either from "effect/Either"
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
@@ -38,3 +39,34 @@ export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {
   retryable: true,
   exit: 1
 })<{ readonly cause?: unknown }> {}
+
+/** The service named a page that is not a provider's: it is not opened. docs/spec/onchain.md#onramp-page-call. */
+export class OnrampHostUnknown extends Failure("OnrampHostUnknown", {
+  code: "onramp.host-unknown",
+  short: "This page is not one of the provider's",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly host: string }> {}
+
+/** Makes the failure of a page that may not be opened; without a host where the address is none. */
+export const onrampHostUnknown = (host: string): OnrampHostUnknown => new OnrampHostUnknown({ host })
+
+/** A currency to pay with, or a token to buy, that is not offered. docs/spec/onchain.md#onramp-fields. */
+export class PurchaseNotOffered extends Failure("PurchaseNotOffered", {
+  code: "onramp.not-offered",
+  short: "{value} is not offered as a {field}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly field: "currency" | "token"; readonly value: string }> {}
+
+/** Returns what was chosen of an offer; fails if it is not offered. */
+export const requireOffered = <A>(
+  offered: A | undefined,
+  field: "currency" | "token",
+  value: string
+): Either.Either<A, PurchaseNotOffered> =>
+  offered === undefined
+    ? Either.left(new PurchaseNotOffered({ field, value: value.slice(0, 128) }))
+    : Either.right(offered)

@@ -1,5 +1,4 @@
 import { AccountIdSchema, NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
@@ -74,33 +73,63 @@ const OnrampProviderSchema = Schema.Struct({
 })
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
+/** A purchase that the visitor went on with on the provider's page, and what became of it. */
+const BoughtSchema = Schema.Struct({
+  account: AccountIdSchema,
+  /** The provider's display name. */
+  provider: Text,
+  symbol: Text,
+  /** The token's contract on the account's network; zeros for the network's own coin. */
+  contract: Text,
+  /** The provider's page, to be opened again. */
+  url: Secret,
+  /** What the account held at the first look, in base units; null until then. */
+  before: Schema.NullOr(Text),
+  /** What came since, in whole tokens; empty until then. */
+  gained: Text,
+  /** `Late`: nobody looks any more. */
+  phase: Schema.Literal("Waiting", "Arrived", "Late")
+})
+export interface Bought extends Schema.Schema.Type<typeof BoughtSchema> {}
+
 /**
  * The purchase the visitor is preparing. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text,
  * as typed or as quoted.
  */
 export const OnrampStateSchema = Schema.Struct({
   network: Schema.NullOr(NetworkIdSchema),
+  /** Who gets what is bought; null while nobody is connected. */
+  account: Schema.NullOr(AccountIdSchema),
   options: RemoteSchema(OnrampOptionsSchema),
   providers: Schema.Array(OnrampProviderSchema),
   selectedProvider: Schema.NullOr(OnrampProviderSchema),
   purchaseCurrency: Schema.NullOr(PurchaseCurrencySchema),
   paymentCurrency: Schema.NullOr(PaymentCurrencySchema),
+  /** The way to pay that was chosen, by its id; empty: the currency's first. */
+  way: Text,
   /** The quoted amount; empty while there is none. */
   purchaseAmount: Text,
   paymentAmount: Text,
+  /** The form holds what the page gave, and the visitor has not changed it. */
+  filledIn: Schema.Boolean,
+  /** What the page wants bought and paid with, until the options are there. */
+  wish: Schema.Struct({ currency: Text, token: Text }),
   quote: Schema.NullOr(ShownQuoteSchema),
+  /** The provider's page for this purchase; empty while there is none. It comes with the quote. */
+  page: Secret,
   quotesLoading: Schema.Boolean,
   error: Schema.NullOr(FailureDataSchema),
-  /** The provider's page for an account. */
-  pages: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Secret) })
+  bought: Schema.NullOr(BoughtSchema)
 })
 export interface OnrampState extends Schema.Schema.Type<typeof OnrampStateSchema> {}
 
-/** `OnrampPageAsked`, `OnrampPageArrived`, `OnrampPageFailed`. */
-const pageEvents = remoteEvents("OnrampPage", { key: { account: AccountIdSchema }, value: { url: Secret } })
-
 export const OnrampEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("OnrampOptionsAsked"), network: NetworkIdSchema }),
+  /** The form is for this account, or for nobody in particular. Another account or network starts an empty one. */
+  Schema.Struct({
+    _tag: Schema.Literal("OnrampOptionsAsked"),
+    network: NetworkIdSchema,
+    account: Schema.optionalWith(AccountIdSchema, { exact: true })
+  }),
   Schema.Struct({
     _tag: Schema.Literal("OnrampOptionsArrived"),
     network: NetworkIdSchema,
@@ -109,14 +138,28 @@ export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampProviderChosen"), provider: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPurchaseChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPaymentChosen"), currency: Text }),
+  Schema.Struct({ _tag: Schema.Literal("OnrampWayChosen"), way: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampAmountTyped"), amount: Text }),
-  /** `quote` is null if the service does not support the network. `wanted` is the purchase it quotes. */
+  /** The page fills the form in. A token by its symbol, its contract or its CAIP-19 id. */
+  Schema.Struct({ _tag: Schema.Literal("OnrampFilled"), amount: Text, currency: Text, token: Text }),
+  /**
+   * `quote` is null if the service does not support the network. `wanted` is the purchase it quotes, `page` the
+   * provider's page for it, empty if no provider delivers or it could not be had: `error` says why.
+   */
   Schema.Struct({
     _tag: Schema.Literal("OnrampQuoteArrived"),
     wanted: PurchaseSchema,
-    quote: Schema.NullOr(ShownQuoteSchema)
+    account: Schema.optionalWith(AccountIdSchema, { exact: true }),
+    quote: Schema.NullOr(ShownQuoteSchema),
+    page: Schema.optionalWith(Secret, { exact: true }),
+    error: Schema.optionalWith(FailureDataSchema, { exact: true })
   }),
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteFailed"), wanted: PurchaseSchema, error: FailureDataSchema }),
-  ...pageEvents
+  /** The visitor followed the link to the provider's page. */
+  Schema.Struct({ _tag: Schema.Literal("OnrampContinued") }),
+  /** The account holds so much of what is bought, in base units. */
+  Schema.Struct({ _tag: Schema.Literal("OnrampLooked"), held: Text, decimals: Schema.JsonNumber }),
+  /** Nobody looks for the purchase any more. */
+  Schema.Struct({ _tag: Schema.Literal("OnrampLookEnded") })
 )
 export type OnrampEvent = Schema.Schema.Type<typeof OnrampEventSchema>

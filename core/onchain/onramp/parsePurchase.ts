@@ -2,6 +2,7 @@ import * as Either from "effect/Either"
 import { accountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { coinOf, parseTokenId, sameToken } from "../token/tokenId.ts"
+import { isCoin } from "./offer.ts"
 import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
 /**
@@ -23,4 +24,4 @@ export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>
  * as zeros.
  */
 const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
-  /^0x0{40}$/.test(contract) ? coinOf(id) : accountId(id, contract)
+  isCoin(contract) ? coinOf(id) : accountId(id, contract)

@@ -1,16 +1,20 @@
+import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { providerPage } from "./providerPage.ts"
 
-const own = "http://127.0.0.1:4731"
+const chainService = "http://127.0.0.1:4731"
+const own = { chainService, onrampHosts: ["pay.lanterns.example"] }
 
 test.each([
   "https://pay.coinbase.com/buy?x=1",
   "https://meldcrypto.com/",
   "https://www.meldcrypto.com/?publicKey=a",
-  `${own}/onramp/buy?address=0x1`
+  "https://pay.lanterns.example/?x=1",
+  "https://eu.pay.lanterns.example/",
+  `${chainService}/onramp/buy?address=0x1`
 ])("%s may be opened", (url) => {
-  expect(providerPage(url, own)).toBe(url)
+  expect(providerPage(url, own)).toEqual(Either.right(url))
 })
 
 test.each([
@@ -24,22 +28,27 @@ test.each([
   "https://evil.test\\@pay.coinbase.com/",
   "https://evil.test#@pay.coinbase.com/",
   "https://notmeldcrypto.com/",
+  "https://lanterns.example/",
+  "https://pay.lanterns.example.evil.test/",
+  "http://pay.lanterns.example/",
   "http://127.0.0.1:4732/onramp/buy",
   "javascript:alert(1)",
   ""
 ])("%s may not be opened", (url) => {
-  expect(providerPage(url, own)).toBe("")
+  expect(providerPage(url, own)).toMatchObject({ _tag: "Left", left: { code: "onramp.host-unknown" } })
 })
 
 test("of 10,000 URLs none opens a page of another host", () => {
-  const listed = ["https://pay.coinbase.com", "https://meldcrypto.com", "https://www.meldcrypto.com", own]
+  const listed = ["https://pay.coinbase.com", "https://meldcrypto.com", "https://www.meldcrypto.com", chainService]
   const mutated = fc
     .tuple(fc.constantFrom(...listed), fc.nat(30), fc.string({ maxLength: 3 }), fc.nat(3), fc.webPath())
     .map(([url, at, insert, cut, path]) => url.slice(0, at) + insert + url.slice(at + cut) + path)
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl()), (url) => {
-      const page = providerPage(url, own)
-      return page === "" || listed.includes(new URL(page).origin)
+      const page = providerPage(url, { chainService })
+      const below = /^https:\/\/[^/:@]*\.(pay\.coinbase\.com|meldcrypto\.com)$/
+      const origin = Either.isRight(page) ? new URL(page.right).origin : ""
+      return origin === "" || listed.includes(origin) || below.test(origin)
     }),
     { numRuns: 10_000 }
   )

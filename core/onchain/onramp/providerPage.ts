@@ -1,15 +1,32 @@
+import * as Either from "effect/Either"
 import { parseUrl, safeUrl } from "../../foundation/text/safeUrl.ts"
+import { type OnrampHostUnknown, onrampHostUnknown } from "./errors.ts"
+import { providerHosts } from "./providers.ts"
 
-/** The hosts of the providers' pages. docs/spec/onchain.md#onramp-page-call */
-const providerHosts: ReadonlySet<string> = new Set(["meldcrypto.com", "www.meldcrypto.com", "pay.coinbase.com"])
+/** What this kit opens beside the pages of the providers it knows. */
+export interface OwnPages {
+  /** The chain service: pages with its origin may be opened. */
+  readonly chainService?: string | undefined
+  /** More hosts of providers' pages. */
+  readonly onrampHosts?: ReadonlyArray<string> | undefined
+}
 
 /**
- * Returns the URL of a provider's page if it may be opened: encrypted or on this machine, without a user name or
- * password, on a provider's host or with the origin of the chain service that named it. Empty otherwise.
+ * Returns the URL of a provider's page if it may be opened: encrypted, on the usual port and without a user name or
+ * password, on a provider's host or one below it; or with the origin of the chain service that named it.
+ * docs/spec/onchain.md#onramp-page-call.
  */
-export const providerPage = (text: string, chainService: string | undefined): string => {
+export const providerPage = (
+  text: string,
+  { chainService, onrampHosts = [] }: OwnPages
+): Either.Either<string, OnrampHostUnknown> => {
   const [page, own] = [parseUrl(safeUrl(text)), parseUrl(chainService)]
-  if (page === undefined) return ""
-  const isProvider = page.protocol === "https:" && page.port === "" && providerHosts.has(page.hostname)
-  return isProvider || page.origin === own?.origin ? page.href : ""
+  if (page === undefined) return Either.left(onrampHostUnknown(""))
+  const isListed = [...providerHosts, ...onrampHosts].some(
+    (host) => page.hostname === host || page.hostname.endsWith(`.${host}`)
+  )
+  const isProvider = page.protocol === "https:" && page.port === "" && isListed
+  return isProvider || page.origin === own?.origin
+    ? Either.right(page.href)
+    : Either.left(onrampHostUnknown(page.hostname))
 }

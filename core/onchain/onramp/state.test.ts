@@ -11,7 +11,13 @@ const network = "eip155:1" as const
 const account = `${network}:0x1` as const
 const [usd, eur] = defaultPaymentCurrencies
 const [usdc] = defaultPurchaseCurrencies
-const ether = { id: "eth", name: "Ether", symbol: "ETH", networks: [] }
+const zeros = `0x${"0".repeat(40)}`
+const ether = {
+  id: "eth",
+  name: "Ether",
+  symbol: "ETH",
+  networks: usdc.networks.slice(0, 1).map((one) => ({ ...one, contract: zeros }))
+}
 const options: OnrampOptions = { payment: [usd, eur], purchase: [usdc, ether], builtIn: false }
 const asked: KitEvent = { _tag: "OnrampOptionsAsked", network }
 const came: KitEvent = { _tag: "OnrampOptionsArrived", network, options }
@@ -43,12 +49,12 @@ test("a form that is filled in wants a quote, which fills in what is bought", ()
   })
 })
 
-test.each(["9.99", "25000.01", "0", "ten", "-50"])(
+test.each(["9.99", "7500.01", "0", "ten", "-50"])(
   "the amount %s is told to be none that can be paid, and no quote is wanted",
   (amount) => {
     expect(room(asked, came, typed(amount))).toMatchObject({
       quotesLoading: false,
-      error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "25000.00" } }
+      error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
     })
   }
 )
@@ -103,19 +109,61 @@ test("a quote may fail, or be none", () => {
   })
 })
 
-test("the provider's page is asked for by account", () => {
-  const page = (...events: ReadonlyArray<KitEvent>) =>
-    room({ _tag: "OnrampPageAsked", account }, ...events).pages[account]
-  expect(page()).toEqual({ _tag: "Asking", last: undefined })
-  expect(page({ _tag: "OnrampPageArrived", account, url: "https://pay.test" })).toEqual({
-    _tag: "Arrived",
-    value: "https://pay.test"
+test("the limits are those of the chosen way to pay", () => {
+  const byBank = room(asked, came, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
+  expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
+  expect(room(asked, came, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
+    quotesLoading: false,
+    error: { data: { max: "7500.00" } }
   })
-  expect(page({ _tag: "OnrampPageFailed", account, error: sampleFailure })).toEqual({
-    _tag: "Failed",
-    error: sampleFailure,
-    last: undefined
+})
+
+const mine: KitEvent = { _tag: "OnrampOptionsAsked", network, account }
+const page = "https://pay.test"
+const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
+
+test("the provider's page comes with the quote, for the form's account alone, and goes with it", () => {
+  const form = [mine, came, typed("50")]
+  expect(room(...form, paged).page).toBe(page)
+  expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
+  expect(room(...form, paged, typed("60")).page).toBe("")
+  expect(room(...form, paged, { _tag: "OnrampOptionsAsked", network, account: `${network}:0x2` })).toMatchObject({
+    page: "",
+    quote: null,
+    paymentAmount: ""
   })
+})
+
+test("what a page fills in is chosen once it can be, and is the visitor's own after the first change", () => {
+  const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
+  const both = [room(filled, mine, came), room(mine, came, filled)]
+  for (const one of both)
+    expect(one).toMatchObject({
+      filledIn: true,
+      paymentAmount: "50",
+      paymentCurrency: { id: "EUR" },
+      purchaseCurrency: { symbol: "ETH" },
+      quotesLoading: true
+    })
+  expect(room(mine, came, filled, typed("51")).filledIn).toBe(false)
+  expect(room(mine, came, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
+    paymentCurrency: { id: "USD" },
+    purchaseCurrency: { symbol: "USDC" }
+  })
+})
+
+const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
+
+test("what was bought has arrived when the account holds more than at the first look", () => {
+  const bought = (...events: ReadonlyArray<KitEvent>) =>
+    room(mine, came, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
+  expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
+  expect(bought(held("1500000"), held("1500000"))).toMatchObject({ phase: "Waiting", before: "1500000" })
+  expect(bought(held("1500000"), held("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })
+  expect(bought(held("5"), held("3"), held("4"))).toMatchObject({ phase: "Arrived", gained: "0.000001" })
+  expect(bought(held("1"), { _tag: "OnrampContinued" }, held("2"))).toMatchObject({ phase: "Arrived" })
+  expect(bought(held("1"), { _tag: "OnrampLookEnded" }, held("2"))).toMatchObject({ phase: "Late" })
+  expect(room({ _tag: "OnrampContinued" }, held("1")).bought).toBeNull()
 })
 
 test("an event of another room leaves the on-ramp the same object", () => {

@@ -1,25 +1,40 @@
 import * as Either from "effect/Either"
-import type { AccountId } from "../../chain/network/ids.ts"
-import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
-import { checkAnyPayment } from "./checkAnyPayment.ts"
-import type { OnrampEvent, OnrampOptions, OnrampState, Purchase } from "./events.ts"
+import { formatUnits } from "../../foundation/text/units.ts"
+import { checkPayment } from "./defaults.ts"
+import type {
+  Bought,
+  OnrampEvent,
+  OnrampOptions,
+  OnrampState,
+  PaymentLimit,
+  Purchase,
+  PurchaseCurrency
+} from "./events.ts"
+import { purchaseNetworkOf, purchasesOn } from "./offer.ts"
+import { parsePurchase } from "./parsePurchase.ts"
 import { providersOn } from "./providers.ts"
 
 export const onrampStart: OnrampState = {
   network: null,
+  account: null,
   options: idle,
   providers: [],
   selectedProvider: null,
   purchaseCurrency: null,
   paymentCurrency: null,
+  way: "",
   purchaseAmount: "",
   paymentAmount: "",
+  filledIn: false,
+  wish: { currency: "", token: "" },
   quote: null,
+  page: "",
   quotesLoading: false,
   error: null,
-  pages: {}
+  bought: null
 }
 
 /** Returns the purchase to quote, once the form is complete; undefined until then. */
@@ -28,21 +43,15 @@ export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: O
     ? undefined
     : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
+/** Returns the way to pay that the form has: the chosen one, else the currency's first; undefined if none is listed. */
+export const wayOf = ({ paymentCurrency, way }: OnrampState): PaymentLimit | undefined =>
+  paymentCurrency?.limits.find(({ id }) => id === way) ?? paymentCurrency?.limits[0]
+
 /** Steps the on-ramp. A complete form requests its quote at once; a quote of another form is outdated and ignored. */
 export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent): OnrampState => {
   switch (event._tag) {
-    case "OnrampOptionsAsked": {
-      const providers = providersOn(event.network)
-      const selectedProvider =
-        providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
-      return {
-        ...onramp,
-        network: event.network,
-        options: toLoading(onramp.network === event.network ? onramp.options : idle),
-        providers,
-        selectedProvider
-      }
-    }
+    case "OnrampOptionsAsked":
+      return optionsAsked(onramp, event)
     case "OnrampOptionsArrived":
       return event.network === onramp.network ? quoting(withOptions(onramp, event.options)) : onramp
     case "OnrampProviderChosen":
@@ -51,74 +60,153 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
         selectedProvider: onramp.providers.find(({ name }) => name === event.provider) ?? onramp.selectedProvider
       }
     case "OnrampPurchaseChosen":
-      return quoting({
+      return edited({
         ...onramp,
-        purchaseCurrency:
-          optionsOf(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
+        purchaseCurrency: soldIn(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
       })
     case "OnrampPaymentChosen":
-      return quoting({
+      return edited({
         ...onramp,
         paymentCurrency: optionsOf(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
       })
+    case "OnrampWayChosen":
+      return quoting({ ...onramp, way: event.way })
     case "OnrampAmountTyped":
-      return quoting({ ...onramp, paymentAmount: event.amount })
+      return edited({ ...onramp, paymentAmount: event.amount })
+    case "OnrampFilled": {
+      const { amount, currency, token } = event
+      return quoting(wished({ ...onramp, paymentAmount: amount, wish: { currency, token }, filledIn: true }))
+    }
     case "OnrampQuoteArrived":
-      return isWanted(onramp, event.wanted)
+      return isWanted(onramp, event.wanted) && (event.account ?? null) === onramp.account
         ? {
             ...onramp,
             quote: event.quote,
             purchaseAmount: event.quote?.purchaseAmount.amount ?? "",
+            page: event.page ?? "",
+            error: event.error ?? null,
             quotesLoading: false
           }
         : onramp
     case "OnrampQuoteFailed":
       return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
-    case "OnrampPageAsked":
-      return put(onramp, event.account, toLoading)
-    case "OnrampPageArrived":
-      return put(onramp, event.account, () => toLoaded(event.url))
-    case "OnrampPageFailed":
-      return put(onramp, event.account, (before) => toFailed(before, event.error))
+    case "OnrampContinued":
+      return { ...onramp, bought: boughtWith(onramp) ?? onramp.bought }
+    case "OnrampLooked":
+      return onramp.bought?.phase === "Waiting" ? { ...onramp, bought: looked(onramp.bought, event) } : onramp
+    case "OnrampLookEnded":
+      return onramp.bought?.phase === "Waiting" ? { ...onramp, bought: { ...onramp.bought, phase: "Late" } } : onramp
     default:
       return onramp
+  }
+}
+
+type Of<Tag extends OnrampEvent["_tag"]> = Extract<OnrampEvent, { readonly _tag: Tag }>
+
+/** A form for another account or network is empty but for the currency that was used last. */
+const optionsAsked = (onramp: OnrampState, { network, ...of }: Of<"OnrampOptionsAsked">): OnrampState => {
+  const account = of.account ?? null
+  const providers = providersOn(network)
+  const selectedProvider = providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
+  const isSame = onramp.network === network && onramp.account === account
+  const isFirst = onramp.network === null
+  return {
+    ...(isSame ? onramp : withoutQuote(onramp)),
+    network,
+    account,
+    options: toLoading(onramp.network === network ? onramp.options : idle),
+    providers,
+    selectedProvider,
+    ...(isSame || isFirst ? {} : { paymentAmount: "", filledIn: false })
   }
 }
 
 const optionsOf = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
+/** What can be bought on the form's network. */
+const soldIn = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
+  const options = optionsOf(onramp)
+  return options === undefined ? [] : purchasesOn(options, onramp.network)
+}
+
 /** The visitor's choice stays if it is still offered; otherwise the first one offered is chosen. */
-const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => ({
+const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => {
+  const sold = purchasesOn(options, onramp.network)
+  return wished({
+    ...onramp,
+    options: toLoaded(options),
+    purchaseCurrency: sold.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? sold[0] ?? null,
+    paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
+  })
+}
+
+/** What the page wants is chosen once the options are there, if it is offered. */
+const wished = (onramp: OnrampState): OnrampState => {
+  const options = optionsOf(onramp)
+  if (options === undefined) return onramp
+  const { currency, token } = onramp.wish
+  return {
+    ...onramp,
+    wish: onrampStart.wish,
+    purchaseCurrency: (token === "" ? undefined : parsePurchase(token, soldIn(onramp))) ?? onramp.purchaseCurrency,
+    paymentCurrency:
+      options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()) ?? onramp.paymentCurrency
+  }
+}
+
+const withoutQuote = (onramp: OnrampState): OnrampState => ({
   ...onramp,
-  options: toLoaded(options),
-  purchaseCurrency:
-    options.purchase.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? options.purchase[0] ?? null,
-  paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
+  quote: null,
+  purchaseAmount: "",
+  page: "",
+  quotesLoading: false,
+  error: null
 })
 
 /**
- * Returns the form without a quote, which is requested if the amount can be paid.
+ * Returns the form without a quote, which is requested if the amount can be paid in the chosen way.
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const quoting = (onramp: OnrampState): OnrampState => {
   const purchase = wantedOf(onramp)
-  const checked = purchase === undefined ? undefined : checkAnyPayment(purchase.amount, purchase.payment)
+  const checked =
+    purchase === undefined ? undefined : checkPayment(purchase.amount, purchase.payment, wayOf(onramp)?.id ?? "")
   return {
-    ...onramp,
-    quote: null,
-    purchaseAmount: "",
+    ...withoutQuote(onramp),
     quotesLoading: checked !== undefined && Either.isRight(checked),
     error: checked !== undefined && Either.isLeft(checked) ? toFailureData(checked.left) : null
   }
 }
+
+/** The visitor changed the form: it is the visitor's own from here on. */
+const edited = (onramp: OnrampState): OnrampState => quoting({ ...onramp, filledIn: false })
 
 const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
   const current = onramp.quotesLoading ? wantedOf(onramp) : undefined
   return current?.amount === amount && current.payment.id === payment.id && current.purchase.symbol === purchase.symbol
 }
 
-const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState => ({
-  ...onramp,
-  pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? idle) }
-})
+/** The purchase that the link leads to; undefined while there is no link. One that is waited for stays the same one. */
+const boughtWith = (onramp: OnrampState): Bought | undefined => {
+  const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
+  const contract = purchaseNetworkOf(purchaseCurrency, network)?.contract
+  if (account === null || page === "" || purchaseCurrency === null || contract === undefined) return undefined
+  const isSame = bought?.phase === "Waiting" && bought.account === account && bought.contract === contract
+  return {
+    account,
+    provider: selectedProvider?.label ?? "",
+    symbol: purchaseCurrency.symbol,
+    contract,
+    url: page,
+    before: isSame ? bought.before : null,
+    gained: "",
+    phase: "Waiting"
+  }
+}
+
+/** The first look says what was there before; a later one that finds more says that the purchase has arrived. */
+const looked = (bought: Bought, { decimals, held }: Of<"OnrampLooked">): Bought => {
+  const more = bought.before === null ? 0n : BigInt(held) - BigInt(bought.before)
+  return more > 0n ? { ...bought, gained: formatUnits(more, decimals), phase: "Arrived" } : { ...bought, before: held }
+}

@@ -1,5 +1,5 @@
-import { splitAccountId } from "../../chain/network/caip.ts"
-import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
+import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { compareDecimals } from "../../foundation/text/decimal.ts"

@@ -53,3 +53,88 @@ export class SendWouldFail extends Failure("SendWouldFail", {
 
 /** Makes the failure of a transfer that would not go through; `detail` ends the sentence. */
 export const toSendWouldFail = (detail: string): SendWouldFail => new SendWouldFail({ detail })
+
+/** The amount is no amount of the token: not above zero, or with more decimals than it has. docs/spec/onchain.md#send-checks. */
+export class SendAmountMisfit extends Failure("SendAmountMisfit", {
+  code: "send.amount",
+  short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly symbol: string; readonly decimals: number; readonly value: string }> {}
+
+/** The account holds less than the amount, by the chain's own word. */
+export class SendNotCovered extends Failure("SendNotCovered", {
+  code: "send.not-covered",
+  short: "You have {balance} {symbol}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly balance: string; readonly symbol: string }> {}
+
+/** Amount and fee together are more than the account holds of its network's coin. */
+export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
+  code: "send.fee-not-covered",
+  short: "Not enough {coin} for the fee (about {fee})",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly coin: string; readonly fee: string }> {}
+
+/** A character of the receiver's address does not fit its checksum. */
+export class ReceiverMistyped extends Failure("ReceiverMistyped", {
+  code: "send.receiver-mistyped",
+  short: "A character of this address is wrong. Copy it again.",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly value: string }> {}
+
+/** Nobody owns the receiver's address: what is sent there is gone. */
+export class ReceiverLost extends Failure("ReceiverLost", {
+  code: "send.receiver-lost",
+  short: "Nobody can get this back from there.",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly value: string }> {}
+
+/** The receiver is a name that the name service does not keep. */
+export class ReceiverNameForeign extends Failure("ReceiverNameForeign", {
+  code: "send.receiver-name",
+  short: "Only names ending in {suffix} are known here",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly suffix: string }> {}
+
+/** The name stands for no address on the network. */
+export class ReceiverNotFound extends Failure("ReceiverNotFound", {
+  code: "send.receiver-not-found",
+  short: "{name} has no address on this network",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly name: string }> {}
+
+/** The name stands for another address than the one that was shown. */
+export class ReceiverMoved extends Failure("ReceiverMoved", {
+  code: "send.receiver-moved",
+  short: "{name} stands for another address now",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly name: string }> {}
+
+/** A warning that nobody took over. `warnings`: their names, with a comma between them. */
+export class SendWarned extends Failure("SendWarned", {
+  code: "send.warned",
+  short: "Nothing was sent: {warnings} has to be accepted first",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
+})<{ readonly warnings: string }> {}
+
+/** Makes the failure of warnings that were not accepted. */
+export const toSendWarned = (warnings: ReadonlyArray<string>): SendWarned =>
+  new SendWarned({ warnings: warnings.join(", ") })

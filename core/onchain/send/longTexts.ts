@@ -6,5 +6,14 @@ export const longTexts = {
     "The amount must be a number you hold, and the receiver an address or name of this network. Correct what is wrong.",
   SendWouldFail:
     "The transfer was tried without sending it, and the network refused. See whether the account holds enough, the fee included, and whether the token may be moved.",
+  SendAmountMisfit: "Write digits and one point at most, with no more decimals than the token has.",
+  SendNotCovered: "The account holds less than that. Send less, or take Max.",
+  SendFeeNotCovered: "The network takes its fee in its own coin. Keep some of it, or send less.",
+  ReceiverMistyped: "Addresses carry a checksum, and this one does not fit. Copy the address again from where it came.",
+  ReceiverLost: "No person and no program can move what lies at this address. Ask the receiver for another one.",
+  ReceiverNameForeign: "Other name services are not asked. Paste the receiver's address.",
+  ReceiverNotFound: "Check the spelling, or ask the receiver for an address on this network.",
+  ReceiverMoved: "The name was given another address since it was shown. Check with the receiver before you send.",
+  SendWarned: "Check what the warning says, then name it in accept (at a terminal --accept) to go on.",
   SendFailed: "Nothing was confirmed as sent. Look into your wallet's activity before you try again."
 } as const

@@ -12,6 +12,8 @@ export interface Sending {
   readonly amount: string
   /** Without an address it is the chain's own coin. */
   readonly token: { readonly address?: string | undefined; readonly decimals: number }
+  /** The receiver may be an address that nobody owns: what is sent there is gone. */
+  readonly isBurnt?: boolean | undefined
 }
 
 /**
@@ -22,13 +24,16 @@ export interface Sending {
 export const sendRequest = ({
   amount,
   from,
+  isBurnt = false,
   receiver,
   token
 }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n) return Either.left(toSendMisfit("amount", amount))
-  if (checkReceiver(to, token.address) !== null) return Either.left(toSendMisfit("receiver", to))
+  const fault = checkReceiver(to, token.address)
+  if (fault !== null && !(isBurnt && (fault === "zero" || fault === "token")))
+    return Either.left(toSendMisfit("receiver", to))
   if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
   return Either.mapBoth(transfer(token.address, to, units), {
     onLeft: () => toSendMisfit("amount", amount),

@@ -29,3 +29,57 @@ export class SessionNotFound extends Failure("SessionNotFound", {
   retryable: false,
   exit: 2
 })<{ readonly pci: string }> {}
+
+/** A grant that was asked for breaks a rule; nobody was asked. docs/spec/onchain.md#session-granting. */
+export class GrantMisfit extends Failure("GrantMisfit", {
+  code: "session.grant-misfit",
+  short: "{rule}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
+})<{ readonly rule: string }> {}
+
+/** The connected wallet cannot grant what was asked for; it was not asked. docs/spec/onchain.md#session-granting. */
+export class GrantUnsupported extends Failure("GrantUnsupported", {
+  code: "session.grant-unsupported",
+  short: "{lacks}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
+})<{ readonly lacks: string }> {}
+
+/** The wallet's answer to a grant is missing, or lacks a part. docs/spec/onchain.md#session-granting. */
+export class GrantAnswerMisfit extends Failure("GrantAnswerMisfit", {
+  code: "session.grant-answer-misfit",
+  short: "{rule}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly rule: string }> {}
+
+/** The wallet granted more than was asked for: the grant is not put to use. */
+export class GrantWider extends Failure("GrantWider", {
+  code: "session.grant-wider",
+  short: "Your wallet granted more than this page asked for",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** The service that keeps smart sessions did not begin one; the wallet was not asked. */
+export class GrantNotBegun extends Failure("GrantNotBegun", {
+  code: "session.grant-not-begun",
+  short: "The smart session could not be begun",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly cause?: unknown }> {}
+
+/** The wallet granted the session, and the service did not put it to use: the grant stands at the wallet. */
+export class GrantNotActivated extends Failure("GrantNotActivated", {
+  code: "session.grant-not-activated",
+  short: "Your wallet granted the session, and it was not put to use",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly pci: string; readonly cause?: unknown }> {}

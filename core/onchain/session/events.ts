@@ -14,7 +14,9 @@ const SmartSessionSchema = Schema.Struct({
   expiry: Schema.JsonNumber,
   revokedAt: Schema.UndefinedOr(Schema.JsonNumber),
   /** The kinds of permission, e.g. `contract-call`. */
-  permissions: Schema.Array(Schema.String)
+  permissions: Schema.Array(Schema.String),
+  /** What each of them is limited to, as it was granted: plain data that words are made of. */
+  terms: Schema.Array(Schema.Unknown)
 })
 export interface SmartSession extends Schema.Schema.Type<typeof SmartSessionSchema> {}
 
@@ -27,10 +29,24 @@ const RevocationSchema = Schema.Union(
 )
 export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
+/** A session that the visitor has granted in this visit. */
+const GrantedSchema = Schema.Struct({
+  account: AccountIdSchema,
+  pci: Schema.String,
+  /** Epoch seconds. */
+  expiry: Schema.JsonNumber,
+  terms: Schema.Array(Schema.Unknown),
+  /** Whether the app can use it; the wallet has granted it in any case. */
+  isActive: Schema.Boolean
+})
+export interface GrantedSession extends Schema.Schema.Type<typeof GrantedSchema> {}
+
 export const SessionStateSchema = Schema.Struct({
   sessions: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Sessions) }),
   /** One at a time for each account, since the wallet asks its user. */
-  revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema })
+  revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema }),
+  /** The last one. */
+  granted: Schema.NullOr(GrantedSchema)
 })
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}
 
@@ -39,6 +55,7 @@ const sessionsEvents = remoteEvents("Sessions", { key: { account: AccountIdSchem
 
 export const SessionEventSchema = Schema.Union(
   ...sessionsEvents,
+  Schema.Struct({ _tag: Schema.Literal("SessionGranted"), session: GrantedSchema }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeAsked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevoked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({

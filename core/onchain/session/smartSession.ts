@@ -1,4 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
+import { fieldOf } from "../../foundation/data/decode.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import type { SmartSession } from "./events.ts"
@@ -29,6 +30,25 @@ export const SessionItem = Schema.Struct({
 /** The current status of a session: it ends when it is revoked, or at its expiry. */
 export type SessionStatus = "active" | "expired" | "revoked"
 
+/** What words are made of, in a permission's data and in its functions; anything else is left out. */
+const known = ["address", "token", "allowance", "start", "period"] as const
+const knownOfFunction = ["functionName", "args", "valueLimit", "operation"] as const
+
+const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = fieldOf(from, name)
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+
+const termOf = ({ type, ...more }: typeof Permission.Type): unknown => {
+  const data = fieldOf(more, "data")
+  const functions = fieldOf(data, "functions")
+  const own = Array.isArray(functions) ? { functions: functions.map((one) => pick(one, knownOfFunction)) } : {}
+  return { type: plainName(type), data: { ...pick(data, known), ...own } }
+}
+
 /** Returns the session in an answer, its texts made safe to show. */
 export const sessionOf = ({
   createdAt,
@@ -47,7 +67,8 @@ export const sessionOf = ({
     url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.exec(project.url ?? "")?.[0] ?? ""
   },
   revokedAt: revokedAt ?? undefined,
-  permissions: permissions.map(({ type }) => plainName(type))
+  permissions: permissions.map(({ type }) => plainName(type)),
+  terms: permissions.map(termOf)
 })
 
 /** Returns a session's status at a time, epoch milliseconds. At its expiry it has ended. */

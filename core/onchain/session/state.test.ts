@@ -13,7 +13,8 @@ const session = (pci: string): SmartSession => ({
   createdAt: 0,
   expiry: 1,
   revokedAt: undefined,
-  permissions: []
+  permissions: [],
+  terms: []
 })
 const [one, two] = [session("c1"), session("c2")]
 const asked: KitEvent = { _tag: "SessionsAsked", account }

@@ -3,7 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
 
-export const sessionStart: SessionState = { sessions: {}, revocations: {} }
+export const sessionStart: SessionState = { sessions: {}, revocations: {}, granted: null }
 
 /** Steps the smart sessions. A revoked one is dropped from the list; a second attempt waits for the first to finish. */
 export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
@@ -14,6 +14,9 @@ export const stepSession = (session: SessionState, event: SessionEvent | OtherEv
       return put(session, event.account, () => toLoaded(event.sessions))
     case "SessionsFailed":
       return put(session, event.account, (before) => toFailed(before, event.error))
+    case "SessionGranted":
+      // The list is asked for anew by whoever shows it next.
+      return { ...put(session, event.session.account, () => idle), granted: event.session }
     case "SessionRevokeAsked":
       return session.revocations[event.account]?._tag === "Asking"
         ? session

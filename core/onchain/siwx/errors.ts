@@ -34,7 +34,16 @@ export class SignatureInvalid extends Failure("SignatureInvalid", {
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{}> {}
+})<{ readonly cause?: unknown }> {}
+
+/** The signature may be a contract's, and no node of the network answered. */
+export class SignInUnchecked extends Failure("SignInUnchecked", {
+  code: "siwx.unchecked",
+  short: "The signature could not be checked on {network}",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
+})<{ readonly network: string; readonly cause?: unknown }> {}
 
 /** The wallet did not sign the message. docs/spec/onchain.md#siwx-failures. */
 export class SigningFailed extends Failure("SigningFailed", {
@@ -86,3 +95,12 @@ export class SignInTooEarly extends Failure("SignInTooEarly", {
   retryable: true,
   exit: 1
 })<{ readonly at: string }> {}
+
+/** Makes the failure of a wallet, or of the host in its place, that did not sign. */
+export const toSigningFailed = (cause: unknown): SigningFailed => new SigningFailed({ cause })
+
+/** Makes the failure of a text that could not be had. */
+export const toSignInNotStarted = (cause: unknown): SignInNotStarted => new SignInNotStarted({ cause })
+
+/** Makes the failure of a signature that is not its account's. `cause`: what the host's own check threw. */
+export const signatureInvalid = (cause?: unknown): SignatureInvalid => new SignatureInvalid({ cause })

@@ -4,6 +4,8 @@ export const longTexts = {
   NoActiveAccount: "There is no account to sign in with. Connect a wallet first.",
   NoActiveNetwork: "There is no network to sign in on. Connect a wallet first.",
   SignatureInvalid: "The signature does not belong to this message and account. Sign again with the connected account.",
+  SignInUnchecked:
+    "The account may be a contract, and no node of its network answered. Give a node of that network, or try again: the signature is neither right nor wrong yet.",
   SigningFailed: "The message was not signed. Open your wallet, then try again.",
   SignInNotStarted: "Sign-in could not begin, so the wallet was disconnected. Connect again to try once more.",
   SignInMisfit:

@@ -11,6 +11,12 @@ export interface SignInSession {
   readonly signature: string
 }
 
+/** A sign-in that was checked: its account (CAIP-10), and the fields of its text. */
+export interface VerifiedSignIn {
+  readonly account: AccountId
+  readonly data: SignInData
+}
+
 /** Returns the account that a message signs in; undefined if its chain is invalid. */
 export const accountOfSignIn = ({
   accountAddress,
@@ -41,6 +47,16 @@ export const untimely = (
     : expirationTime !== undefined && !(timeAt(expirationTime) > now)
       ? new SignInExpired({ at: expirationTime })
       : undefined
+
+/** How far the clock of a visitor may be ahead, in milliseconds. */
+const clockMillis = 300_000
+
+/** Fails for a message that is not valid now, or was issued more than five minutes from now. */
+export const requireTimely = (data: SignInData, now: number): Either.Either<void, SignInExpired | SignInTooEarly> => {
+  const { expirationTime: _, ...begun } = data
+  const failure = untimely(data, now) ?? untimely({ ...begun, notBefore: data.issuedAt }, now + clockMillis)
+  return failure === undefined ? Either.void : Either.left(failure)
+}
 
 /**
  * Returns the stored sessions that sign this account in now: the same chain and the same address, started (`notBefore`,

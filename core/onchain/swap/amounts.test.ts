@@ -134,7 +134,13 @@ test("what no service said stays unknown in the quote", () => {
     slippageHundredths: 100n
   } as const
   expect(
-    swapQuote(wanted, { receivedUnits: 39_880000000000000n, prices: undefined, fee: null, allowanceUnits: undefined })
+    swapQuote(wanted, {
+      receivedUnits: 39_880000000000000n,
+      prices: undefined,
+      fee: null,
+      allowanceUnits: undefined,
+      quotedAt: 0
+    })
   ).toEqual({
     account: swapAccount,
     from: usdc,
@@ -150,7 +156,8 @@ test("what no service said stays unknown in the quote", () => {
     rate: "0.0003988",
     priceImpact: null,
     fee: null,
-    approval: "unknown"
+    approval: "unknown",
+    goodUntil: 15_000
   })
 })
 

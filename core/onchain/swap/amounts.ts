@@ -6,6 +6,13 @@ import { SlippageMisfit, SwapAmountMisfit } from "./errors.ts"
 /** How much less than quoted a swap may give by default, percent. docs/spec/onchain.md#swap-slippage. */
 export const defaultSlippage = "1"
 
+/** Milliseconds that a quote is good for. docs/spec/onchain.md#swap-life. */
+export const quoteLife = 15_000
+
+/** Milliseconds after which a quote that is looked at is asked for again, and how long after the last touch that goes on. */
+export const askedEach = 10_000
+export const touchedFor = 120_000
+
 /** A hundred percent, in hundredths of a percent. */
 const whole = 10_000n
 

@@ -139,12 +139,12 @@ const approval = (data: string, more: object = {}, limit?: ApprovalLimit) =>
   checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }), limit)
 
 test.each([
-  [100n, "amount"],
-  [101n, "amount"],
-  [2n ** 256n - 1n, "all"],
-  [0n, "none"]
-] as const)("an approval of %s allows %s where more was asked for", (amount, allows) => {
-  expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount)), {}, { unlimited: true }))).toEqual({
+  [100n, 2n ** 256n - 1n, "all"],
+  [101n, 2n ** 256n - 1n, "all"],
+  [2n ** 256n - 1n, 2n ** 256n - 1n, "all"],
+  [0n, 0n, "none"]
+] as const)("an approval built for %s is one of %s where all was asked for", (built, amount, allows) => {
+  expect(Either.getOrThrow(approval(dataOf(approve(address, router, built)), {}, { approval: "all" }))).toEqual({
     request: {
       from: account.slice(9),
       to: address.toLowerCase(),

@@ -1,6 +1,6 @@
 import { isAddress } from "../../chain/network/address.ts"
-import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
-import { type AccountId, isAccountId, type NetworkId } from "../../chain/network/ids.ts"
+import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"

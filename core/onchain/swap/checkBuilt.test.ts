@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { checkApproval, checkApprovalCount, checkSwap } from "./checkBuilt.ts"
+import { approvalSteps, checkApproval, checkSwap } from "./checkBuilt.ts"
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const token = `eip155:1:0x${"a0".repeat(20)}` as const
@@ -12,8 +12,8 @@ const fieldOf = (checked: Either.Either<unknown, { readonly field: string }>) =>
   Either.match(checked, { onLeft: ({ field }) => field, onRight: () => "passes" })
 const word = (value: bigint) => value.toString(16).padStart(64, "0")
 const approve = (amount: bigint, spender = router) => `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${word(amount)}`
-const approval = (more: object, unlimited = false) =>
-  checkApproval(asked, { ...built, to: token, data: approve(100n), ...more }, { unlimited })
+const approval = (more: object, how: "all" | "exact" = "exact") =>
+  checkApproval(asked, { ...built, to: token, data: approve(100n), ...more }, { approval: how })
 
 test.each([
   ["transfer", "a9059cbb"],
@@ -90,25 +90,34 @@ test.each([
 })
 
 test.each([
-  [2n ** 255n - 1n, "amount"],
-  [2n ** 255n, "all"],
+  [100n, "all"],
+  [2n ** 255n - 1n, "all"],
   [2n ** 256n - 1n, "all"],
   [0n, "none"]
-])("an approval of %d allows %s", (amount, allows) => {
-  expect(Either.getOrThrow(approval({ data: approve(amount) }, true)).allows).toBe(allows)
+])("an approval that is built for %d, where all is chosen, allows %s", (amount, allows) => {
+  expect(Either.getOrThrow(approval({ data: approve(amount) }, "all")).allows).toBe(allows)
 })
 
 test("an approval is asked for with exactly the amount, in data of our own", () => {
   expect(Either.getOrThrow(approval({ data: approve(101n) })).request.data).toBe(approve(100n))
   expect(Either.getOrThrow(approval({ data: approve(0n) })).request.data).toBe(approve(0n))
-  expect(Either.getOrThrow(approval({ data: approve(101n) }, true)).request.data).toBe(approve(101n))
+  expect(Either.getOrThrow(approval({ data: approve(101n) }, "all")).request.data).toBe(approve(2n ** 256n - 1n))
 })
 
-test("a swap needs two approvals at most: one that revokes, one that gives", () => {
-  expect([0, 1, 2, 3].map((given) => fieldOf(checkApprovalCount(given)))).toEqual([
-    "passes",
-    "passes",
-    "amount",
-    "amount"
-  ])
+const usdt = "eip155:1:0xdAC17F958D2ee523a2206206994597C13D831ec7"
+test.each([
+  ["nothing is allowed yet", token, 0n, 100n, ["100"]],
+  ["something is, of a token that takes any change", token, 5n, 100n, ["100"]],
+  ["something is, and the service takes it back first", token, 5n, 0n, ["0", "100"]],
+  ["nothing is, of old USDT", usdt, 0n, 100n, ["100"]],
+  ["something is, of old USDT", usdt, 5n, 100n, ["0", "100"]]
+] as const)("approvals where %s", (_, from, allowedUnits, builtFor, amounts) => {
+  const trade = { ...asked, from }
+  const checked = Either.getOrThrow(checkApproval(trade, { ...built, to: from, data: approve(builtFor) }))
+  const steps = approvalSteps(trade, checked, { allowedUnits })
+  expect(steps.map(({ amountUnits }) => amountUnits)).toEqual(amounts)
+  expect(steps.map(({ request }) => request.data)).toEqual(amounts.map((amount) => approve(BigInt(amount))))
+  expect(approvalSteps(trade, checked, { allowedUnits, approval: "all" }).at(-1)?.allows).toBe("all")
+  // The service's gas is that of what it built.
+  expect(steps.at(-1)?.request.gas).toBe(builtFor === 0n ? undefined : "0x30d40")
 })

@@ -1,11 +1,11 @@
 import * as Either from "effect/Either"
-import { splitAccountId } from "../../chain/network/caip.ts"
-import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
-import { selectors } from "../token/erc20.ts"
+import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
+import { selectors, usdtAddresses } from "../token/erc20.ts"
 import { isCoin, sameToken } from "../token/tokenId.ts"
 import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
 import type { Built } from "./answers.ts"
-import { SwapMisprepared } from "./errors.ts"
+import { misprepared, type SwapMisprepared } from "./errors.ts"
 
 /** What a built transaction must match: the account, the token given, and its amount in base units. */
 export interface Trade {
@@ -46,7 +46,7 @@ const movers = new Set([
 ])
 
 type Checked<A> = Either.Either<A, SwapMisprepared>
-const refuse = (field: SwapMisprepared["field"]) => Either.left(new SwapMisprepared({ field }))
+const refuse = (field: SwapMisprepared["field"]) => Either.left(misprepared(field))
 
 /**
  * Checks a built swap and returns it as a wallet is asked for it: from the account, to a contract on its network, with
@@ -61,19 +61,25 @@ export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): 
     return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
   })
 
-/** How far an approval may go: the amount of the swap, unless `unlimited`, which takes what the service built. */
+/** How far an approval goes: this swap's amount, or all of the token, for ever. */
+export type ApprovalChoice = "exact" | "all"
+
+/** How an approval is given; `exact` by default. */
 export interface ApprovalLimit {
-  readonly unlimited?: boolean | undefined
+  readonly approval?: ApprovalChoice | undefined
 }
 
+const most = 2n ** 256n - 1n
+
 /**
- * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. One of more than the
- * amount given is built anew with exactly that.
+ * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. Who may spend is taken
+ * from it, what may be spent is ours: exactly the amount of the swap, or all of the token. One of 0 says that an older
+ * approval has to be taken back first, and is that.
  */
 export const checkApproval = (
   { account, amountUnits, from }: Trade,
   built: Built,
-  { unlimited = false }: ApprovalLimit = {}
+  { approval = "exact" }: ApprovalLimit = {}
 ): Checked<SwapApproval> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
     const { network } = splitAccountId(account)
@@ -85,30 +91,42 @@ export const checkApproval = (
       return refuse("spender")
     const wanted = BigInt(`0x${allowed}`)
     if (wanted > 0n && wanted < amountUnits) return refuse("amount")
-    const amount = wanted > amountUnits && !unlimited ? amountUnits : wanted
-    return Either.right({
-      request: {
-        from: sender,
-        to,
-        data: amount === wanted ? data : `${prefixOf(data)}${amount.toString(16).padStart(64, "0")}`,
-        value: "0x0",
-        ...gasOf(built)
-      },
-      spender: `0x${spender}`,
-      amountUnits: String(amount),
-      allows: amount === 0n ? "none" : amount >= allFrom ? "all" : "amount"
-    })
+    const amount = wanted === 0n ? 0n : approval === "all" ? most : amountUnits
+    return Either.right(
+      approvalOf(
+        { request: { from: sender, to, data, value: "0x0", ...gasOf(built) }, spender: `0x${spender}` },
+        amount
+      )
+    )
   })
 
-/** The selector and the spender of an approval's data. */
-const prefixOf = (data: string): `0x${string}` => `0x${data.slice(2, 74)}`
+/** The approval of the same spender for another amount. */
+const approvalOf = ({ request, spender }: Pick<SwapApproval, "request" | "spender">, amount: bigint): SwapApproval => ({
+  request: {
+    ...request,
+    data: `0x${selectors.approve}${spender.slice(2).padStart(64, "0")}${amount.toString(16).padStart(64, "0")}`
+  },
+  spender,
+  amountUnits: String(amount),
+  allows: amount === 0n ? "none" : amount >= allFrom ? "all" : "amount"
+})
 
-/** Revoking an old approval and giving a new one: no swap needs more. */
-const mostApprovals = 2
-
-/** Fails if the service wants one more approval than a swap can need. */
-export const checkApprovalCount = (given: number): Checked<void> =>
-  given < mostApprovals ? Either.void : refuse("amount")
+/**
+ * Returns the approvals that a swap needs, in order. Where the token is one of the old USDT contracts and something is
+ * still allowed, or the service says so, what is allowed is first taken back to 0: such tokens take no change otherwise.
+ */
+export const approvalSteps = (
+  { amountUnits, from }: Trade,
+  checked: SwapApproval,
+  { allowedUnits, approval = "exact" }: ApprovalLimit & { readonly allowedUnits: bigint }
+): ReadonlyArray<SwapApproval> => {
+  // What the service counted for taking back does not pay for giving: then the wallet counts.
+  const { gas, ...request } = checked.request
+  const given = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
+  const last = approvalOf(given, approval === "all" ? most : amountUnits)
+  const isOld = usdtAddresses.some((one) => one === splitAccountId(from).address.toLowerCase())
+  return allowedUnits > 0n && (isOld || checked.allows === "none") ? [approvalOf(checked, 0n), last] : [last]
+}
 
 /**
  * Returns sender, receiver and data if they belong to the account and its network. The account's own spelling of its

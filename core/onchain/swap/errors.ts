@@ -97,7 +97,8 @@ export class SwapMisprepared extends Failure("SwapMisprepared", {
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "network" }> {}
+})<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "minimum" | "network" }> {}
+export const misprepared = (field: SwapMisprepared["field"]): SwapMisprepared => new SwapMisprepared({ field })
 
 /** When it was to be sent, the swap would have given less than the quote's minimum. It was not sent. */
 export class SwapPriceMoved extends Failure("SwapPriceMoved", {
@@ -107,3 +108,30 @@ export class SwapPriceMoved extends Failure("SwapPriceMoved", {
   retryable: true,
   exit: 1
 })<{ readonly now: string; readonly minimum: string; readonly symbol: string }> {}
+
+/** A swap that was tried on the network, without being sent, fails there. */
+export class SwapWouldFail extends Failure("SwapWouldFail", {
+  code: "swap.would-fail",
+  short: "The network would refuse this swap: {reason}",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{ readonly reason: string }> {}
+
+/** Neither the call nor the network says what the swap gives at least. docs/spec/onchain.md#swap-minimum. */
+export class SwapUnproven extends Failure("SwapUnproven", {
+  code: "swap.unproven",
+  short: "This service's minimum could not be checked",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** The swap loses much of its worth, or nobody knows how much. docs/spec/onchain.md#swap-amounts. */
+export class SwapImpactHigh extends Failure("SwapImpactHigh", {
+  code: "swap.impact-high",
+  short: "This swap may lose much of its worth ({impact})",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly impact: string }> {}

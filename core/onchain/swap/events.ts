@@ -1,5 +1,6 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { warningNames } from "../money/warning.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -54,9 +55,16 @@ const SwapQuoteSchema = Schema.Struct({
   priceImpact: Schema.NullOr(Schema.String),
   /** Null if there is no gas price. */
   fee: Schema.NullOr(SwapFeeSchema),
-  approval: ApprovalNeedSchema
+  approval: ApprovalNeedSchema,
+  /** Epoch milliseconds after which it is asked for anew. */
+  goodUntil: Schema.JsonNumber
 })
 export interface SwapQuote extends Schema.Schema.Type<typeof SwapQuoteSchema> {}
+
+const ApprovalChoiceSchema = Schema.Literal("exact", "all")
+/** `auto`: as one batch where the wallet does that by itself; `upgrade`: also where it upgrades the account for it. */
+const BatchChoiceSchema = Schema.Literal("auto", "never", "upgrade")
+export type BatchChoice = Schema.Schema.Type<typeof BatchChoiceSchema>
 
 /** The visitor's input, for the active account: text as typed. */
 const SwapFormSchema = Schema.Struct({
@@ -64,29 +72,79 @@ const SwapFormSchema = Schema.Struct({
   from: Schema.NullOr(SwapTokenSchema),
   to: Schema.NullOr(SwapTokenSchema),
   amount: Schema.String,
-  slippage: Schema.String
+  slippage: Schema.String,
+  approval: ApprovalChoiceSchema,
+  batch: BatchChoiceSchema
 })
 export interface SwapForm extends Schema.Schema.Type<typeof SwapFormSchema> {}
 
+/** What the account's wallet and the network say of the swap that is reviewed. */
+const SwapTermsSchema = Schema.Struct({
+  /** Who is allowed to take the token; null if nobody has to be. */
+  spender: Schema.NullOr(Schema.String),
+  /** How many steps the approval takes: two where an older one is taken back first. */
+  approvals: Schema.JsonNumber,
+  batches: Schema.Literal("supported", "ready", "unsupported")
+})
+export interface SwapTerms extends Schema.Schema.Type<typeof SwapTermsSchema> {}
+
 const Tokens = Schema.Array(SwapTokenSchema)
-const During = Schema.Literal("approval", "swap")
+const During = Schema.Literal("approval", "swap", "batch")
+
+const approvalFields = { spender: Schema.String, amountUnits: Schema.String }
+/** What was agreed with the press, and what its approvals that are in blocks allow by now. */
+const agreedFields = { quote: SwapQuoteSchema, allowed: Schema.NullOr(Schema.Struct(approvalFields)) }
+const sentFields = { hash: Schema.optional(Schema.String), batchId: Schema.optional(Schema.String) }
 
 /** The progress of the transactions. While one is in progress the form does not change. */
 const SwapPhaseSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("None") }),
-  Schema.Struct({ _tag: Schema.Literal("Approving") }),
-  Schema.Struct({ _tag: Schema.Literal("Swapping") }),
-  Schema.Struct({ _tag: Schema.Literal("Done"), hash: Schema.String }),
-  Schema.Struct({ _tag: Schema.Literal("Failed"), during: During, error: FailureDataSchema })
+  Schema.Struct({ _tag: Schema.Literal("Proving"), ...agreedFields }),
+  Schema.Struct({
+    _tag: Schema.Literal("Approving"),
+    ...agreedFields,
+    ...approvalFields,
+    nth: Schema.JsonNumber,
+    of: Schema.JsonNumber
+  }),
+  Schema.Struct({ _tag: Schema.Literal("Swapping"), ...agreedFields, isBatch: Schema.Boolean }),
+  /** What was sent is followed as every sent record is. */
+  Schema.Struct({ _tag: Schema.Literal("Following"), ...agreedFields, ...sentFields }),
+  Schema.Struct({ _tag: Schema.Literal("Failed"), ...agreedFields, during: During, error: FailureDataSchema })
 )
 export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
+
+const SideSchema = Schema.Literal("from", "to")
+
+/** A press on the button that swaps, or that takes an allowance back: what the visitor saw, and with which wallet. */
+const SwapPressSchema = Schema.Struct({
+  nth: Schema.JsonNumber,
+  quote: SwapQuoteSchema,
+  connectorId: Schema.String,
+  accept: Schema.Array(Schema.Literal(...warningNames)),
+  /** Who is to take nothing any more; null for a swap. */
+  takesBackFrom: Schema.NullOr(Schema.String)
+})
+export interface SwapPress extends Schema.Schema.Type<typeof SwapPressSchema> {}
 
 export const SwapStateSchema = Schema.Struct({
   tokens: Schema.Record({ key: NetworkIdSchema, value: RemoteSchema(Tokens) }),
   form: SwapFormSchema,
   /** The quote of the current form, requested as soon as the form is complete. */
   quote: RemoteSchema(SwapQuoteSchema),
-  phase: SwapPhaseSchema
+  /** Of the quote that is reviewed. */
+  terms: RemoteSchema(SwapTermsSchema),
+  phase: SwapPhaseSchema,
+  /** The side whose token is being chosen. */
+  side: SideSchema,
+  /** The last press; what it agreed to is performed once. */
+  press: Schema.NullOr(SwapPressSchema),
+  /** The tokens that the page named, until they are known: its own words, empty for none. */
+  wish: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
+  /** The form holds what the page gave, and the visitor has not changed it. */
+  isFilledIn: Schema.Boolean,
+  /** Nobody touched the view for a while, and prices are no longer asked for. */
+  isPaused: Schema.Boolean
 })
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
 
@@ -99,15 +157,44 @@ export const SwapEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTurned") }),
+  /** The page fills the form in. Tokens by symbol, contract or CAIP-19 id; empty text leaves a field as it begins. */
+  Schema.Struct({
+    _tag: Schema.Literal("SwapFilled"),
+    from: Schema.String,
+    to: Schema.String,
+    amount: Schema.String,
+    slippage: Schema.String
+  }),
   Schema.Struct({ _tag: Schema.Literal("SwapAmountTyped"), amount: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SwapSlippageChosen"), slippage: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SwapQuoteAsked") }),
   Schema.Struct({ _tag: Schema.Literal("SwapQuoteArrived"), form: SwapFormSchema, quote: SwapQuoteSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapQuoteFailed"), form: SwapFormSchema, error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("SwapApproving") }),
-  Schema.Struct({ _tag: Schema.Literal("SwapApproved") }),
-  Schema.Struct({ _tag: Schema.Literal("SwapSending") }),
-  Schema.Struct({ _tag: Schema.Literal("SwapSent"), hash: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("SwapApprovalChosen"), approval: ApprovalChoiceSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapBatchChosen"), batch: BatchChoiceSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapChoosing"), side: SideSchema }),
+  Schema.Struct({
+    _tag: Schema.Literal("SwapPressed"),
+    connectorId: Schema.String,
+    accept: Schema.Array(Schema.Literal(...warningNames)),
+    takesBackFrom: Schema.NullOr(Schema.String)
+  }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTermsAsked") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTermsArrived"), terms: SwapTermsSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTermsFailed"), error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTouched") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapPaused") }),
+  /** A press: what was agreed is built and proven, before any wallet is asked. */
+  Schema.Struct({ _tag: Schema.Literal("SwapProving"), quote: SwapQuoteSchema }),
+  Schema.Struct({
+    _tag: Schema.Literal("SwapApproving"),
+    ...approvalFields,
+    nth: Schema.JsonNumber,
+    of: Schema.JsonNumber
+  }),
+  Schema.Struct({ _tag: Schema.Literal("SwapApproved"), ...approvalFields, hash: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSending"), isBatch: Schema.Boolean }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSent"), ...sentFields }),
   Schema.Struct({ _tag: Schema.Literal("SwapFailed"), during: During, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapPhaseLeft") })
 )

@@ -15,5 +15,11 @@ export const longTexts = {
   SwapPriceMoved:
     "The market moved after the quote, by more than the slippage you allow. Nothing was swapped. Look at a new quote, and swap if you like it.",
   SwapMisprepared:
-    "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here."
+    "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here.",
+  SwapWouldFail:
+    "It was tried on the network without being sent, and failed there, so nothing was sent. See that you hold enough of the token, ask for a new quote, then try again.",
+  SwapUnproven:
+    "Neither the contract that swaps nor the network said how much you would get at least, so nothing was sent. Go on only if you trust this service: accept the warning unproven-minimum.",
+  SwapImpactHigh:
+    "What you would get is worth much less than what you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact."
 } as const

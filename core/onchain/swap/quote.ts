@@ -5,7 +5,7 @@ import { isCoin } from "../token/tokenId.ts"
 import { priceOf } from "../price/prices.ts"
 import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
 import type { Prices } from "../price/events.ts"
-import { maximumSlippage, minimumReceived, priceImpact, rateOf } from "./amounts.ts"
+import { maximumSlippage, minimumReceived, priceImpact, quoteLife, rateOf } from "./amounts.ts"
 
 /** What to quote: the token given and its amount in base units, and the token received. */
 export interface SwapRequest {
@@ -24,12 +24,14 @@ export interface SwapFacts {
   readonly prices: Prices | undefined
   readonly fee: SwapFee | null
   readonly allowanceUnits: bigint | undefined
+  /** Epoch milliseconds. */
+  readonly quotedAt: number
 }
 
 /** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
 export const swapQuote = (
   request: SwapRequest,
-  { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts
+  { allowanceUnits, fee, prices = {}, quotedAt, receivedUnits }: SwapFacts
 ): SwapQuote => {
   const { account, amountUnits, from, slippage, slippageHundredths, to } = request
   const [amount, received] = [formatUnits(amountUnits, from.decimals), formatUnits(receivedUnits, to.decimals)]
@@ -53,7 +55,8 @@ export const swapQuote = (
         ? null
         : (priceImpact({ amount, price: fromPrice }, { amount: received, price: toPrice }) ?? null),
     fee,
-    approval: approvalNeed(from.id, amountUnits, allowanceUnits)
+    approval: approvalNeed(from.id, amountUnits, allowanceUnits),
+    goodUntil: quotedAt + quoteLife
   }
 }
 

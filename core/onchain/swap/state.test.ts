@@ -13,9 +13,9 @@ const elsewhere = "eip155:137:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const polygonToken = { ...usdc, id: "eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } as const
 const quote = swapQuote(
   { account, from: usdc, to: weth, amountUnits: 100_000000n, slippage: "1", slippageHundredths: 100n },
-  { receivedUnits: 4n * 10n ** 16n, prices: {}, fee: null, allowanceUnits: 0n }
+  { receivedUnits: 4n * 10n ** 16n, prices: {}, fee: null, allowanceUnits: 0n, quotedAt: 0 }
 )
-const form: SwapForm = { account, from: usdc, to: weth, amount: "100", slippage: "1" }
+const form: SwapForm = { account, from: usdc, to: weth, amount: "100", slippage: "1", approval: "exact", batch: "auto" }
 const filled: ReadonlyArray<KitEvent> = [
   { _tag: "SwapAccountSet", account },
   { _tag: "SwapSourceChosen", token: usdc },
@@ -92,7 +92,9 @@ test("tokens change places when one is chosen on both sides, and when they are t
 
 test("T10: another account on the network keeps the form and asks anew; another network clears the tokens; both end what is under way", () => {
   const second = "eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-  expect(swapAfter(...quoted, { _tag: "SwapSending" }, { _tag: "SwapAccountSet", account: second })).toMatchObject({
+  expect(
+    swapAfter(...quoted, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
+  ).toMatchObject({
     form: { ...form, account: second },
     quote: { _tag: "Asking", last: undefined },
     phase: { _tag: "None" }
@@ -103,32 +105,70 @@ test("T10: another account on the network keeps the form and asks anew; another 
   })
 })
 
-test("a swap goes from approving to done, and its form stays as it is meanwhile", () => {
-  const approving: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapApproving" }]
-  expect(swapAfter(...approving).phase).toEqual({ _tag: "Approving" })
+const spender = "0x1111111254EEB25477B68fb85Ed929f73A960582"
+const proving: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapProving", quote }]
+const allowing = { spender, amountUnits: "100000000" }
+const approving: ReadonlyArray<KitEvent> = [...proving, { _tag: "SwapApproving", ...allowing, nth: 1, of: 1 }]
+
+test("a swap goes from the press to what is followed, and its form stays as it is meanwhile", () => {
+  expect(swapAfter(...proving).phase).toEqual({ _tag: "Proving", quote, allowed: null })
+  expect(swapAfter(...approving).phase).toMatchObject({ _tag: "Approving", quote, ...allowing, nth: 1, of: 1 })
   expect(
     swapAfter(
       ...approving,
       { _tag: "SwapAmountTyped", amount: "7" },
       { _tag: "SwapTurned" },
+      { _tag: "SwapApprovalChosen", approval: "all" },
+      { _tag: "SwapBatchChosen", batch: "never" },
       { _tag: "SwapQuoteAsked" }
     )
   ).toEqual(swapAfter(...approving))
-  expect(swapAfter(...approving, { _tag: "SwapApproved" })).toMatchObject({
-    phase: { _tag: "None" },
-    quote: { _tag: "Asking", last: quote }
-  })
-  expect(swapAfter(...quoted, { _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" })).toMatchObject({
-    phase: { _tag: "Done", hash: "0x1" },
+  const approved: ReadonlyArray<KitEvent> = [...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }]
+  expect(swapAfter(...approved).phase).toEqual({ _tag: "Proving", quote, allowed: allowing })
+  const sending: ReadonlyArray<KitEvent> = [...approved, { _tag: "SwapSending", isBatch: false }]
+  expect(swapAfter(...sending, { _tag: "SwapSent", hash: "0x2" })).toMatchObject({
+    phase: { _tag: "Following", quote, allowed: null, hash: "0x2" },
     form: { amount: "" },
     quote: { _tag: "Unasked" }
   })
-  const failed = swapAfter(...approving, { _tag: "SwapFailed", during: "approval", error: sampleFailure })
-  expect(failed.phase).toEqual({ _tag: "Failed", during: "approval", error: sampleFailure })
-  expect(
-    swapAfter(...approving, { _tag: "SwapFailed", during: "approval", error: sampleFailure }, { _tag: "SwapPhaseLeft" })
-      .phase
-  ).toEqual({ _tag: "None" })
+})
+
+test("what a failed swap left to its spender is told; an approval that took back leaves nothing", () => {
+  const failed: KitEvent = { _tag: "SwapFailed", during: "swap", error: sampleFailure }
+  const left = swapAfter(...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }, failed)
+  expect(left.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
+  const back: KitEvent = { _tag: "SwapApproved", spender, amountUnits: "0", hash: "0x1" }
+  expect(swapAfter(...approving, back, failed).phase).toMatchObject({ _tag: "Failed", allowed: null })
+  expect(swapAfter(...approving, failed, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })
+  expect(swapAfter(...quoted, failed).phase).toEqual({ _tag: "None" })
+})
+
+test("a swap of a program leaves another draft as it is", () => {
+  const other = swapAfter(
+    ...quoted,
+    { _tag: "SwapProving", quote: { ...quote, amount: "7" } },
+    { _tag: "SwapSending", isBatch: true },
+    { _tag: "SwapSent", batchId: "0x1" }
+  )
+  expect(other).toMatchObject({ phase: { _tag: "Following", batchId: "0x1" }, form: { amount: "100" } })
+})
+
+test("a quote that could not be had again leaves the one before it", () => {
+  const asked: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapQuoteAsked" }]
+  expect(swapAfter(...asked, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
+    _tag: "Failed",
+    error: sampleFailure,
+    last: quote
+  })
+})
+
+test("prices that pause are asked for again with a touch", () => {
+  const paused = swapAfter(...quoted, { _tag: "SwapPaused" })
+  expect(paused.isPaused).toBe(true)
+  expect(swapAfter(...quoted, { _tag: "SwapPaused" }, { _tag: "SwapTouched" })).toMatchObject({
+    isPaused: false,
+    quote: { _tag: "Asking", last: quote }
+  })
 })
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown]>([

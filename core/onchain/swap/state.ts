@@ -4,17 +4,37 @@ import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
-import { sameToken } from "../token/tokenId.ts"
+import { isCoin, sameToken, tokenIdOf } from "../token/tokenId.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
 import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
 
 const none: SwapPhase = { _tag: "None" }
-const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", slippage: defaultSlippage }
+const emptyForm: SwapForm = {
+  account: null,
+  from: null,
+  to: null,
+  amount: "",
+  slippage: defaultSlippage,
+  approval: "exact",
+  batch: "auto"
+}
 
-export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: idle, phase: none }
+export const swapStart: SwapState = {
+  tokens: {},
+  form: emptyForm,
+  quote: idle,
+  terms: idle,
+  phase: none,
+  side: "to",
+  press: null,
+  wish: null,
+  isFilledIn: false,
+  isPaused: false
+}
 
 /** Whether a transaction of the swap is in progress. */
-const isUnderWay = ({ phase }: SwapState): boolean => phase._tag === "Approving" || phase._tag === "Swapping"
+const isUnderWay = ({ phase }: SwapState): boolean =>
+  phase._tag === "Proving" || phase._tag === "Approving" || phase._tag === "Swapping"
 
 /** Steps the swap. An answer for a form other than the current one is outdated and changes nothing. */
 export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
@@ -23,11 +43,18 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapTokensAsked":
       return putTokens(swap, event.network, toLoading(swap.tokens[event.network] ?? idle))
     case "SwapTokensArrived":
-      return putTokens(swap, event.network, toLoaded(event.tokens))
+      return withCoin(wished(putTokens(swap, event.network, toLoaded(event.tokens))), event.network)
     case "SwapTokensFailed":
       return putTokens(swap, event.network, toFailed(swap.tokens[event.network] ?? idle, event.error))
     case "SwapAccountSet":
-      return event.account === form.account ? swap : { ...filled(swap, onAccount(form, event.account)), phase: none }
+      return event.account === form.account
+        ? swap
+        : { ...filled(swap, onAccount(form, event.account)), wish: null, isFilledIn: false, phase: none }
+    case "SwapFilled": {
+      const { amount, from, slippage, to } = event
+      const begun = edited(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
+      return begun === swap ? swap : wished({ ...begun, wish: { from, to }, isFilledIn: true })
+    }
     case "SwapSourceChosen":
       return edited(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })
     case "SwapTargetChosen":
@@ -51,24 +78,71 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
         : swap
     case "SwapQuoteFailed":
       return isSameForm(event.form, form) && swap.quote._tag === "Asking"
-        ? { ...swap, quote: toFailed(idle, event.error) }
+        ? { ...swap, quote: toFailed(swap.quote, event.error) }
         : swap
-    case "SwapApproving":
-      return { ...swap, phase: { _tag: "Approving" } }
-    case "SwapApproved":
-      return filled({ ...swap, phase: none }, form)
+    case "SwapApprovalChosen":
+      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, approval: event.approval } }
+    case "SwapBatchChosen":
+      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, batch: event.batch } }
+    case "SwapChoosing":
+      return { ...swap, side: event.side }
+    case "SwapPressed": {
+      const { accept, connectorId, takesBackFrom } = event
+      const quote = takesBackFrom !== null && swap.phase._tag === "Failed" ? swap.phase.quote : latest(swap.quote)
+      if (isUnderWay(swap) || quote === undefined) return swap
+      const press = { nth: (swap.press?.nth ?? 0) + 1, quote, connectorId, accept, takesBackFrom }
+      return { ...swap, press, phase: { _tag: "Proving", quote, allowed: null } }
+    }
+    case "SwapTermsAsked":
+      return { ...swap, terms: toLoading(swap.terms) }
+    case "SwapTermsArrived":
+      return { ...swap, terms: toLoaded(event.terms) }
+    case "SwapTermsFailed":
+      return { ...swap, terms: toFailed(idle, event.error) }
+    case "SwapTouched":
+      return swap.isPaused ? { ...filled(swap, form), isPaused: false } : swap
+    case "SwapPaused":
+      return swap.isPaused ? swap : { ...swap, isPaused: true }
+    case "SwapProving":
+      return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: null } }
+    case "SwapApproving": {
+      const { amountUnits, nth, of, spender } = event
+      return moved(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of }))
+    }
+    case "SwapApproved": {
+      const { amountUnits, spender } = event
+      const allowed = /^0*$/.test(amountUnits) ? null : { spender, amountUnits }
+      return moved(swap, ({ quote }) => ({ _tag: "Proving", quote, allowed }))
+    }
     case "SwapSending":
-      return { ...swap, phase: { _tag: "Swapping" } }
-    case "SwapSent":
-      return { ...swap, form: { ...form, amount: "" }, quote: idle, phase: { _tag: "Done", hash: event.hash } }
+      return moved(swap, (agreed) => ({ _tag: "Swapping", ...agreed, isBatch: event.isBatch }))
+    case "SwapSent": {
+      const { batchId, hash } = event
+      const sent = moved(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
+      return isDraftOf(swap) ? { ...sent, form: { ...form, amount: "", batch: "auto" }, quote: idle } : sent
+    }
     case "SwapFailed":
-      return { ...swap, phase: { _tag: "Failed", during: event.during, error: event.error } }
+      return moved(swap, (agreed) => ({ _tag: "Failed", ...agreed, during: event.during, error: event.error }))
     case "SwapPhaseLeft":
-      return swap.phase._tag === "None" ? swap : { ...swap, phase: none }
+      return swap.phase._tag === "None" ? swap : { ...filled(swap, form), phase: none }
     default:
       return swap
   }
 }
+
+/** Moves what was agreed on; without it, there is nothing to move. */
+const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState => {
+  const { phase } = swap
+  return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
+}
+type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">
+
+/** Whether what was agreed is what stands in the form: a program may have swapped something else. */
+const isDraftOf = ({ form, phase }: SwapState): boolean =>
+  phase._tag !== "None" &&
+  isSame(form.from, phase.quote.from) &&
+  isSame(form.to, phase.quote.to) &&
+  form.amount.trim() === phase.quote.amount
 
 /** Returns a form that can be quoted: complete, on one network, with a valid amount and slippage. Null otherwise. */
 const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
@@ -88,7 +162,13 @@ const filled = (swap: SwapState, form: SwapForm): SwapState => {
 }
 
 const edited = (swap: SwapState, form: SwapForm): SwapState =>
-  isUnderWay(swap) ? swap : { ...filled(swap, form), phase: none }
+  isUnderWay(swap) ? swap : { ...filled(swap, form), wish: null, isFilledIn: false, phase: none }
+
+/** The tokens that the page named are chosen once they are known. */
+const wished = (swap: SwapState): SwapState => {
+  const form = wishedForm(swap)
+  return form === undefined ? swap : { ...filled(swap, form), wish: null }
+}
 
 /** Tokens of a network other than the account's cannot be swapped by it. */
 const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
@@ -113,7 +193,44 @@ export const isSameForm = (a: SwapForm, b: SwapForm): boolean => swapFormKey(a) 
 export const swapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
   JSON.stringify([account, from?.id, to?.id, amount.trim(), slippage])
 
+/** What is given is the network's coin until another token is chosen. */
+const withCoin = (swap: SwapState, network: NetworkId): SwapState => {
+  const { form } = swap
+  const coin = latest(swap.tokens[network] ?? idle)?.find(({ id }) => isCoin(id))
+  return form.from !== null || form.to !== null || coin === undefined || form.account === null
+    ? swap
+    : splitAccountId(form.account).network === network
+      ? { ...swap, form: { ...form, from: coin } }
+      : swap
+}
+
 const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyArray<SwapToken>>): SwapState => ({
   ...swap,
   tokens: { ...swap.tokens, [network]: tokens }
 })
+
+/**
+ * Returns the one token that a page names by its symbol, its contract or its id, CAIP-10 or CAIP-19; null if it names none
+ * of them, or several.
+ */
+const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
+  const wanted = word.trim().toLowerCase()
+  const isNamed = ({ id, symbol }: SwapToken): boolean =>
+    [symbol, id, splitAccountId(id).address, tokenIdOf(id)].some((name) => name.toLowerCase() === wanted)
+  const [found, ...more] = tokens.filter(isNamed)
+  return found === undefined || more.length > 0 ? null : found
+}
+
+/**
+ * Returns the form with the tokens that a page named, once those of the account's network are there; undefined until
+ * then, and where nothing was named. A word that names no token, or several, leaves its side to be chosen.
+ */
+const wishedForm = ({ form, tokens, wish }: SwapState): SwapForm | undefined => {
+  const all =
+    wish === null || form.account === null ? undefined : latest(tokens[splitAccountId(form.account).network] ?? idle)
+  if (wish === null || all === undefined) return undefined
+  const to = oneOf(wish.to, all)
+  const coin = wish.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !sameToken(id, to.id))) : undefined
+  const from = coin ?? oneOf(wish.from, all)
+  return { ...form, from, to: from !== null && to !== null && sameToken(from.id, to.id) ? null : to }
+}

@@ -36,3 +36,16 @@ export class InvalidTokenId extends Failure("InvalidTokenId", {
   retryable: false,
   exit: 2
 })<{ readonly value: string }> {}
+
+/** A word names no token of a network, or more than one. docs/spec/onchain.md#token-names. */
+export class TokenNotFound extends Failure("TokenNotFound", {
+  code: "token.not-found",
+  short: "{token} does not name one token on {network}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly token: string; readonly network: string }> {}
+
+/** The failure for a word that does not name one token of a network. */
+export const tokenNotFound = (token: string, network: string): TokenNotFound =>
+  new TokenNotFound({ token: token.slice(0, 128), network })

@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
-import { splitAccountId } from "../../chain/network/caip.ts"
-import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
+import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
+import { type TokenNotFound, tokenNotFound } from "./errors.ts"
 import { parseTokenId, sameToken } from "./tokenId.ts"
 
 /** What identifies a token, whatever other fields it has. `id` is CAIP-10. */
@@ -29,4 +30,14 @@ export const tokenNamed = (word: string): AccountId | undefined =>
 const addressText = (token: AccountId, word: string): string => {
   const { address } = splitAccountId(token)
   return token.startsWith("eip155:") && word.trim().toLowerCase() === address.toLowerCase() ? address : word.trim()
+}
+
+/** Returns the one token that a word names; fails with `TokenNotFound` if it names none of them, or several. */
+export const oneToken = <A extends NamedToken>(
+  word: string,
+  network: NetworkId,
+  tokens: ReadonlyArray<A>
+): Either.Either<A, TokenNotFound> => {
+  const [found, ...more] = resolveTokens(word, tokens)
+  return found === undefined || more.length > 0 ? Either.left(tokenNotFound(word, network)) : Either.right(found)
 }

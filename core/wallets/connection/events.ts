@@ -117,11 +117,14 @@ export const ConnectionEventSchema = Schema.Union(
   }),
   /** The visitor wants a disconnected wallet to be offered no more. */
   Schema.Struct({ _tag: Schema.Literal("WalletForgotten"), ...of }),
-  /** One wallet was disconnected. `tab`: the visitor disconnected it in another tab. `last`: no connection is left. */
+  /**
+   * One wallet was disconnected. `tab`: the visitor disconnected it in another tab; `host`: the page did, by a call.
+   * `last`: no connection is left.
+   */
   Schema.Struct({
     _tag: Schema.Literal("Disconnected"),
     ...of,
-    by: Schema.Literal("visitor", "wallet", "tab"),
+    by: Schema.Literal("visitor", "wallet", "tab", "host"),
     last: Schema.Boolean,
     /** The host wants an open modal to stay. */
     keepOpen: Schema.optional(Schema.Boolean)

@@ -12,6 +12,10 @@ export const connectorIds = {
   auth: "ID_AUTH"
 } as const
 
+/** Whether a connector holds all its namespaces in one session: it is asked, restored and left once for all of them. */
+export const isOneSession = ({ id, type }: { readonly id: string; readonly type: string }): boolean =>
+  type === "WALLET_CONNECT" || id === connectorIds.auth
+
 const reserved: ReadonlySet<string> = new Set(
   [...Object.values(connectorIds), "__proto__"].map((id) => id.toLowerCase())
 )

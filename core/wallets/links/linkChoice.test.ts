@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import type { Wallet } from "../connectors/schema.ts"
 import { linkChoiceKey, readLinkChoice } from "./linkChoice.ts"
 import { requestLink } from "./requestLink.ts"
+import { runs } from "../../../fixtures/testing/runs.ts"
 
 const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
 const wallets: ReadonlyArray<Wallet> = [
@@ -77,7 +78,7 @@ test("a request opens nothing that may not be followed", () => {
   }
 })
 
-test("none of 100,000 mutated links in storage is followed unless a wallet has it", () => {
+test("none of many mutated links in storage is followed unless a wallet has it", () => {
   const links = wallets.flatMap(({ desktopLink, mobileLink, universalLink, webappLink }) =>
     [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) =>
       link === undefined ? [] : [link.endsWith("/") ? link : `${link}/`]
@@ -90,6 +91,6 @@ test("none of 100,000 mutated links in storage is followed unless a wallet has i
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.constantFrom(...links)), (href) => {
       return readLinkChoice(stored(href), wallets)?.href === (links.includes(href) ? href : undefined)
     }),
-    { numRuns: 100_000 }
+    { numRuns: runs(100_000) }
   )
 }, 30_000)

@@ -1,3 +1,4 @@
+import { limits } from "../../foundation/data/limits.ts"
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
@@ -39,6 +40,18 @@ export class ContextChanged extends Failure("ContextChanged", {
   exit: 1
 })<{}> {}
 
+/**
+ * The typed data names another network than the account is on; the wallet was not asked.
+ * docs/spec/wallets.md#requests-failures.
+ */
+export class OtherChain extends Failure("OtherChain", {
+  code: "transaction.other-chain",
+  short: "This is for another network than your account is on",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly network: string; readonly asked: string }> {}
+
 /** Too many transactions are pending. docs/spec/wallets.md#requests-pending. */
 export class TooManyPending extends Failure("TooManyPending", {
   code: "transaction.too-many-pending",
@@ -47,6 +60,21 @@ export class TooManyPending extends Failure("TooManyPending", {
   retryable: true,
   exit: 1
 })<{ readonly limit: number }> {}
+
+/** Makes the failure of one request more than may wait. */
+export const toTooManyPending = (): TooManyPending => new TooManyPending({ limit: limits.pendingTransactions })
+
+/**
+ * The page is shown inside another site's, which could lie over what the visitor reads; nothing was asked.
+ * docs/spec/wallets.md#requests-framed-pages.
+ */
+export class PageFramed extends Failure("PageFramed", {
+  code: "transaction.page-framed",
+  short: "This page is shown inside {origin}. Open it in its own window to sign.",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly origin: string }> {}
 
 /** The wallet does not allow asking for the status of a batch of calls. docs/spec/wallets.md#requests-call-status. */
 export class CallStatusNotApproved extends Failure("CallStatusNotApproved", {

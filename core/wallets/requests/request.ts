@@ -1,3 +1,6 @@
+import { hexChainId, splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
+
 /**
  * A transaction in the form sent to a wallet (`eth_sendTransaction`, EIP-1474): quantities in hex, in the coin's base
  * units.
@@ -10,6 +13,14 @@ export interface TransactionRequest {
   /** The gas limit; if absent, the wallet estimates it. */
   readonly gas?: `0x${string}` | undefined
 }
+
+/** Returns the parameters of `eth_sendTransaction` for an account on its network, which they name. */
+export const transactionParams = (
+  account: AccountId,
+  { data, from, gas, to, value }: TransactionRequest
+): ReadonlyArray<unknown> => [
+  { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(splitAccountId(account).network) }
+]
 
 /** Returns a count as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
 export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`

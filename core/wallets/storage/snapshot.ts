@@ -1,13 +1,29 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import { type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
+import type { SentRecord } from "../signing/sentRecord.ts"
 import type { Connection } from "../connection/events.ts"
+
+/** How far a sign-in is. */
+export type SignInPhase =
+  | "Sought"
+  | "Preparing"
+  | "Asked"
+  | "Signing"
+  | "Declined"
+  | "Failed"
+  | "Refused"
+  | "Held"
+  | "Out"
 
 /** An account as a host sees it. */
 export interface ShownAccount {
+  readonly namespace: Namespace
   readonly address: string
   /** CAIP-2, e.g. `eip155:1`: the wallet's network. */
   readonly network: NetworkId
+  /** The same as the number of an EVM chain; absent off EVM. */
+  readonly chainId?: number | undefined
   readonly connectorId: string
   /** The wallet's name. */
   readonly wallet: string
@@ -15,7 +31,6 @@ export interface ShownAccount {
 
 /** One of the wallets that are connected or being restored. */
 export interface ShownConnection extends ShownAccount {
-  readonly namespace: Namespace
   /** All its accounts, the signing one first. */
   readonly addresses: ReadonlyArray<string>
   /** Whether it is the active one of its namespace. */
@@ -23,25 +38,67 @@ export interface ShownConnection extends ShownAccount {
   readonly live: boolean
 }
 
+/** A sign-in as a host sees it: for display. A server verifies text and signature by itself. */
+export interface ShownSignIn {
+  readonly data: {
+    readonly accountAddress: string
+    /** CAIP-2. */
+    readonly chainId: string
+    readonly domain: string
+    readonly uri: string
+    readonly version: "1"
+    readonly nonce: string
+    readonly statement?: string
+    readonly resources?: ReadonlyArray<string>
+    readonly requestId?: string
+    readonly issuedAt: string
+    readonly expirationTime?: string
+    readonly notBefore?: string
+  }
+  readonly message: string
+  readonly signature: string
+}
+
+/** A network as a host sees it. `supported`: it is among the configured ones. */
+export interface ShownNetwork {
+  /** CAIP-2. */
+  readonly id: NetworkId
+  /** The same as the number of an EVM chain; absent off EVM. */
+  readonly chainId?: number | undefined
+  readonly name: string
+  readonly supported: boolean
+}
+
+/** How a connection stands for a page: `unknown` on a server and while hydrating. */
+export type ShownStatus = ConnectionStatus | "unknown"
+
 /** A kit's state as a host page sees it. Small, plain, and available before the kit's code has loaded. */
 export interface Snapshot {
-  readonly status: ConnectionStatus
+  readonly status: ShownStatus
   readonly account: ShownAccount | null
   /** Every wallet that is connected or being restored; by namespace, the active one first. */
   readonly connections: ReadonlyArray<ShownConnection>
   readonly open: boolean
   /** Name of the displayed view, null while closed. */
   readonly view: string | null
+  /** The active network: the wallet's, else the one a wallet will connect to. */
+  readonly network: ShownNetwork | null
   /**
-   * The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured
-   * ones.
+   * The balance of the account's network's own coin, in whole coins, once it was asked for: by a button that shows it, or
+   * by the view of the account. For display.
    */
-  readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
+  readonly balance?: { readonly amount: string; readonly symbol: string } | undefined
+  /** What was sent from this page and what became of it, newest first; absent until it is asked for or something is sent. */
+  readonly sent?: ReadonlyArray<SentRecord> | undefined
+  /** The sign-in of the account, once a kit that has one stands. `session`: null while nobody is signed in. */
+  readonly signIn?:
+    | { readonly session: ShownSignIn | null; readonly isRequired: boolean; readonly phase: SignInPhase }
+    | undefined
   /** The words of the kit's buttons, by their keys; null until the first ones have loaded. In English there are none. */
   readonly words?: Readonly<Record<string, string>> | null | undefined
 }
 
-/** The snapshot before anything was read: on a server, or while hydrating. */
+/** The snapshot of a page that nobody has connected to. */
 export const emptySnapshot: Snapshot = {
   status: "disconnected",
   account: null,
@@ -51,10 +108,24 @@ export const emptySnapshot: Snapshot = {
   network: null
 }
 
+/** The snapshot before anything was read: on a server, or while hydrating. */
+export const unknownSnapshot: Snapshot = { ...emptySnapshot, status: "unknown" }
+
+/** Returns a network's id as the number of an EVM chain; undefined off EVM. */
+export const toChainId = (network: NetworkId): number | undefined => Number(network.split("eip155:")[1]) || undefined
+
 /** Returns a connection as a host sees it. */
-export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount => ({
+export const shownAccount = ({
+  accounts: [first],
+  connectorId,
+  name,
+  namespace,
+  network
+}: Connection): ShownAccount => ({
+  namespace,
   address: first.address,
   network,
+  chainId: toChainId(network),
   connectorId,
   wallet: name
 })
@@ -63,7 +134,6 @@ export const shownAccount = ({ accounts: [first], connectorId, name, network }: 
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   all.map((one, i) => ({
     ...shownAccount(one),
-    namespace: one.namespace,
     addresses: one.accounts.map(({ address }) => address),
     inUse: all.find(({ namespace }) => namespace === one.namespace) === one,
     live: i < live
@@ -74,15 +144,14 @@ export const shownConnections = (all: ReadonlyArray<Connection>, live: number): 
  * comparison only.
  */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
-  if (!reconnect) return emptySnapshot
   const { connections, network } = readStored(read, storageName)
-  const first = connections.find((one) => one.network === network) ?? connections[0]
-  return first === undefined
-    ? emptySnapshot
-    : {
+  const first = reconnect && (connections.find((one) => one.network === network) ?? connections[0])
+  return first
+    ? {
         ...emptySnapshot,
         status: "reconnecting",
         account: shownAccount(first),
         connections: shownConnections(connections, 0)
       }
+    : emptySnapshot
 }

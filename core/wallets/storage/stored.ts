@@ -9,14 +9,26 @@ import type { storageKeys } from "./keys.ts"
  * must read it the same way. `storedSchema` describes the same shapes; a property test checks that the two agree.
  */
 
+/**
+ * The whole key of the modal's height, one of the kit's own, which kits of one page share: that of the first view's
+ * card, in pixels. docs/spec/kit.md#modal-size-and-motion.
+ */
+export const heightKey = "@latchkey/modal_height"
+
 /** Returns the text stored under a key. */
 export type ReadText = (key: string) => string | null
 
 /** The keys are written out below: a table of them would be in the shell as a whole. */
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-const isTexts = (value: unknown): value is ReadonlyArray<string> =>
-  Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string")
+/** The lists of a record by namespace. */
+const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
+  Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
+    isNamespace(namespace) && Array.isArray(list) ? [[namespace, list]] : []
+  )
+
+const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
+  list.every((one) => typeof one === "string")
 
 const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is ReadonlyArray<Account> =>
   !accounts.includes(undefined)
@@ -30,16 +42,16 @@ const text = (value: unknown, most: number): value is string =>
  */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
 
-const readConnection = (namespace: Namespace, value: unknown, details: ReadDetails): Connection | undefined => {
+const readConnection = (namespace: Namespace, value: unknown, details?: ReadDetails): Connection | undefined => {
   const readAccount = (value: unknown): Account | undefined =>
     isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"])
-      ? { address: value["address"], ...details(value) }
+      ? { address: value["address"], ...details?.(value) }
       : undefined
   if (!isRecord(value)) return undefined
   const { accounts, caipNetwork, connectorId, icon, name } = value
   const network = isRecord(caipNetwork) ? caipNetwork["caipNetworkId"] : value["network"] // as 0.1.0 wrote it
   if (!text(connectorId, 256)) return undefined
-  if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
+  if (!isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
   if (first === undefined || !isWhole(rest)) return undefined
   return {
@@ -53,14 +65,12 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
 }
 
 /** Reads connections as they are stored, by namespace. */
-export const readConnections = (stored: unknown, details: ReadDetails = () => ({})): ReadonlyArray<Connection> =>
-  Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
-    isNamespace(namespace) && Array.isArray(list)
-      ? list
-          .slice(0, 16)
-          .map((one) => readConnection(namespace, one, details))
-          .filter((one) => one !== undefined)
-      : []
+export const readConnections = (stored: unknown, details?: ReadDetails): ReadonlyArray<Connection> =>
+  listsOf(stored).flatMap(([namespace, list]) =>
+    list
+      .slice(0, 16)
+      .map((one) => readConnection(namespace, one, details))
+      .filter((one) => one !== undefined)
   )
 
 /** The parts of an earlier visit that concern connections. */
@@ -76,10 +86,9 @@ export interface StoredConnections {
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
-  const disconnected = value("disconnected_connector_ids")
   const disconnectedIds = Object.fromEntries(
-    Object.entries(isRecord(disconnected) ? disconnected : {}).flatMap(([namespace, ids]) =>
-      isNamespace(namespace) && isTexts(ids) ? [[namespace, ids]] : []
+    listsOf(value("disconnected_connector_ids")).flatMap(([namespace, ids]) =>
+      ids.length <= 64 && isTexts(ids) ? [[namespace, ids]] : []
     )
   )
   const connections = value("connection_status") === "connected" ? readConnections(value("connections"), details) : []
@@ -90,6 +99,6 @@ export const readStored = (read: ReadText, storageName: string, details?: ReadDe
         !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())
     ),
     disconnectedIds,
-    network: typeof network === "string" && isNetworkId(network) ? network : null
+    network: isNetworkId(network) ? network : null
   }
 }

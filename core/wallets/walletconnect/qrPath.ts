@@ -9,20 +9,23 @@ export interface QrPath {
   readonly path: string
 }
 
-/** White modules that a reader needs on every side. */
-export const quietZone = 4
+/** How much of a code may be lost, by the standard's letters. */
+export type QrLevel = "M" | "Q"
+
+/** White modules on every side: a tenth short of the standard's four, so that more codes fit in with larger modules. */
+export const quietZone = 3.9
 
 /** The gap's share of the side: a reader recovers about a quarter of the code, and this takes a sixteenth. */
 const gapShare = 0.25
 const finderSize = 7
 
 /**
- * Draws a text: round dots, the three finders as rounded squares, and with `logo` a free square in the middle. Uses
- * quartile error correction, so that the code is readable without its middle. Returns null for a text that is too long
- * for a code.
+ * Draws a text: round dots, the three finders as rounded squares, and with `logo` a free square in the middle. `level`
+ * is how much of it may be lost: a quarter (Q) or a seventh (M), either of which covers the middle. Returns null for a
+ * text that is too long for a code.
  */
-export const qrPath = (text: string, logo: boolean): QrPath | null => {
-  const code = encoded(text)
+export const qrPath = (text: string, logo: boolean, level: QrLevel = "Q"): QrPath | null => {
+  const code = encoded(text, level)
   if (code === null) return null
   const { data, size } = code
   const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side, so that it is centred
@@ -43,9 +46,9 @@ export const finderPath = (size: number): string => {
   return finder(0, 0) + finder(far, 0) + finder(0, far)
 }
 
-const encoded = (text: string) => {
+const encoded = (text: string, ecc: QrLevel) => {
   try {
-    return encode(text, { ecc: "Q", border: 0 })
+    return encode(text, { ecc, border: 0 })
   } catch {
     return null
   }
@@ -55,7 +58,7 @@ const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a
 
 /** A ring one module wide and its core: the even-odd rule leaves the white between them. */
 const finder = (x: number, y: number): string =>
-  rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 1) + rounded(x + 2, y + 2, 3, 0.9)
+  rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 0.7) + rounded(x + 2, y + 2, 3, 0.9)
 
 const rounded = (x: number, y: number, side: number, radius: number): string => {
   const straight = round(side - 2 * radius)

@@ -1,5 +1,5 @@
-import { evmNetworkId } from "../../chain/network/caip.ts"
-import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
+import { evmNetworkId, isAccountId } from "../../chain/network/caip.ts"
+import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import type { SessionAccounts } from "./readSession.ts"

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest"
+import * as networks from "../../../core/chain/network/networks.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
 import { chainMarkOf } from "./chainMarks.ts"
 
 const marked = [
@@ -25,4 +27,8 @@ test.each(marked)("%s has a mark of one path under 300 bytes", (_, id) => {
 test("no two of the twelve are alike, and a chain that nobody drew has none", () => {
   expect(new Set(marked.map(([, id]) => chainMarkOf(id)?.path)).size).toBe(12)
   expect(chainMarkOf("eip155:999999")).toBeUndefined()
+})
+
+test.each(Object.values(networks).map(toNetwork))("$name has a mark, or an image in its place", ({ id, imageId }) => {
+  expect(chainMarkOf(id) === undefined).toBe(imageId !== undefined)
 })

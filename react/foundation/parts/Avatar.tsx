@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react"
+import { gradientOf } from "./gradientOf.ts"
 
 /** A picture made of the address alone, the same on every visit. `children`: what stands in its corner. */
 export function Avatar({
@@ -16,17 +17,4 @@ export function Avatar({
       {children}
     </span>
   )
-}
-
-/** Returns four colours whose hues follow from all letters of the address. */
-const gradientOf = (address: string): string => {
-  let hash = 2166136261
-  for (const letter of address.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0
-  const hue = hash % 360
-  return [
-    `radial-gradient(circle at 24% 18%, hsl(${hue} 92% 74%) 0, transparent 56%)`,
-    `radial-gradient(circle at 82% 34%, hsl(${(hue + 58) % 360} 82% 62%) 0, transparent 58%)`,
-    `radial-gradient(circle at 36% 92%, hsl(${(hue + 128) % 360} 84% 68%) 0, transparent 54%)`,
-    `hsl(${(hue + 28) % 360} 66% 52%)`
-  ].join(", ")
 }

@@ -1,5 +1,10 @@
 /** One family of line drawings on a grid of 72: a spot behind, lines in the colour of the text, one in the accent's. */
 const drawings = {
+  letter: {
+    spot: [48, 26],
+    lines: "M18 19h36a7 7 0 0 1 7 7v23a7 7 0 0 1-7 7H18a7 7 0 0 1-7-7V26a7 7 0 0 1 7-7z",
+    accent: "M13.500 23.500 36 41l22.500-17.500"
+  },
   key: {
     spot: [27, 27],
     lines: "M38 27a10 10 0 1 1-20 0 10 10 0 0 1 20 0M35 34l17 17M46 45l4.5-4.5M51 50l3.5-3.5",
@@ -36,6 +41,11 @@ const drawings = {
     spot: [44, 26],
     lines: "M18 12h24l12 12v32a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4zM42 12v12h12M22 24h10M22 50h12",
     accent: "m23 37 5 5 11-11"
+  },
+  frame: {
+    spot: [46, 28],
+    lines: "M16 16h40a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V20a4 4 0 0 1 4-4zM12 48l13-14 12 12 8-8 15 15",
+    accent: "M50 27a5 5 0 1 1-10 0 5 5 0 0 1 10 0"
   },
   triangle: { spot: [42, 30], lines: "M36 14 61 57H11z", accent: "M36 30v12M36 49v.2" }
 } as const satisfies Readonly<

@@ -11,7 +11,7 @@ export function Empty({
 }: {
   readonly drawing: DrawingName
   readonly title: string
-  readonly more?: string | undefined
+  readonly more?: ReactNode
   readonly alert?: boolean
   readonly children?: ReactNode
 }) {

@@ -2,25 +2,48 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 
 /**
  * Shows one of several parts at a time, chosen by tabs: arrow keys move in the direction of the page. A single part has
- * no tabs.
+ * no tabs, only its title where words stand over the parts.
  */
 export function Tabs<Name extends string>({
+  choose,
   label,
+  look = "seg",
   names,
   part,
+  start,
   title
 }: {
   readonly label: string
   readonly names: ReadonlyArray<Name>
   readonly title: (name: Name) => string
   readonly part: (name: Name) => ReactNode
+  /** Segments of one bar, or words with a line under the chosen one. */
+  readonly look?: "seg" | "tabs"
+  /** The part that is chosen at first; without it, the first one. */
+  readonly start?: Name | undefined
+  /** Is told which part is chosen, for what stands beside it. */
+  readonly choose?: ((name: Name) => void) | undefined
 }) {
   const id = useId()
-  const [chosenName, setWanted] = useState<Name | undefined>()
+  const [chosenName, setChosenName] = useState(start)
   const list = useRef<HTMLDivElement>(null)
   const selected = chosenName !== undefined && names.includes(chosenName) ? chosenName : names[0]
   if (selected === undefined) return null
-  if (names.length === 1) return part(selected)
+  if (names.length === 1)
+    return look === "seg" ? (
+      part(selected)
+    ) : (
+      <section aria-label={title(selected)}>
+        <h3 className="tab">
+          <span>{title(selected)}</span>
+        </h3>
+        {part(selected)}
+      </section>
+    )
+  const setWanted = (name: Name): void => {
+    setChosenName(name)
+    choose?.(name)
+  }
   const move = (event: KeyboardEvent) => {
     const to = next(
       event.key,
@@ -37,7 +60,7 @@ export function Tabs<Name extends string>({
   }
   return (
     <>
-      <div ref={list} className="seg" role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className={look} role="tablist" aria-label={label} onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}

@@ -3,7 +3,7 @@ import * as Rx from "@effect-rx/rx/Rx"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Runtime from "effect/Runtime"
-import { useEffect } from "react"
+import { type ComponentType, useEffect } from "react"
 import { type FailureData, filled } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -114,12 +114,19 @@ export const imageUrlRx = Rx.family((id: string) =>
   Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
 )
 
+/** The views and parts whose code has loaded, by name. Code is not state, so it is stored here, next to it. */
+export const loadedViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, ComponentType>>>>({}))
+
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 /** The texts in English that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
 /** The language that is spoken; null for English. */
 export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
+/** The words of the language that is spoken, and English where it has none yet. */
+const wordsRx = Rx.keepAlive(
+  Rx.make((get): Readonly<Partial<Record<string, string>>> => ({ ...get(textsRx), ...get(localeRx)?.words }))
+)
 
 /** What the frame's standing region tells screen readers: a region that comes with its text stays silent in several. */
 export const saidRx = Rx.keepAlive(Rx.make(""))
@@ -156,9 +163,8 @@ export const useDispatch = () => useRxValue(dispatchRx)
  * for its `count`.
  */
 export const useText = (): ((key: TextKey, values?: Readonly<Record<string, string | number>>) => string) => {
-  const texts: Readonly<Partial<Record<string, string>>> = useRxValue(textsRx)
+  const words = useRxValue(wordsRx)
   const locale = useRxValue(localeRx)
-  const words: typeof texts = locale?.words ?? texts
   return (key, values = {}) => {
     const { count } = values
     const form = `${key}.${count === undefined ? "" : new Intl.PluralRules(locale?.tag ?? "en").select(Number(count))}`
@@ -168,5 +174,5 @@ export const useText = (): ((key: TextKey, values?: Readonly<Record<string, stri
 }
 
 /** Returns values as they stand in a sentence of another direction: each keeps its own, and does not change its neighbours'. */
-const isolated = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+export const isolated = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${String(value)}\u2069`]))

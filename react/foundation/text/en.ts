@@ -1,5 +1,10 @@
+import type { buttonTexts } from "./button.ts"
+import type { email } from "../laterTexts/email.ts"
+import type { buy } from "../laterTexts/buying.ts"
+import type { swapping } from "../laterTexts/swapping.ts"
 import { first } from "./first.ts"
 import type { lazy } from "./lazy.ts"
+import type { money } from "./money.ts"
 
 /**
  * The kit's texts in English, by typed keys. `{name}` stands for a value; a text that counts has a key for each plural
@@ -25,11 +30,15 @@ export const en = {
   "view.ConnectingWalletConnectBasic": "WalletConnect",
   "view.ConnectingWalletConnect": "WalletConnect",
   "view.ProfileWallets": "Wallets",
+  "view.SIWXSignMessage": "Sign in",
+  "view.ConnectingSiwe": "Sign in",
   "view.SwitchActiveChain": "Choose network",
   "view.GetWallet": "Get a wallet",
   "view.WhatIsAWallet": "What is a wallet?",
   "view.WhatIsANetwork": "What is a network?",
   "view.Downloads": "Downloads",
+  "view.WalletReceive": "Receive",
+  "view.Transactions": "Activity",
   "chunk.failed": "This part could not be loaded. Check your connection, then try again.",
   "connect.off": "This page offers no wallets to connect.",
   "connect.list": "Wallets",
@@ -62,10 +71,18 @@ export const en = {
 /** The forms that languages count by. Which of them a language has, `Intl.PluralRules` knows. */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 
-/** Every text by its key, including those that load with the first view outside the kit chunk. */
-export type WholeKey = keyof typeof en | keyof typeof lazy
+/** The keys of the texts that views show, including those that load with the first view outside the kit chunk. */
+type ViewKey =
+  | keyof typeof en
+  | keyof typeof email
+  | keyof typeof lazy
+  | keyof typeof money
+  | keyof typeof buy
+  | keyof typeof swapping
+/** Every text by its key: of the views, and of the host's buttons. */
+export type WholeKey = ViewKey | keyof typeof buttonTexts
 /** The keys that views ask for: of a text that counts, without the plural form. */
-export type TextKey = WholeKey extends infer Key ? (Key extends `${infer Base}.${PluralForm}` ? Base : Key) : never
+export type TextKey = ViewKey extends infer Key ? (Key extends `${infer Base}.${PluralForm}` ? Base : Key) : never
 /** The long texts of failures, by tag. They load with the views that show them. */
 export type LongTexts = Readonly<Partial<Record<`long.${string}`, string>>>
-export type Texts = Readonly<Record<WholeKey, string>> & LongTexts
+export type Texts = Readonly<Record<ViewKey, string>> & LongTexts

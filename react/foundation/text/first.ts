@@ -1,9 +1,6 @@
 /** The texts that the host's page shows before the kit's code has loaded. */
 export const first = {
   "button.connect": "Connect wallet",
-  "button.busy": "Loading wallet",
-  "button.reconnecting": "Reconnecting",
-  "button.unsupported": "unsupported network",
   "modal.close": "Close",
   "modal.loading": "Loading",
   "modal.missing": "The wallet window could not be loaded. Check your connection, then try again.",

@@ -2,17 +2,34 @@ import { type ReactNode, useLayoutEffect, useRef } from "react"
 
 /**
  * A box as high as its content. The browser animates between two heights only if both are lengths, so the content is
- * measured.
+ * measured. In a card that is drawn anew the box begins as high as the card stood, and moves once. `onHeight`: is told
+ * the card's height, in pixels, when it is measured.
  */
-export function Growing({ children }: { readonly children: ReactNode }) {
+export function Growing({
+  children,
+  onHeight
+}: {
+  readonly children: ReactNode
+  readonly onHeight: (height: number) => void
+}) {
   const inside = useRef<HTMLDivElement>(null)
+  const tell = useRef(onHeight)
+  tell.current = onHeight
   useLayoutEffect(() => {
-    const { current } = inside
-    if (current === null || !globalThis.ResizeObserver) return
+    const content = inside.current
+    const box = content?.parentElement
+    const card = box?.parentElement
+    if (!content || !box || !card || !globalThis.ResizeObserver) return
+    const space = card.offsetHeight - box.offsetTop
+    if (space > 0) box.style.height = `${space}px`
+    card.style.height = "auto"
     const observer = new ResizeObserver(() => {
-      if (current.offsetHeight > 0) current.parentElement?.style.setProperty("height", `${current.offsetHeight}px`)
+      const height = content.offsetHeight
+      if (height === 0) return
+      tell.current(box.offsetTop + height)
+      box.style.height = `${height}px`
     })
-    observer.observe(current)
+    observer.observe(content)
     return () => observer.disconnect()
   }, [])
   return (

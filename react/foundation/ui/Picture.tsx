@@ -4,7 +4,7 @@ import { imageUrlRx } from "../state/atoms.ts"
 import { Icon } from "./Icon.tsx"
 
 /** How large a picture is, and whether it is round. Rows of wallets have the usual one, 44 pixels. */
-export type PictureSize = "" | "s16" | "s24" | "s40 round" | "s80" | "s80 round" | "s24 round"
+export type PictureSize = "" | "s16" | "s24" | "s40" | "s40 round" | "s80" | "s80 round" | "s24 round"
 
 /**
  * A wallet's or a network's picture over its monogram: one letter on a colour that follows from the name. The picture
@@ -32,7 +32,7 @@ export function Picture({
     <span
       className={`pic ${size}${drawn === undefined ? "" : " code"}`}
       style={hue}
-      data-letter={[...name.trim()][0]?.toUpperCase()}
+      data-letter={[...name.replace(unseen, "")][0]?.toUpperCase()}
       aria-hidden="true"
     >
       {drawn !== undefined && <Icon path={drawn} />}
@@ -42,6 +42,9 @@ export function Picture({
     </span>
   )
 }
+
+/** What a name may begin with and nobody sees: spaces, and marks that turn the direction of text. */
+const unseen = /^[\s\p{C}]+/u
 
 /** Returns a hue in degrees that follows from the name. */
 const hueOf = (name: string): number => {

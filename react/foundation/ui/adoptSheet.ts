@@ -8,3 +8,9 @@ export const adoptSheet = (root: DocumentOrShadowRoot, css: string): CSSStyleShe
   root.adoptedStyleSheets?.push(sheet)
   return sheet
 }
+
+/** Adds styles to the page's document, once for each name, whichever copy of the kit comes first. */
+export const adoptOnce = (name: string, css: string): void => {
+  const page: { [sheet: symbol]: CSSStyleSheet } = Object(document)
+  page[Symbol.for(name)] ??= adoptSheet(document, css)
+}

@@ -5,8 +5,9 @@ import { useDispatch } from "../state/atoms.ts"
 /** The result of copying: reset after two seconds. */
 export type Copied = "no" | "yes" | "failed"
 
-/** Copies text to the clipboard, and reports the result for a moment, a success as a toast. A browser may refuse. */
-export const useCopied = (key: ToastKey): readonly [copied: Copied, copy: (text: string) => void] => {
+/** Copies text to the clipboard, and reports the result for a moment, a success as a toast where
+ * there is one for it. A browser may refuse. */
+export const useCopied = (key?: ToastKey): readonly [copied: Copied, copy: (text: string) => void] => {
   const dispatch = useDispatch()
   const [copied, setCopied] = useState<Copied>("no")
   useEffect(() => {
@@ -20,7 +21,7 @@ export const useCopied = (key: ToastKey): readonly [copied: Copied, copy: (text:
       void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
         () => {
           setCopied("yes")
-          dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })
+          if (key !== undefined) dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })
         },
         () => setCopied("failed")
       )

@@ -1,5 +1,6 @@
 import type { ThemeState } from "../../../core/kit/theme/events.ts"
 import { themeVariableNames } from "../../../core/kit/theme/variables.ts"
+import { markMode } from "../theme/markMode.ts"
 import type { Frame } from "./createFrame.ts"
 
 /**
@@ -17,9 +18,10 @@ const knowTextSize = (): void => {
  * content policy allows. `auto` follows the system's setting until the returned function is called.
  */
 export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): (() => void) => {
-  const follow = (): void => setTheme({ mode })
+  const follow = (): void => markMode(shadow, mode)
   const system = globalThis.matchMedia?.("(prefers-color-scheme: light)")
   system?.addEventListener("change", follow)
+  setTheme({ mode })
   follow()
   knowTextSize()
   const { host } = shadow

@@ -1,6 +1,6 @@
 import type { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
-import type { ThemeNow } from "../theme/ThemeChange.ts"
+import { schemeOf, type ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
 
@@ -21,7 +21,7 @@ export interface Frame {
    * then by the kit.
    */
   onLeave: () => void
-  /** Draws a mode, `auto` by the system's present setting, and a host's tokens: only they load the code that draws them. */
+  /** Draws a mode, `auto` as the system has it, and a host's tokens: only they load the code that draws them. */
   readonly setTheme: (theme: ThemeNow) => void
   /** Draws the skeleton, or the failure with a button to try again. */
   readonly drawLoading: () => void
@@ -42,20 +42,28 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a closed frame, at the end of the document's body or as part of the page. */
-export const createFrame = (words: Readonly<Record<keyof typeof first, string>>, into?: HTMLElement): Frame => {
+/**
+ * Creates a closed frame, at the end of the document's body or as part of the page. `height`: of the card until the kit
+ * draws into it, in pixels, as an earlier visit stored it.
+ */
+export const createFrame = (
+  words: Readonly<Record<keyof typeof first, string>>,
+  height: string | null,
+  into?: HTMLElement
+): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
   adoptSheet(shadow, css)
   const card = make("div", { class: "card" })
-  const dialog = make("dialog", { "aria-labelledby": "latchkey-title", "data-latchkey-view": "Connect" }, card)
+  card.style.height = `${height ?? 545}px`
+  const dialog = make("dialog", { "aria-labelledby": "latchkey-title" }, card)
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
   if (into) dialog.style.position = "static"
   const place = into ?? document.body
   place.append(host)
-  let opener: HTMLElement | null = null
+  let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -80,7 +88,7 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
     shadow,
     dialog,
     card,
-    show: (by = focused()) => {
+    show: (by: Element | null = document.activeElement) => {
       if (dialog.open) return
       opener = by
       if (into) dialog.show()
@@ -89,18 +97,23 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
     hide: () => {
       if (!dialog.open) return
       dialog.close()
-      opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button have no element to return the focus to
+      // Browsers that do not focus a clicked button have no element to return the focus to.
+      opener?.focus?.({ preventScroll: true })
     },
     onLeave: () => {},
     setTheme: ({ mode, tokens }) => {
-      const isLight = globalThis.matchMedia?.("(prefers-color-scheme: light)").matches
-      host.setAttribute("data-theme", mode === "auto" ? (isLight ? "light" : "dark") : mode)
-      if (tokens) import("../theme/drawTokens.ts").then((draw) => draw.drawTokens(shadow, tokens)).catch(reportFault)
+      dialog.style.colorScheme = schemeOf(mode)
+      if (tokens)
+        import("../theme/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
     },
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        ...[1, 2, 3, 4, 5].map(() => make("div", { class: "row wait" }))
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" })
       ),
     drawFailed: (again) =>
       draw(
@@ -126,6 +139,3 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
   }
   return frame
 }
-
-const focused = (): HTMLElement | null =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null

@@ -1,8 +1,8 @@
 import { alerts } from "../../../core/kit/modal/alerts.ts"
 import { entries } from "../../../core/kit/catalogue/catalogue.ts"
+import { sentences } from "../../../core/onchain/calldata/sentences.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
-import { en } from "../../foundation/text/en.ts"
-import { lazy } from "../../foundation/text/lazy.ts"
+import { whole } from "../../foundation/text/whole.ts"
 import type { Locale } from "../../foundation/text/words.ts"
 
 /** Letters that look like the plain ones, with marks above and below. */
@@ -35,7 +35,8 @@ const mapped = <Key extends string>(texts: Readonly<Record<Key, string>>): Reado
 export const qps: Locale = {
   tag: "en-x-qps",
   dir: "ltr",
-  words: mapped({ ...en, ...lazy }),
+  words: mapped(whole),
+  calls: mapped(sentences),
   errors: Object.fromEntries(
     entries.map(({ code, short, tag: name }) => [code, [pseudoText(short), pseudoText(longTexts[name])]])
   ),

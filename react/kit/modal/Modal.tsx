@@ -1,11 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type ComponentType, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
 import {
   canGoBackRx,
   chunksRx,
   connectionRx,
+  loadedViewsRx,
   localeRx,
   themeRx,
   useDispatch,
@@ -13,7 +14,7 @@ import {
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
-import { canCloseRx, depthRx, drawnRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { canCloseRx, depthRx, drawnRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Locale } from "../../foundation/text/words.ts"
 import type { Frame } from "../frame/createFrame.ts"
@@ -31,9 +32,11 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
 import { useTitle } from "./useTitle.ts"
 
+/** The view that is drawn ahead, and not again because the modal around it opens. */
+const Ahead = memo(Connect)
 const first: { readonly [Tag in View["_tag"]]?: ComponentType } = {
-  Connect,
-  ConnectWallets: Connect,
+  Connect: Ahead,
+  ConnectWallets: Ahead,
   ConnectingExternal
 }
 
@@ -53,7 +56,14 @@ const signs: { readonly [Tag in View["_tag"]]?: Sign } = {
  * The content of the frame's card: header, view, toast, banner. It is drawn once and stays; the dialog around it
  * belongs to the shell.
  */
-export function Modal({ frame }: { readonly frame: Frame }) {
+export function Modal({
+  frame,
+  keepHeight
+}: {
+  readonly frame: Frame
+  /** Keeps the card's height for the next visit, which opens at it. */
+  readonly keepHeight: (height: number) => void
+}) {
   const open = useRxValue(openRx)
   const view = useRxValue(viewRx)
   const title = useTitle(view)
@@ -78,13 +88,23 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   }, [frame, view])
   useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
   useLayoutEffect(() => applyLocale(frame, locale), [frame, locale])
+  useEffect(() => measureAhead(frame), [frame])
+  const wasOpen = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view that comes into an open dialog moves in, and one that comes with the dialog does not
+  useLayoutEffect(() => {
+    frame.dialog.toggleAttribute("data-moved", open && wasOpen.current)
+    wasOpen.current = open
+  }, [frame, open, view._tag])
   useLayoutEffect(() => {
     frame.dialog.toggleAttribute("data-shake", shake)
   }, [frame, shake])
+  /** How high the card stands in the first view, which the next visit will see first. */
+  const height = useRef(0)
   useLayoutEffect(() => {
-    if (open) frame.show()
-    else frame.hide()
-  }, [frame, open])
+    if (open) return frame.show()
+    if (height.current > 0) keepHeight(height.current)
+    frame.hide()
+  }, [frame, keepHeight, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens anew starts as the browser's own modal
   useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
@@ -140,7 +160,11 @@ export function Modal({ frame }: { readonly frame: Frame }) {
           </button>
         )}
       </div>
-      <Growing>
+      <Growing
+        onHeight={(measured) => {
+          if (depth === 1) height.current = measured
+        }}
+      >
         <Banner />
         <div
           className="view"
@@ -162,6 +186,14 @@ export function Modal({ frame }: { readonly frame: Frame }) {
 const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void => {
   host.setAttribute("lang", locale?.tag ?? "en")
   host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
+}
+
+/** Has the browser style and measure what was drawn into a closed dialog, so that the first opening need not. */
+const measureAhead = ({ dialog }: Frame): void => {
+  if (dialog.open) return
+  dialog.toggleAttribute("data-ahead", true)
+  dialog.getBoundingClientRect()
+  dialog.removeAttribute("data-ahead")
 }
 
 /** Whether the visitor asked for less motion. */

@@ -1,7 +1,4 @@
-import * as Rx from "@effect-rx/rx/Rx"
-import type { ComponentType } from "react"
 import { drawnView } from "../../../core/kit/modal/drawnView.ts"
-import type { View } from "../../../core/kit/modal/views.ts"
 import { shownView } from "../../../core/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
@@ -25,6 +22,3 @@ export const waitingRx = selectRx(
 export const shakeRx = selectRx(({ modal }) => modal.shake)
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))
-
-/** The views whose code has loaded. Code is not state, so it is stored here, next to it. */
-export const loadedViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<View["_tag"], ComponentType>>>>({}))

@@ -5,10 +5,10 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useText } from "../../foundation/state/atoms.ts"
-import { en } from "../../foundation/text/en.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
 
-const isTitle = (key: string): key is TitleKey => key in (en satisfies Readonly<Record<TitleKey, string>>)
+/** A view that a host may open has its words, in the kit's chunk or with its own: then there are none until it has loaded. */
+const titleOf = (view: View): TitleKey => `view.${view._tag}` as TitleKey
 
 /** Returns the header's text: the wallet's or the network's name if the view is about one. */
 export const useTitle = (view: View): string => {
@@ -21,6 +21,5 @@ export const useTitle = (view: View): string => {
   if (view._tag === "SwitchNetwork" && view.to !== undefined) return findNetwork(networks, view.to).name
   const account = displayedConnection(connection, splitNetworkId(active).namespace)?.accounts[0].address
   if (view._tag === "Account" && account !== undefined) return truncateAddress(account)
-  const key = `view.${view._tag}`
-  return text(isTitle(key) ? key : "button.connect")
+  return text(titleOf(view))
 }

@@ -1,54 +1,89 @@
 "use client"
-import { type MouseEvent, useLayoutEffect } from "react"
+import { forwardRef, type MouseEvent, useInsertionEffect } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { first } from "../../foundation/text/first.ts"
+import type { ConnectButtonProps, CustomProps } from "../button/props.ts"
+import { buttonLink } from "../start/ButtonLink.ts"
+import { schemeOf } from "../theme/ThemeChange.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
-import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
+import { useButton } from "./useButton.ts"
+
+/** Hands the state to a button of the host's own, once the code that knows it has loaded: a page may not name it. */
+const Custom = (props: CustomProps) => {
+  const [subject, face] = useButton(props.namespace, true)
+  return face?.custom(props, subject)
+}
 
 /**
  * Opens the modal; shows the account once there is one. Starts loading the kit when it is hovered, touched or focused.
- * `className` replaces the default style.
+ * `className` replaces the default style. `ConnectButton.Custom` hands its state to a button of the host's own.
  */
-export function ConnectButton({ className }: { readonly className?: string }) {
-  const kit = useLatchkey()
-  const snapshot = useSnapshot()
-  useIsomorphicLayoutEffect(adoptButtonSheet, [])
-  const { label, state, title } = face(snapshot)
-  return (
-    <button
-      type="button"
-      className={className ?? "latchkey-button"}
-      data-state={state}
-      aria-haspopup="dialog"
-      aria-expanded={snapshot?.open ?? false}
-      aria-busy={state === "unknown" || state === "reconnecting" || state === "connecting" || undefined}
-      aria-label={title}
-      title={title}
-      onPointerEnter={kit.prepare}
-      onFocus={kit.prepare}
-      onTouchStart={kit.prepare}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => void kit.open({ opener: event.currentTarget }).catch(() => {})}
-    >
-      {label}
-    </button>
-  )
-}
-
-/** A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing. */
-const face = (snapshot: ReturnType<typeof useSnapshot>) => {
-  const words = { ...first, ...snapshot?.words }
-  if (snapshot === null || snapshot.words === null)
-    return { state: "unknown", label: "\u00a0", title: first["button.busy"] }
-  const { account, network, status } = snapshot
-  if (account === null) return { state: status, label: words["button.connect"], title: undefined }
-  const short = truncateAddress(account.address)
-  const [state, detail] =
-    status === "reconnecting"
-      ? [status, words["button.reconnecting"]]
-      : network?.supported === false
-        ? ["unsupported", words["button.unsupported"]]
-        : [status, network?.name]
-  return { state, label: short, title: `${short}, ${detail}` }
-}
-
-const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect
+export const ConnectButton = /* @__PURE__ */ Object.assign(
+  /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
+    const {
+      accountStatus = "full",
+      chainStatus,
+      className,
+      label,
+      loadingLabel: _loading,
+      namespace,
+      showBalance,
+      size,
+      style,
+      view,
+      ...handedOn
+    } = props
+    const [subject, face] = useButton(namespace)
+    const { account, kit, snapshot, status } = subject
+    const isKnown = status !== "unknown" && snapshot.words !== null
+    const state = isKnown ? status : "unknown"
+    const shown = isKnown ? account : null
+    // The pixels before the address: kept until the code that draws an account in them has loaded.
+    const place =
+      (accountStatus === "avatar" ? 29 : accountStatus === "address" && chainStatus !== "icon" ? 13 : 47) +
+      (chainStatus === "full" ? 128 : 0) +
+      (showBalance ? 128 : 0)
+    useInsertionEffect(adoptButtonSheet, [])
+    return (
+      <button
+        type="button"
+        className={className ?? "latchkey-button"}
+        data-state={state}
+        data-show={shown ? accountStatus : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={snapshot.open}
+        aria-busy={/un|ing/.test(state) || undefined}
+        aria-label={isKnown ? undefined : first["modal.loading"]}
+        onPointerEnter={kit.prepare}
+        onFocus={kit.prepare}
+        // A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing.
+        onClick={({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) =>
+          void kit.open({ opener, ...(view && { view }), ...(namespace && { namespace }) }).catch(() => {})
+        }
+        {...(isKnown && face
+          ? face.drawn(props, subject, place)
+          : {
+              style: className
+                ? style
+                : {
+                    colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
+                    height: size === "small" ? 36 : undefined,
+                    ...(shown
+                      ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
+                      : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours.
+                        face === undefined && !account && { opacity: 0 }),
+                    ...style
+                  },
+              children: !isKnown
+                ? "\u00a0"
+                : shown
+                  ? accountStatus !== "avatar" && truncateAddress(shown.address)
+                  : (label ?? (snapshot.words ?? first)["button.connect"])
+            })}
+        {...handedOn}
+        ref={ref}
+      />
+    )
+  }),
+  { Custom, displayName: "ConnectButton" }
+)

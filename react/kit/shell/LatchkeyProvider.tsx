@@ -1,43 +1,42 @@
 "use client"
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
-import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { type Snapshot, unknownSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { Latchkey } from "../start/contract.ts"
 
-interface Given {
-  readonly kit: Latchkey
-  readonly initialState: Snapshot | null
-}
+const KitContext = createContext<readonly [kit: Latchkey, initialState: Snapshot] | null>(null)
 
-const KitContext = createContext<Given | null>(null)
+/** What a provider takes beside its kit. */
+export interface ProviderProps {
+  /** A snapshot from a cookie, which a server draws; without it the button is neutral and busy there. */
+  readonly initialState?: Snapshot | null | undefined
+  readonly children?: ReactNode
+}
 
 /**
  * Provides a kit to the hooks and buttons below. Does not own it: the code that created the kit disposes of it.
- * `initialState` (a snapshot from a cookie) is what a server draws; without it the button is neutral and busy there.
  */
 export function LatchkeyProvider({
   children,
-  initialState = null,
+  initialState,
   kit
-}: {
+}: ProviderProps & {
   readonly kit: Latchkey
-  readonly initialState?: Snapshot | null
-  readonly children?: ReactNode
 }) {
-  const given = useMemo(() => ({ kit, initialState }), [kit, initialState])
+  const given = useMemo(() => [kit, initialState ?? unknownSnapshot] as const, [kit, initialState])
   return <KitContext.Provider value={given}>{children}</KitContext.Provider>
 }
 
-const useGiven = (): Given => {
+const useGiven = () => {
   const given = useContext(KitContext)
-  if (given === null) throw new Error("Put a <LatchkeyProvider kit={kit}> above this component.")
+  if (!given) throw Error("Put a <LatchkeyProvider> above this component.")
   return given
 }
 
 /** Returns the nearest kit: `open`, `close`, `disconnect`, … Throws outside of a `LatchkeyProvider`. */
-export const useLatchkey = (): Latchkey => useGiven().kit
+export const useLatchkey = (): Latchkey => useGiven()[0]
 
-/** Returns the kit's state as a host sees it. Null on a server and while hydrating, when nothing is known yet. */
-export const useSnapshot = (): Snapshot | null => {
-  const { initialState, kit } = useGiven()
-  return useSyncExternalStore<Snapshot | null>(kit.subscribe, kit.getSnapshot, () => initialState)
+/** Returns the kit's state as a host sees it. Its status is `unknown` on a server and while hydrating. */
+export const useSnapshot = (): Snapshot => {
+  const [kit, initialState] = useGiven()
+  return useSyncExternalStore(kit.subscribe, kit.getSnapshot, () => initialState)
 }

@@ -1,10 +1,5 @@
-import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
+import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
 import css from "./button.css?inline"
 
-const adopted = Symbol.for("latchkey/button-sheet")
-
-/** Adds the button's styles to the document, once, whichever copy of the kit comes first. */
-export const adoptButtonSheet = (): void => {
-  const page: Document & { [adopted]?: CSSStyleSheet } = document
-  page[adopted] ??= adoptSheet(page, css)
-}
+/** Adds the button's styles to the document. */
+export const adoptButtonSheet = (): void => adoptOnce("latchkey/button", css)

@@ -1,25 +1,21 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
+import type { ProviderListeners } from "../../../services/kit/host/notifyListeners.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
-import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
-import type { ThemeNow } from "../theme/ThemeChange.ts"
+import { buttonLink, type ButtonLink, type Linked } from "../start/ButtonLink.ts"
+import type { Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
+import type { ForwardedName } from "../start/methods.ts"
 import type { Speech } from "../locale/Speech.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
+import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
-/** The methods that the running kit implements. */
-const forwardedNames = [
-  "connect",
-  "disconnect",
-  "switchNetwork",
-  "switchConnection",
-  "removeNamespace",
-  "signMessage",
-  "send",
-  "log"
-] as const satisfies ReadonlyArray<ForwardedName>
+/**
+ * What the methods begin with that the running kit implements: their names stand in its own chunk, and each of them is
+ * made when it is first asked for. What tools probe an object for (`then`, `toJSON`, …) begins otherwise.
+ */
+const isForwarded = (name: PropertyKey): name is ForwardedName => /^([ceglprsw]|ap|di|is|tr)/.test(String(name))
 
 /**
  * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
@@ -27,15 +23,19 @@ const forwardedNames = [
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
-  const providerListeners = new Set<ProviderListener>()
-  let snapshot = stored(options)
+  const providerListeners: ProviderListeners = {}
+  const { enableReconnect = true, storageName = "" } = options
+  let snapshot = storedSnapshot(read, storageName, enableReconnect)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
-  let theme: ThemeNow = { mode: options.themeMode ?? "dark", tokens: options.themeTokens }
+  const link: ButtonLink = {
+    theme: { mode: options.themeMode ?? "dark", variables: options.themeVariables, tokens: options.themeTokens },
+    options
+  }
   /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
   let opening = 0
   let disposed = false
-  let end = (): void => {}
+  let end: (() => void) | undefined
   const over = new Promise<void>((resolve) => {
     end = resolve
   })
@@ -60,14 +60,14 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       words = next
       publish(snapshot)
     },
-    speak: async (wished) => (await lazyShell()).speak(speech, wished)
+    speak: (wished) => lazyShell().then((early) => early.speak(speech, wished))
   }
 
   const ownFrame = (into?: HTMLElement): Frame => {
-    if (frame === undefined) {
-      const own = createFrame({ ...first, ...words }, into)
+    if (!frame) {
+      const own = createFrame({ ...first, ...words }, read(heightKey), into)
       frame = own
-      own.setTheme(theme)
+      own.setTheme(link.theme)
       // Until the kit has started: from then on leaving is its own to decide.
       own.onLeave = () => {
         opening++
@@ -89,7 +89,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, theme, speech)
+        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
       ),
       over.then(gone)
     ]).catch((cause: unknown) => {
@@ -135,18 +135,20 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     }
   }
 
-  const forwarded = Object.fromEntries(
-    forwardedNames.map((name) => [
-      name,
-      // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
-      async (given: never) => {
-        const [argument, seen] = [copy<never>(given), snapshot]
-        return (await ready(name, argument))[name](argument, seen)
-      }
-    ])
-  ) as unknown as Pick<Latchkey, ForwardedName>
+  // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
+  const forward = (name: ForwardedName) => (given: never) => {
+    const argument = copy<never>(given)
+    const seen = snapshot
+    return ready(name, argument).then((kit) => kit.call(name, argument, seen))
+  }
 
-  const when = snapshot.status === "reconnecting" ? "idle" : options.prepare
+  const hear = (namespace: string, event: string, change: (before: Ears) => Ears): void => {
+    const at = `${namespace}:${event}`
+    providerListeners[at] = change(providerListeners[at] ?? [])
+  }
+
+  // A stored connection is restored, and so is a sign-in that the page was left for.
+  const when = snapshot.account || /result_uri/.test(globalThis.document?.URL) ? "idle" : options.prepare
   // English needs no other words than those that are here.
   if (!/^(en|$|undefined)/i.test(options.locale ?? globalThis.document?.documentElement.lang)) {
     speech.tell(null)
@@ -154,14 +156,13 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
   if (when) void lazyShell().then((early) => early.prepareEarly(when, prepare), prepare)
 
-  return {
+  const own: Omit<Latchkey, ForwardedName> & Linked = {
+    [buttonLink]: link,
     open: (request) => open(copy(request)),
     close: () => {
       opening++
-      if (running) void inKit((kit) => kit.close())
-      else frame?.hide()
+      void (inKit((kit) => kit.close()) ?? frame?.hide())
     },
-    ...forwarded,
     provider: (namespace) => ({
       request: (call) => {
         const seen = snapshot
@@ -169,20 +170,19 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           .catch((cause) => {
             throw Object.assign(Error(cause.message), { code: 4900, data: cause }) // there is no kit to answer
           })
-          .then((kit) => kit.request(namespace, call, seen))
+          .then((kit) => kit.request(namespace, call, seen) as Promise<never>)
       },
-      on: (...listener) => void providerListeners.add([namespace, ...listener]),
-      removeListener: (...listener) =>
-        providerListeners.forEach((one) => {
-          if ([namespace, ...listener].every((part, i) => part === one[i])) providerListeners.delete(one)
-        })
+      on: (event: string, listener: Ears[number]) => hear(namespace, event, (all) => [...all, listener]),
+      removeListener: (event: string, listener: Ears[number]) =>
+        hear(namespace, event, (all) => all.filter((one) => one !== listener))
     }),
     setTheme: (given) => {
-      const next = { ...theme, ...(typeof given === "object" ? given : { mode: given }) }
+      const next = { ...link.theme, ...(typeof given === "object" ? given : { mode: given }) }
       if (!/^(dark|light|auto)$/.test(next.mode)) return void checked("setTheme", given).catch(reportFault)
-      theme = next
-      frame?.setTheme(theme)
-      void inKit((kit) => kit.setTheme(theme))
+      link.theme = next
+      publish(snapshot)
+      frame?.setTheme(next)
+      void inKit((kit) => kit.setTheme(next))
     },
     setLocale: speech.speak,
     prepare,
@@ -195,7 +195,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       publish(emptySnapshot)
       disposed = true
       opening++
-      end()
+      end?.()
       speech.over = true
       speech.end?.()
       listeners.clear()
@@ -203,12 +203,20 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       frame?.dispose()
     }
   }
+  return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
+    get: (kit, name) => {
+      if (isForwarded(name)) kit[name] ??= forward(name)
+      return kit[name]
+    }
+  }) as unknown as Latchkey
 }
+
+type Ears = ProviderListeners[string]
 
 /** Loads a chunk; retries once after a failure. */
 const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
-    .catch(() => wait(400).then(chunk))
+    .catch(() => new Promise((done) => setTimeout(done, 400)).then(chunk))
     .catch(throwMissing)
 
 const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
@@ -216,12 +224,10 @@ const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
 /** Copies an argument at the time of the call: the caller may change it later. */
 const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
 
-const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
-
-const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): Snapshot => {
+const read = (key: string): string | null => {
   try {
-    return storedSnapshot((key) => localStorage.getItem(key), storageName, enableReconnect)
+    return localStorage.getItem(key)
   } catch {
-    return emptySnapshot // no storage: a server, or a page that may not use it
+    return null // no storage: a server, or a page that may not use it
   }
 }

@@ -21,7 +21,19 @@ test("a kit made of right options prints nothing", async () => {
   expect(await linesFor({ networks: [mainnet] })).toEqual([])
 })
 
+test("a kit under development has every method that one in production has", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  expect([typeof kit.connect, typeof kit.getBalance, typeof kit.send]).toEqual(["function", "function", "function"])
+})
+
 test.each<[string, unknown, string]>([
+  [
+    "adapters of another kit",
+    { networks: [mainnet], adapters: [{ adapterType: "wagmi", namespace: "eip155" }, { namespace: "bip122" }] },
+    "[latchkey] Option `adapters` is not needed: wallets are found without adapters. See docs/adapters.md#wagmi, docs/adapters.md#bitcoin"
+  ],
   [
     "no options",
     undefined,

@@ -45,10 +45,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  return {
-    ...kit,
-    setTheme: (theme) => {
-      kit.setTheme(theme)
+  const { dispose, setTheme } = kit
+  // The kit itself: its methods are made when they are asked for, and a copy would lack them.
+  return Object.assign(kit, {
+    setTheme: (theme: Parameters<typeof setTheme>[0]) => {
+      setTheme(theme)
       setTimeout(tellContrast, settled)
       if (typeof theme === "object") tell(({ tokenLines }) => tokenLines(theme.tokens))
     },
@@ -56,7 +57,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       if (counted) standing--
       counted = false
       forget()
-      return kit.dispose()
+      return dispose()
     }
-  }
+  })
 }

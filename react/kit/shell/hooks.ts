@@ -1,77 +1,69 @@
 "use client"
-import { useCallback, useMemo } from "react"
-import type { Namespace } from "../../../core/chain/network/ids.ts"
-import type { ConnectionStatus } from "../../../core/wallets/connection/state.ts"
-import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey } from "../start/contract.ts"
+import { useMemo } from "react"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
+import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { WalletProvider } from "../start/walletProvider.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
+
+/** An account of an EVM network. */
+export interface EvmAccount {
+  readonly namespace: "eip155"
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly network: NetworkId
+}
+/** An account of any other network. */
+export interface OtherAccount {
+  readonly namespace: Exclude<Namespace, "eip155">
+  readonly address: string
+  readonly chainId?: undefined
+  readonly network: NetworkId
+}
+
+/**
+ * What `useAccount` returns, narrowed by `status` and by `namespace`. `unknown`: on a server and while hydrating, when
+ * nothing was read yet; only `disconnected` says that nobody is connected.
+ */
+export type UseAccount<N extends Namespace = Namespace> =
+  | ({
+      readonly status: "connected" | "reconnecting"
+      readonly isConnected: boolean
+      /** The wallet's name. */
+      readonly wallet: string
+      /** The id of the wallet's connector; for announced wallets their rdns. */
+      readonly connectorId: string
+      readonly account: ShownAccount
+    } & (N extends "eip155" ? EvmAccount : OtherAccount))
+  | {
+      readonly status: Exclude<Snapshot["status"], "connected" | "reconnecting">
+      readonly isConnected: false
+      readonly namespace?: undefined
+      readonly address?: undefined
+      readonly chainId?: undefined
+      readonly network?: undefined
+      readonly wallet?: undefined
+      readonly connectorId?: undefined
+      /** While a wallet is asked: an account of the last visit that has not come back yet. */
+      readonly account: ShownAccount | null
+    }
 
 /**
  * Returns the connected account, of the active namespace or of the given one. While `reconnecting` it is the one of the
  * last visit, not yet confirmed by its wallet.
  */
-export const useAccount = (
-  namespace?: Namespace
-): {
-  readonly status: ConnectionStatus
-  readonly isConnected: boolean
-  readonly address: string | undefined
-  readonly account: ShownAccount | null
-} => {
-  const snapshot = useSnapshot()
-  const known = snapshot?.account ?? null
-  const active = namespace === undefined || known?.network.startsWith(`${namespace}:`)
-  const there = snapshot?.connections.find((one) => one.namespace === namespace && one.inUse)
-  const account = active ? known : (there ?? null)
-  const status = active
-    ? (snapshot?.status ?? "disconnected")
-    : there === undefined
-      ? "disconnected"
-      : there.live
-        ? "connected"
-        : "reconnecting"
-  return { status, isConnected: status === "connected", address: account?.address, account }
-}
-
-/** Returns the active network and a function to switch it. `switchNetwork` takes a chain number, a CAIP-2 id or a network. */
-export const useNetwork = (): {
-  readonly network: Snapshot["network"]
-  readonly switchNetwork: Latchkey["switchNetwork"]
-} => {
-  const kit = useLatchkey()
-  return { network: useSnapshot()?.network ?? null, switchNetwork: kit.switchNetwork }
-}
-
-const none: ReadonlyArray<ShownConnection> = []
-
-/**
- * Returns every wallet that is connected or being restored; the active one of each namespace first. Switching needs the
- * multiWallet feature: without it the page's developers get an alert that names this hook.
- */
-export const useConnections = (): {
-  readonly connections: ReadonlyArray<ShownConnection>
-  readonly switchConnection: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
-  readonly disconnect: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
-} => {
-  const kit = useLatchkey()
-  const snapshot = useSnapshot()
-  const switchConnection = useCallback(
-    ({ connectorId, namespace }: Pick<ShownConnection, "connectorId" | "namespace">) =>
-      kit.switchConnection({ connectorId, namespace, hook: "useConnections" }),
-    [kit]
-  )
+export const useAccount = <N extends Namespace = Namespace>(namespace?: N): UseAccount<N> => {
+  const { account: known, connections, status: all } = useSnapshot()
+  const there = connections.find((one) => one.namespace === namespace && one.inUse)
+  const isActive = !namespace || known?.namespace === namespace
+  const account = isActive ? known : (there ?? null)
+  const status = isActive ? all : there ? (there.live ? "connected" : "reconnecting") : known ? "disconnected" : all
   return {
-    connections: snapshot?.connections ?? none,
-    switchConnection,
-    disconnect: kit.disconnect
-  }
+    ...(status !== "connecting" && account),
+    account,
+    status,
+    isConnected: status === "connected"
+  } as UseAccount<N>
 }
-
-/** Returns the function that disconnects the wallet. */
-export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({
-  disconnect: useLatchkey().disconnect
-})
 
 /**
  * Returns the active wallet as an EIP-1193 provider. The same object as long as the kit and the namespace stay the
@@ -81,8 +73,3 @@ export const useProvider = (namespace: Namespace = "eip155"): WalletProvider => 
   const kit = useLatchkey()
   return useMemo(() => kit.provider(namespace), [kit, namespace])
 }
-
-/** Returns the function that switches between dark, light and the system's setting. */
-export const useTheme = (): Pick<Latchkey, "setTheme"> => ({
-  setTheme: useLatchkey().setTheme
-})

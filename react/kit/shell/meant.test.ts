@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { approvedMethods } from "../../../core/chain/rpc/methods.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
@@ -14,13 +14,11 @@ import {
   startNode
 } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { boxes, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
@@ -28,11 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ends: Array<() => Promise<void> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await act(async () => end())
-  localStorage.clear()
-})
+const ends = endsOfTests()
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })
@@ -117,6 +111,13 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
         (error) => error
       )
 
+  /** A grant is read by the visitor first, whose ticks name what it dares. */
+  const approveGrant = async (): Promise<void> => {
+    await sees(/There is no limit/)
+    for (const box of boxes()) await act(async () => box.click())
+    await pressOnceArmed("Approve")
+  }
+
   test.each(approvedMethods.map((method) => [method]))(
     "%s goes to the wallet that was seen, and to no other account",
     async (method) => {
@@ -125,7 +126,9 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
       const { kit, wallet } = await connected(standing[namespace])
       const given = params[method]?.(mine)
       expect(given).toBeDefined()
-      await run(() => asked(kit, method, given))
+      const first = asked(kit, method, given)
+      if (method === "wallet_grantPermissions") await approveGrant()
+      await run(() => first)
       const before = wallet.heard()
       expect(before).toHaveLength(1)
       expect(JSON.stringify(before)).toContain(method === "wallet_revokePermissions" ? "pci" : mine)
@@ -202,7 +205,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
 
   test("a send of what is no token is refused, and no wallet hears of it", async () => {
     const { kit, wallet } = await connected()
-    expect(await run(() => endOf(kit.send({ to: you, amount: "1", token: me })))).toBe("SendNeedsToken")
+    expect(await run(() => endOf(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
     expect(wallet.heard()).toEqual([])
   })
 
@@ -258,11 +261,11 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
 })
 
 test.each([
-  ["an address with a mistaken letter", you.replace("C", "c")],
-  ["the zero address", `0x${"0".repeat(40)}`]
-])("a host's send to %s is refused, and no wallet hears of it", async (_, to) => {
+  ["an address with a mistaken letter", you.replace("C", "c"), "ReceiverMistyped"],
+  ["the zero address", `0x${"0".repeat(40)}`, "ReceiverLost"]
+])("a host's send to %s is refused, and no wallet hears of it", async (_, to, tag) => {
   const { kit, wallet } = await connected()
-  expect(await run(() => endOf(kit.send({ to, amount: "0.01" })))).toBe("SendMisfit")
+  expect(await run(() => endOf(kit.send({ to, amount: "0.01" })))).toBe(tag)
   expect(wallet.heard()).toEqual([])
   expect(await run(() => endOf(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
 })

@@ -16,7 +16,7 @@ import {
 import { mainnet, polygon } from "@wagmi/core/chains"
 import { BrowserProvider, verifyMessage as verifyByEthers } from "ethers"
 import { createWalletClient, custom, hashTypedData, http, recoverAddress, verifyMessage } from "viem"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
@@ -25,15 +25,12 @@ import {
   type PlainWallet,
   type PlainWalletOptions
 } from "../../../fixtures/wallets/plainWallet.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "./public.ts"
 
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
 let nodes: ReadonlyArray<Anvil>
 beforeAll(async () => {
@@ -42,11 +39,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
-const ends: Array<() => Promise<void> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await act(async () => end())
-  localStorage.clear()
-})
+const ends = endsOfTests()
 const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
 const at = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
 const make = (): Latchkey => {

@@ -19,8 +19,37 @@ export {
   solanaTestnet,
   zksync
 } from "../../../core/chain/network/networks.ts"
+export type {
+  Balance,
+  CallsStatus,
+  ExplainedRequest,
+  NetworkName,
+  ApprovalRequest,
+  PerformedSwap,
+  PublicIdentity,
+  PurchaseOptions,
+  PurchaseWish,
+  ReadFor,
+  CheckedTransfer,
+  SendOptions,
+  TransferFromOptions,
+  SwapOffer,
+  SwapPerformance,
+  Token
+} from "../../../core/kit/methods/shapes.ts"
+export type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
+export type { TypedData } from "../../../core/kit/methods/typedData.ts"
+export type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
+export type {
+  GrantedPermission,
+  GrantKey,
+  GrantRequest,
+  SubscriptionRequest
+} from "../../../core/onchain/session/grant.ts"
+export type { SmartSessionGrant } from "../../../core/onchain/session/granted.ts"
+export type { Capabilities } from "../../../core/wallets/requests/capabilities.ts"
 export type { NetworkInput } from "../../../core/chain/network/network.ts"
-export type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+export type { ShownAccount, ShownConnection, ShownSignIn, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 export type {
   ConnectionChoice,
@@ -28,9 +57,10 @@ export type {
   DisconnectOptions,
   LatchkeyOptions,
   OpenOptions,
-  ProposalOptions,
-  SendOptions
+  ProposalOptions
 } from "../start/contract.ts"
+export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
+export type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"
 export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 export { createLatchkey } from "./createLatchkey.ts"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
@@ -13,13 +13,10 @@ import {
   startNode
 } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
@@ -27,11 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const ends: Array<() => Promise<void> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await act(async () => end())
-  localStorage.clear()
-})
+const ends = endsOfTests()
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })

@@ -6,7 +6,21 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { standingEvm, startNode } from "../../../fixtures/wallets/standing.ts"
+import {
+  closeLikeBrowsers,
+  confirm,
+  endPage,
+  opened,
+  press,
+  type Signing,
+  signs,
+  view,
+  wallet as signingWallet
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { signIn } from "../siwx/public.ts"
 import { createLatchkey } from "./public.ts"
+
+closeLikeBrowsers()
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 
@@ -83,6 +97,39 @@ test("a host's send is told as begun and sent, and as failed by its code where t
       event: "SEND_ERROR",
       properties: { ...sending, message: "transaction.context-changed" }
     })
+  )
+})
+
+test("a sign-in is told as pressed, refused by its code, signed, and cancelled, without account or text", async () => {
+  let personal: Signing = () => {
+    throw Object.assign(new Error("no"), { code: 4001 })
+  }
+  const zebra = signingWallet(() => personal)
+  const kit = createLatchkey({
+    ...options(),
+    siwx: { ...signIn(), getRequired: () => false },
+    features: { analytics: true }
+  })
+  ends.push(kit.dispose, endPage)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(view()).toContain("You declined"))
+  await press("Cancel")
+  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  personal = signs
+  await act(() => kit.open({ view: "SIWXSignMessage" }))
+  await opened(kit)
+  await confirm(zebra)
+  const network = { network: "eip155:1", isSmartAccount: false }
+  await until(() =>
+    expect(told.filter(({ event }) => /SIWX/.test(event)).map(({ event, properties }) => [event, properties])).toEqual([
+      ["CLICK_SIGN_SIWX_MESSAGE", network],
+      ["SIWX_AUTH_ERROR", { ...network, message: "connection.request-rejected" }],
+      ["CLICK_CANCEL_SIWX", network],
+      ["CLICK_SIGN_SIWX_MESSAGE", network],
+      ["SIWX_AUTH_SUCCESS", network]
+    ])
   )
 })
 

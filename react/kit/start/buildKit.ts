@@ -11,13 +11,13 @@ import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { buildServices, inOwnTask, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
-import type { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
+import type { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { chunkLoaders } from "./chunkLoaders.ts"
 
 /** What a kit has drawn from, and what is built over it. */
 export interface Drawn {
-  readonly page: Options & { readonly relayClient: RelayClient }
+  readonly page: Options & { readonly relayClient: RelayClient; readonly dialog: Element }
   /** The state of the start, which `store` may have left. */
   readonly start: KitState
   readonly store: Store["Type"]
@@ -53,5 +53,5 @@ export const buildKit = Effect.fnUntraced(function* ({
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
   const host = yield* Effect.provide(inOwnTask(loaders), services)
   yield* inOwnTask(oneName)
-  return yield* Effect.provide(Effect.runtime<HostWallet | KitServices>(), Context.merge(services, host))
+  return yield* Effect.provide(Effect.runtime<HostMethods | KitServices>(), Context.merge(services, host))
 })

@@ -1,13 +1,19 @@
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
+import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
+import type { LateMethods } from "../../../core/kit/methods/methods.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { featureTable } from "../../../core/kit/options/optionWords.ts"
-import type { OpenableView } from "../../../core/kit/modal/views.ts"
-import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
+import type { Filling, ShortView } from "../../../core/kit/modal/hostView.ts"
+import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
+import type { ProviderListeners } from "../../../services/kit/host/notifyListeners.ts"
+import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { ThemeChange, ThemeNow, ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
+import type { ThemeChange, ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
 import type { Speech } from "../locale/Speech.ts"
+import type { ButtonLink } from "./ButtonLink.ts"
+import type { ForwardedName, OwnName, SignInOptions } from "./methods.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 
 type FeatureName = keyof typeof featureTable
@@ -30,7 +36,7 @@ export interface ProposalOptions {
  * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
  * docs/spec/kit.md#config-options.
  */
-export interface LatchkeyOptions {
+export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
   /** At least one. viem's chain objects unchanged, or ours. */
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   readonly defaultNetwork?: NetworkInput | undefined
@@ -63,6 +69,15 @@ export interface LatchkeyOptions {
          * addresses of your visitors. Without it no Bitcoin balance is shown.
          */
         readonly bitcoin?: string | undefined
+        /**
+         * The origin of the embedded wallet's site, which signs your visitors in by email in a frame. Your page's policy
+         * needs it as `frame-src`.
+         */
+        readonly secureSite?: string | undefined
+        /**
+         * Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened.
+         */
+        readonly onrampHosts?: ReadonlyArray<string> | undefined
         readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
     | undefined
@@ -132,6 +147,13 @@ export interface LatchkeyOptions {
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
   readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
+  /**
+   * Shows each request of the page that signs or sends in the kit's own view, in words, before any wallet gets it. Off by
+   * default: a wallet shows its own prompt. Grants of permissions are always shown.
+   */
+  readonly reviewRequests?: boolean | undefined
+  /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
+  readonly allowedAncestors?: ReadonlyArray<string> | undefined
   /** Separates this kit's storage from another kit's on the same page. */
   readonly storageName?: string | undefined
   /** Called with every event of the kit, as plain data. */
@@ -139,8 +161,9 @@ export interface LatchkeyOptions {
 }
 
 /** What to open. Without a view the kit chooses: the account once there is one. */
-export interface OpenOptions {
-  readonly view?: OpenableView | undefined
+export interface OpenOptions extends Filling {
+  /** By its name, or by a short one. What fills it in is shown as filled in by the page, and nothing goes out by it. */
+  readonly view?: OpenableView | ShortView | undefined
   readonly namespace?: Namespace | undefined
   /** The element that gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
@@ -148,17 +171,6 @@ export interface OpenOptions {
   readonly into?: HTMLElement | undefined
   /** With `manualWCControl`: the host's own pairing, shown as a code and as links. */
   readonly uri?: string | undefined
-}
-
-/**
- * What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, or the network's own coin
- * if absent.
- */
-export interface SendOptions {
-  readonly to: string
-  readonly amount: string
-  readonly token?: string | undefined
-  readonly namespace?: Namespace | undefined
 }
 
 /** Which wallet to connect. */
@@ -171,8 +183,13 @@ export interface ConnectOptions {
   readonly walletId?: string | undefined
 }
 
-/** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
-export type NetworkName = number | NetworkId | Pick<NetworkInput, "id" | "caipNetworkId">
+/** A sign-in by email, without a view. */
+export interface EmailConnectOptions {
+  readonly wallet: "email"
+  readonly email: string
+  /** Called once a code was sent; resolves with what the visitor read. A code that is refused rejects the call. */
+  readonly code: () => Promise<string>
+}
 
 /** Which of the connected wallets becomes the active one. */
 export interface ConnectionChoice {
@@ -194,13 +211,13 @@ export interface DisconnectOptions {
  * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of
  * the catalogue: invalid arguments with `CallMisfit`, before anything is loaded or a wallet is asked.
  */
-export interface Latchkey {
+export interface Latchkey extends LateMethods {
   /** Shows the modal at once. Rejects with `KitMissing` if the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
   /** Hides the modal. */
   readonly close: () => void
-  /** Connects a wallet by its connector id (for announced wallets: its rdns). */
-  readonly connect: (options: ConnectOptions) => Promise<void>
+  /** Connects a wallet by its connector id (for announced wallets: its rdns), or by an email. */
+  readonly connect: (options: ConnectOptions | EmailConnectOptions) => Promise<void>
   /** Disconnects one wallet, or all of them. */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
   /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
@@ -209,20 +226,6 @@ export interface Latchkey {
   readonly switchConnection: (connection: ConnectionChoice) => Promise<void>
   /** Removes a namespace: its networks and its wallets. The last one is never removed. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
-  /**
-   * Signs text, once; returns hex on EVM, base58 on Solana, the wallet's own format on Bitcoin. Uses the account of the
-   * snapshot at the time of the call; rejects with `ContextChanged` if the wallet, account or network has changed
-   * before the wallet is asked.
-   */
-  readonly signMessage: (request: {
-    readonly message: string
-    readonly namespace?: Namespace | undefined
-  }) => Promise<string>
-  /**
-   * Sends coins or a token, once, for the account of the snapshot, like `signMessage`. Returns the transaction's hash;
-   * it is not included in a block yet.
-   */
-  readonly send: (request: SendOptions) => Promise<string>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: Namespace) => WalletProvider
   /**
@@ -256,23 +259,17 @@ export interface Latchkey {
   readonly dispose: () => Promise<void>
 }
 
-/** Methods that the running kit implements; the shell passes calls on. */
-export type ForwardedName =
-  | "connect"
-  | "disconnect"
-  | "switchNetwork"
-  | "switchConnection"
-  | "removeNamespace"
-  | "signMessage"
-  | "send"
-  | "log"
-
 /** The running kit as the shell sees it once the kit chunk has loaded. Changes are reported through `publish` only. */
-export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {
-  /** `seen`: what the page showed at the time of the call. A wallet is only asked while this is unchanged. */
-  readonly signMessage: (request: Parameters<Latchkey["signMessage"]>[0], seen: Snapshot) => Promise<string>
-  readonly send: (request: SendOptions, seen: Snapshot) => Promise<string>
-  readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
+export interface RunningKit extends Pick<Latchkey, OwnName> {
+  /**
+   * Any of the methods that it implements, by its name. `seen`: what the page showed at the time of the call. A wallet is
+   * only asked while this is unchanged.
+   */
+  readonly call: (name: ForwardedName, argument: never, seen: Snapshot) => Promise<unknown>
+  /** `filled`: the view with what the host filled in, as the shell's checks have read it. */
+  readonly open: (
+    options: Pick<OpenOptions, "view" | "namespace" | "uri"> & { readonly filled?: View | undefined }
+  ) => void
   readonly close: () => void
   readonly request: (
     namespace: string,
@@ -284,14 +281,14 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
 }
 
 /**
- * The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. `theme` is that of the options,
- * unless it was changed since.
+ * The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. The theme of `link` is that of the
+ * options, unless it was changed since.
  */
 export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
-  listeners: ReadonlySet<ProviderListener>,
-  theme: ThemeNow,
+  listeners: Readonly<ProviderListeners>,
+  link: ButtonLink,
   speech: Speech
 ) => RunningKit | Promise<never>

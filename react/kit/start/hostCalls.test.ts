@@ -3,6 +3,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Scope from "effect/Scope"
 import { afterEach } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
@@ -14,17 +15,36 @@ import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import { Page } from "../../../services/foundation/platform/Page.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
+import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
+import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
 import { hostCalls } from "./hostCalls.ts"
+import { laterParts } from "../later/laterParts.ts"
 import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 
 const kits: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
-/** The host's own calls to sign or send never end here. */
-const noHostWallet = Layer.succeed(HostWallet, { signMessage: () => Effect.never, send: () => Effect.never })
+/** What loads after the first view, as a page has it, over no network. */
+const laterLayer = Layer.scoped(
+  HostMethods,
+  Effect.gen(function* () {
+    const scope = yield* Effect.scope
+    const around = yield* Effect.context<KitServices>()
+    const { options } = takeOptions({ networks: [mainnet] })
+    assert(options !== null)
+    const standing = {
+      options,
+      addViews: () => {},
+      connected: new Set<string>(),
+      network: Effect.never,
+      memo: yield* Layer.makeMemoMap
+    }
+    return Effect.provide(Scope.extend(laterParts(standing), scope), around)
+  })
+)
 
 /** A running kit as a host holds it, with one wallet. */
 const host = (
@@ -35,11 +55,13 @@ const host = (
   const services = kitLayer(sampleState(), "test").pipe(
     Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory()))
   )
-  const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
+  const kit = ManagedRuntime.make(
+    Layer.merge(around, laterLayer).pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer))
+  )
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
-  const runtime = kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet))
+  const runtime = kit.runSync(Effect.runtime<HostMethods | KitServices>())
   const calls = hostCalls({ store: kit.runSync(Store), base: runtime, ready: Promise.resolve(runtime) })
   /** The page asks for what it shows. */
   const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>

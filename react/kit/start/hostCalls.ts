@@ -12,17 +12,17 @@ import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
-import type { ConnectionChoice, DisconnectOptions, NetworkName } from "./contract.ts"
+import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
+import type { LateMethods, LateName } from "../../../core/kit/methods/methods.ts"
+import type { ConnectionChoice, DisconnectOptions } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
+import type { EmailConnect } from "../../../services/embedded/login/connectByEmail.ts"
+import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
-import { type HostSend, HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
-import { until } from "../../../services/foundation/store/until.ts"
-import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 
 /** What a host's calls need of a kit. */
 export interface Started {
@@ -30,7 +30,7 @@ export interface Started {
   /** What a defect is logged by while the services are not there yet. */
   readonly base: Runtime.Runtime<never>
   /** The services, once they are built. Rejects if the kit ends before. */
-  readonly ready: Promise<Runtime.Runtime<HostWallet | KitServices>>
+  readonly ready: Promise<Runtime.Runtime<HostMethods | KitServices>>
   readonly mobile?: boolean
 }
 
@@ -45,7 +45,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
     throw checkCall("log", undefined, disposed)
   }
-  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => {
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostMethods | KitServices>): Promise<A> => {
     const runtime = await ready.catch((cause: unknown) => (disposed ? ended() : Promise.reject(cause)))
     const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
       Runtime.runFork(runtime)(effect, { scope: waiting }).addObserver(resolve)
@@ -67,10 +67,19 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     dispatch,
     now,
     close: () => dispatch({ _tag: "Closed" }),
-    connect: (request: ConnectRequest) =>
-      promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
+    connect: (request: ConnectRequest | EmailConnect) =>
+      promised<unknown, unknown>(
+        "email" in request
+          ? Effect.flatMap(
+              loadChunk(() => import("../../../services/embedded/login/connectByEmail.ts")),
+              ({ connectByEmail }) => connectByEmail(request)
+            )
+          : Effect.flatMap(Connections, (connections) => connections.connect(request))
+      ).then(() => {}),
     disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
-      promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen))),
+      promised(
+        Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
+      ),
     switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
     switchConnection: (chosen: ConnectionChoice) =>
       promised(
@@ -82,39 +91,31 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     removeNamespace: (namespace: Namespace) =>
       promised(
         Effect.zipRight(
-          Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
+          Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace, false, "host")),
           store.dispatch({ _tag: "NamespaceRemoved", namespace })
         )
       ),
-    signMessage: (
-      request: { readonly message: string; readonly namespace?: Namespace | undefined },
-      seen: ShownContext
-    ) => promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.signMessage(request, seen)))),
-    send: (request: HostSend, seen: ShownContext) =>
-      promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.send(request, seen)))),
+    /** Calls a method whose code loads now, with what the page showed at the time. */
+    late: <Name extends LateName>(name: Name, argument: Parameters<LateMethods[Name]>[0], seen: ShownContext) =>
+      promised(
+        Effect.flatMap(
+          Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods[name]),
+          (part) => catalogued(part[name](argument, seen))
+        )
+      ),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>
       promised(
-        Effect.gen(function* () {
-          const runtime = yield* Effect.runtime<KitServices>()
-          const { hostRequest } = yield* loadChunk(() => import("../../../services/kit/host/hostRequests.ts"))
-          const serving = {
-            store,
-            connections: yield* Connections,
-            connectors: yield* Connectors,
-            networks: yield* Networks,
-            mobile,
-            until: (condition: (state: KitState) => boolean) => Effect.provide(until(condition), runtime.context)
-          }
-          return yield* catalogued(hostRequest(serving, namespace, call, seen))
-        })
+        Effect.flatMap(Effect.flatten(HostMethods), ({ request }) => catalogued(request(namespace, call, seen, mobile)))
       ).catch(async (cause) => {
         const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
         throw toProviderError(cause)
       }),
     /** Ends every call that waits: what it was asked for is interrupted, and it rejects with `KitDisposed`. */
-    dispose: () => {
+    dispose: async () => {
       disposed = true
-      return Effect.runPromise(Scope.close(waiting, Exit.void))
+      // Whoever waits for a wallet that was asked to send is told so, before all else is interrupted.
+      store.move({ _tag: "KitEnding" })
+      await Effect.runPromise(Effect.zipRight(Effect.sleep(0), Scope.close(waiting, Exit.void)))
     }
   }
 }

@@ -3,16 +3,20 @@ import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Speech } from "../locale/Speech.ts"
 
 /*
- * What the shell needs now and then, in a chunk that needs nothing of the kit's: a page may load it long before a visitor
- * acts. What checks a call, and what knows the languages, shares code with the kit, and so loads when it is needed.
+ * What the shell needs now and then, in chunks that need nothing of the kit's: a page may load them long before a visitor
+ * acts. The few lines that they share with the kit are in both (`ownCopies` of `scripts/build.mjs`).
  */
 export { prepareEarly } from "./prepareEarly.ts"
 
-/** Rejects arguments that a method does not accept, and every call once the kit is over. */
+/**
+ * Rejects arguments that a method does not accept, and every call once the kit is over. Writes into what is opened, the
+ * shell's own copy, the long name of its view and the view that the host filled in.
+ */
 export const checked = async (method: CheckedMethod, argument: unknown, isOver: boolean): Promise<void> => {
-  const { checkCall } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
+  const { checkCall, readOpening } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
   const misfit = checkCall(method, argument, isOver)
   if (misfit) throw misfit
+  if (method === "open" && argument instanceof Object) Object.assign(argument, readOpening(argument))
 }
 
 /** Speaks a language from now on. */

@@ -1,30 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
-import { afterEach, expect, test } from "vitest"
-import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+import { expect, test } from "vitest"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"
-import type { LatchkeyOptions } from "./contract.ts"
+import { isLatchkeyError, type Latchkey } from "../shell/public.ts"
 
-// A browser tells of a dialog that closed in a task of its own; this document would tell at once.
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
-const ends: Array<() => Promise<void> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await act(async () => end())
-  localStorage.clear()
-})
-const make = (more: Partial<LatchkeyOptions> = {}): Latchkey => {
-  const rpc = { "eip155:1": "http://127.0.0.1:9", "eip155:137": "http://127.0.0.1:9" } // nobody answers there
-  const kit = createLatchkey({ networks: [mainnet, polygon], endpoints: { rpc }, ...more })
-  ends.push(kit.dispose)
-  return kit
-}
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
 const connected = async (): Promise<Latchkey> => {
   const wallet = announcePlainWallet({
     uuid: "z",
@@ -51,7 +36,10 @@ const opened = async (kit: Latchkey, name: string): Promise<string> => {
 
 /** Every view that kits of this kind know, with what asking for it by name ends in here. */
 const inUse = "Account AccountSettings ConnectWallets Connect GetWallet Networks ProfileWallets SwitchNetwork"
-const stands = `${inUse} WhatIsANetwork WhatIsAWallet WalletCompatibleNetworks ConnectingWalletConnectBasic`.split(" ")
+const stands =
+  `${inUse} WhatIsANetwork WhatIsAWallet WalletCompatibleNetworks ConnectingWalletConnectBasic WalletReceive WalletSend ApproveTransaction SmartSessionList`.split(
+    " "
+  )
 /** These need to be about something: asked for alone, they begin where that is chosen. */
 const elsewhere: Readonly<Record<string, string>> = {
   ConnectingExternal: "Connect",
@@ -59,20 +47,26 @@ const elsewhere: Readonly<Record<string, string>> = {
   ConnectingWalletConnect: "Connect",
   Downloads: "GetWallet",
   SwitchActiveChain: "SwitchNetwork",
+  WalletSendPreview: "WalletSend",
+  WalletSendSelectToken: "WalletSend",
+  WalletSendConfirmed: "WalletSend",
+  SmartSessionCreated: "SmartSessionList", // nothing was granted yet
   AllWallets: "Account", // without a project there is no list
   UnsupportedChain: "Account" // nothing is to be left
 }
 const refused = `Pay PayLoading PayQuote FundWallet PayWithExchange PayWithExchangeSelectAsset DataCapture
   DataCaptureOtpConfirm UsageExceeded SmartAccountSettings`.split(/\s+/)
-const named = `ConnectingFarcaster EmailLogin UpdateEmailWallet ApproveTransaction SIWXSignMessage RegisterAccountName
-  RegisterAccountNameSuccess`.split(/\s+/)
-const later = `BuyInProgress ChooseAccountName Create ConnectingSiwe ConnectingSocial ConnectSocials EmailVerifyOtp
-  EmailVerifyDevice OnRampFiatSelect OnRampProviders OnRampTokenSelect Transactions UpdateEmailPrimaryOtp
-  UpdateEmailSecondaryOtp UpgradeEmailWallet WalletReceive WalletSend WalletSendPreview WalletSendSelectToken
-  WalletSendConfirmed WhatIsABuy Swap SwapSelectToken SwapPreview SmartSessionCreated SmartSessionList`.split(/\s+/)
+const named = `ConnectingFarcaster UpdateEmailWallet SIWXSignMessage ConnectingSiwe`.split(/\s+/)
+/** Views of a feature that a page has only with a project. */
+const featured = `Transactions OnRampProviders OnRampTokenSelect OnRampFiatSelect BuyInProgress WhatIsABuy
+  RegisterAccountName ChooseAccountName RegisterAccountNameSuccess EmailLogin EmailVerifyDevice EmailVerifyOtp
+  Swap SwapSelectToken SwapPreview ConnectingSocial ConnectSocials UpdateEmailPrimaryOtp UpdateEmailSecondaryOtp
+  UpgradeEmailWallet`.split(/\s+/)
+/** A name that no kit has. */
+const unknown = ["Create"]
 
 test("all sixty-two names are one of three: they stand, are refused for good, or wait for their room", async () => {
-  const all = [...stands, ...Object.keys(elsewhere), ...refused, ...named, ...later]
+  const all = [...stands, ...Object.keys(elsewhere), ...refused, ...named, ...featured, ...unknown]
   expect([all.length, new Set(all).size]).toEqual([62, 62])
   const kit = await connected()
   const ends = new Map<string, string>()
@@ -80,13 +74,39 @@ test("all sixty-two names are one of three: they stand, are refused for good, or
   const endsIn = (names: ReadonlyArray<string>) => names.map((name) => ends.get(name))
   expect(endsIn(stands)).toEqual(stands)
   expect(endsIn(Object.keys(elsewhere))).toEqual(Object.values(elsewhere))
-  expect(new Set(endsIn([...refused, ...named]))).toEqual(new Set(["ViewNotAvailable"]))
-  expect(new Set(endsIn(later))).toEqual(new Set(["CallMisfit"]))
+  expect(new Set(endsIn([...refused, ...named, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
+  expect(new Set(endsIn(unknown))).toEqual(new Set(["CallMisfit"]))
 }, 60_000)
 
 test("what is about an account leads to the wallets while nobody is connected", async () => {
   const kit = make()
-  for (const name of ["Account", "AccountSettings"]) expect(await opened(kit, name)).toBe("Connect")
+  for (const name of ["Account", "AccountSettings", "WalletReceive"]) expect(await opened(kit, name)).toBe("Connect")
+})
+
+test("a view about an account that was asked for before anybody connected follows the connection", async () => {
+  const wallet = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+    chainId: 1
+  })
+  ends.push(wallet.stop)
+  const kit = make()
+  expect(await opened(kit, "WalletReceive")).toBe("Connect")
+  const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
+  await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
+  await until(() => expect(kit.getSnapshot().view).toBe("WalletReceive"))
+  await until(() => expect(modal()?.querySelector(".whole")?.textContent).toContain("0xf39Fd6e51aad88F6F4"))
+  // Back leads to the account, as from any view about it.
+  await act(async () => modal()?.querySelector<HTMLElement>(".head button")?.click())
+  await until(() => expect(kit.getSnapshot().view).toBe("Account"))
+})
+
+test("a feature that is off has no view: opening it is refused by name", async () => {
+  const kit = make({ features: { receive: false } })
+  expect(await opened(kit, "WalletReceive")).toBe("ViewNotAvailable")
 })
 
 test("where visitors may not switch, no view to switch in opens by its name", async () => {

@@ -5,14 +5,10 @@ import { act } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { createLatchkey } from "../shell/public.ts"
+import { closeLikeBrowsers } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 
-// A browser tells of a dialog that closed in a task of its own; this document would tell at once.
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
 const root = join(import.meta.dirname, "../../..")
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))

@@ -1,32 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
-import { afterEach, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import type { LatchkeyOptions } from "./contract.ts"
-import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"
-import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+import { isLatchkeyError } from "../shell/public.ts"
+import { polygon } from "../../../core/chain/network/networks.ts"
+import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 
-// A browser tells of a dialog that closed in a task of its own; this document would tell at once.
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  if (!this.open) return
-  this.open = false
-  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
-}
+closeLikeBrowsers()
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-const ends: Array<() => Promise<void> | void> = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await act(async () => end())
-  localStorage.clear()
-})
-const make = (more: Partial<LatchkeyOptions> = {}): Latchkey => {
-  const rpc = { "eip155:1": "http://127.0.0.1:9", "eip155:137": "http://127.0.0.1:9" } // nobody answers there
-  const kit = createLatchkey({ networks: [mainnet, polygon], endpoints: { rpc }, ...more })
-  ends.push(kit.dispose)
-  return kit
-}
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
 const wallet = (rdns: string) => {
   const one = announcePlainWallet({ uuid: rdns, rdns, name: rdns, accounts: [address], chainId: 1 })
   ends.push(one.stop)
@@ -53,7 +40,7 @@ test("a kit opens, connects a wallet of the page, tells the host, and takes ever
   expect(seen).toContain("connecting")
   expect(await kit.provider("eip155").request({ method: "eth_chainId" })).toBe("0x1")
   await run(() => kit.switchNetwork("eip155:137"))
-  expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
+  expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", chainId: 137, name: "Polygon", supported: true })
   await run(() => kit.dispose())
   expect([shadow(), zebra.listenerCount()]).toEqual([undefined, 0])
   const told = events.length
@@ -188,7 +175,7 @@ test.each([137, "eip155:137", polygon, { id: "eip155:137" }] as const)(
   async (network) => {
     const kit = make()
     await run(() => kit.switchNetwork(network))
-    expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
+    expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", chainId: 137, name: "Polygon", supported: true })
   }
 )
 

@@ -1,12 +1,9 @@
-import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import * as Registry from "@effect-rx/rx/Registry"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
-import { flushSync } from "react-dom"
-import { createRoot } from "react-dom/client"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
@@ -17,14 +14,15 @@ import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
-import { namespaceToSwitch, openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
+import { namespaceToSwitch, openingFacts, viewToFollow, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
-import { isOpenable, type View } from "../../../core/kit/modal/views.ts"
+import { hasFeature, isOpenable, type View } from "../../../core/kit/modal/views.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/hostLink.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
 import { logEvents } from "../../../services/foundation/log/eventLines.ts"
@@ -36,28 +34,28 @@ import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import type { Log } from "../../../services/foundation/log/Log.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
-import { deviceRx, localeRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
-import { loadedViewsRx } from "../modal/atoms.ts"
+import { deviceRx, loadedViewsRx, localeRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
 import { buildKit } from "./buildKit.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
-import css from "../modal/modal.css?inline"
-import { Modal } from "../modal/Modal.tsx"
+import { mount } from "./mount.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
-import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
-import type { Frame } from "../frame/createFrame.ts"
 import { followPage } from "../locale/followPage.ts"
-import type { LatchkeyOptions, StartKit } from "./contract.ts"
+import type { RunningKit, StartKit } from "./contract.ts"
+import type { OwnName } from "./methods.ts"
+import type { LateName } from "../../../core/kit/methods/methods.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
-export const startKit: StartKit = (options, frame, publish, listeners, theme, speech) => {
+export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {
+  const { theme } = link
   try {
     return standing(
       { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
       frame,
       publish,
       listeners,
+      link,
       speech
     )
   } catch (cause) {
@@ -66,13 +64,7 @@ export const startKit: StartKit = (options, frame, publish, listeners, theme, sp
 }
 
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
-const standing = (
-  options: LatchkeyOptions,
-  frame: Frame,
-  publish: Parameters<StartKit>[2],
-  listeners: Parameters<StartKit>[3],
-  speech: Parameters<StartKit>[5]
-): ReturnType<StartKit> => {
+const standing: StartKit = (options, frame, publish, listeners, link, speech) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null)
     return Promise.all([optionWords(), import("../../../core/kit/options/optionFailure.ts")]).then(
@@ -88,12 +80,19 @@ const standing = (
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const page = { ...read, relayClient: {} }
+  const page = { ...read, relayClient: {}, dialog: frame.dialog }
   const store = makeStore(start)
   const { clear, connectors } = makeConnectors()
   const lines = keepLines(read.config.debug)
   const base = lines.heardFrom(Runtime.defaultRuntime)
-  linkHost(store, { publish, ears: listeners, onEvent: options.onEvent, onFault: reportFault })
+  linkHost(store, {
+    publish,
+    ears: listeners,
+    onEvent: options.onEvent,
+    callbacks: options,
+    heard: link,
+    onFault: reportFault
+  })
   if (read.config.debug) logEvents(store, base)
   const takenDown = read.config.features.analytics ? takeDown(store) : null
   const forgetAnnounced = listWallets(read, store, connectors, base)
@@ -108,7 +107,11 @@ const standing = (
   }
   // Where the page's language has brought another already, the chunk that did follows it.
   if (/^(page)?$/.test(options.locale ?? "")) speech.end ??= followPage(speech)
-  const { draw, unmount } = mount(frame, registry)
+  const { draw, unmount } = mount(frame, registry, (height) => {
+    try {
+      localStorage.setItem(heightKey, String(height))
+    } catch {} // storage that may not be written: the next visit opens at the usual height
+  })
 
   // The visitor sees the wallets: what no row needs is built now, in tasks between which the page can draw.
   const scope = Effect.runSync(Scope.make())
@@ -152,6 +155,12 @@ const standing = (
     keepTabInside(frame, event)
   }
 
+  link.askBalance = () =>
+    void import("./askBalance.ts").then(
+      ({ askBalance }) => calls.now(() => askBalance(store)),
+      () => {} // the balance is not shown
+    )
+
   let log: Promise<Log["Type"]> | undefined
   /** Loads the log's code, when the first line is written. */
   const logged = (): Promise<Log["Type"]> =>
@@ -163,23 +172,29 @@ const standing = (
       }))
   lines.take(() => void logged().catch(() => {}))
 
-  return {
+  const kit: Omit<RunningKit, "call"> = {
     ...calls,
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
     open: (request) =>
       calls.now(() => {
-        const { enableNetworkSwitch } = store.now().config
+        const { chainService, enableNetworkSwitch, features, resolved, signIn } = store.now().config
         if (
           request.view !== undefined &&
-          !(isOpenable(request.view) && (enableNetworkSwitch || !switchingViews.test(request.view)))
+          !(
+            isOpenable(request.view) &&
+            (enableNetworkSwitch || !switchingViews.test(request.view)) &&
+            (signIn || !/siw/i.test(request.view)) &&
+            hasFeature(request.view, { ...features, ...resolved, chainService })
+          )
         )
           throw new ViewNotAvailable({ view: String(request.view) })
         switchNamespace(store.now(), request.namespace, calls.dispatch)
         const state = store.now()
         // With a pairing of the host's own, that pairing is shown.
+        const facts = openingFacts(state, device.mobile)
         const view: View =
           request.uri === undefined
-            ? viewToOpen({ view: request.view }, openingFacts(state, device.mobile))
+            ? viewToOpen({ view: request.view, filled: request.filled }, facts)
             : { _tag: "ConnectingWalletConnectBasic" }
         // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
         if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset)
@@ -192,7 +207,8 @@ const standing = (
               : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
         const { namespace } = request
         const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
-        calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
+        const wanted = viewToFollow({ view: request.view, filled: request.filled }, facts)
+        calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
         draw()
       }),
     setTheme: ({ mode, variables }) =>
@@ -212,7 +228,15 @@ const standing = (
       registry.dispose()
     }
   }
+  return {
+    ...kit,
+    call: (name, argument, seen) =>
+      name in kit ? (kit[name as OwnName] as Call)(argument) : calls.late(name as LateName, argument, seen)
+  }
 }
+
+/** A method that the kit has itself, called by its name. */
+type Call = (argument: never) => Promise<unknown>
 
 /**
  * Handles a request for a namespace other than the active one: its wallet's network, or its first, becomes the active
@@ -245,42 +269,5 @@ const storedText = (key: string): string | null => {
     return localStorage.getItem(key)
   } catch {
     return null // storage that may not be read counts as empty
-  }
-}
-
-/**
- * Puts the kit into the frame. A closed frame is drawn ahead, which is not urgent. One that the visitor sees is drawn
- * once, when the state has the view that was asked for: its dialog stays open meanwhile.
- */
-const mount = (
-  frame: Frame,
-  registry: Registry.Registry
-): { readonly draw: () => void; readonly unmount: () => void } => {
-  adoptSheet(frame.shadow, css)
-  const scrim = document.createElement("div")
-  scrim.className = "scrim"
-  frame.shadow.prepend(scrim)
-  const root = createRoot(frame.card)
-  let isDrawn = false
-  const draw = (): void => {
-    if (isDrawn) return
-    isDrawn = true
-    const modal = (
-      <RegistryContext.Provider value={registry}>
-        <Modal frame={frame} />
-      </RegistryContext.Provider>
-    )
-    if (frame.dialog.open) flushSync(() => root.render(modal))
-    else root.render(modal)
-  }
-  if (frame.dialog.open)
-    setTimeout(draw) // unless the opening comes first
-  else draw()
-  return {
-    draw,
-    unmount: () => {
-      isDrawn = true
-      root.unmount()
-    }
   }
 }

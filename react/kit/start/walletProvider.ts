@@ -7,20 +7,21 @@ export interface WalletProviderEvents {
   readonly accountsChanged: Array<string>
 }
 
+/** How listeners come and go. */
+interface Listening {
+  <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void): void
+  /** `message` is taken, since libraries listen to it, and never told. */
+  (event: keyof WalletProviderEvents | "message", listener: (...values: Array<never>) => void): void
+}
+
 /**
  * An EIP-1193 provider for the active wallet, whichever that is when a request is made. `eth_requestAccounts` opens the
  * modal if no wallet is connected; accounts and chain are answered without the wallet. Every other request, unless it
  * is known only to read, is sent once, and only for the wallet, account and network that were active when it was made,
- * with the account filled in.
+ * with the account filled in. Fits viem, ethers and wagmi as it is.
  */
 export interface WalletProvider {
-  readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: <E extends keyof WalletProviderEvents>(
-    event: E,
-    listener: (value: WalletProviderEvents[E]) => void
-  ) => void
-  readonly removeListener: <E extends keyof WalletProviderEvents>(
-    event: E,
-    listener: (value: WalletProviderEvents[E]) => void
-  ) => void
+  readonly request: <Answer = unknown>(call: { readonly method: string; readonly params?: unknown }) => Promise<Answer>
+  readonly on: Listening
+  readonly removeListener: Listening
 }

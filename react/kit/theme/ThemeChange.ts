@@ -26,3 +26,6 @@ export interface ThemeChange {
 export interface ThemeNow extends ThemeChange {
   readonly mode: "dark" | "light" | "auto"
 }
+
+/** Returns the colour schemes of a mode, as CSS has them; those of the default where there is none. */
+export const schemeOf = (mode: string = "dark"): string => mode.replace("auto", "light dark")

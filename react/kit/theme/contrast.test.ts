@@ -9,7 +9,7 @@ import { contrastPairs } from "./contrastPairs.ts"
 import { presets } from "./presets.ts"
 import { tokenSheet } from "./tokenSheet.ts"
 
-const own = ["react/kit/frame/frame.css", "react/kit/modal/modal.css"].map((file) =>
+const own = ["react/kit/frame/frame.css", "react/kit/modal/modal.css", "react/kit/modal/contrast.css"].map((file) =>
   readFileSync(join(repositoryRoot(), file), "utf8")
 )
 const modes = ["dark", "light"] as const

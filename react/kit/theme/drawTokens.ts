@@ -1,11 +1,14 @@
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
+import { markMode } from "./markMode.ts"
 import { tokenSheet } from "./tokenSheet.ts"
+import type { ThemeNow } from "./ThemeChange.ts"
 
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>()
 
 /** Draws a host's tokens in a frame, in place of those that were drawn there before. */
-export const drawTokens = (shadow: ShadowRoot, given: unknown): void => {
+export const drawTokens = (shadow: ShadowRoot, mode: ThemeNow["mode"], given: unknown): void => {
+  markMode(shadow, mode)
   const sheet = sheets.get(shadow) ?? adoptSheet(shadow, "")
   sheets.set(shadow, sheet)
   sheet.replaceSync?.(tokenSheet(takeTokens(given)))

@@ -12,7 +12,7 @@ const neutral = (surface: string, ratio: number): string => {
   return `color(from ${surface} xyz-d65 calc(.9505 * ${luminance}) calc(${luminance}) calc(1.089 * ${luminance}))`
 }
 /** Black or white, whichever stands out more. */
-const letters = (surface: string): string => neutral(surface, 21)
+export const letters = (surface: string): string => neutral(surface, 21)
 const mix = (colour: string, percent: number, into: string): string =>
   `color-mix(in srgb, ${colour} ${percent}%, ${into})`
 

@@ -1,13 +1,16 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { nameOf } from "../../../core/onchain/name/state.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { copyIcon, downIcon } from "../../foundation/parts/laterIcons.ts"
@@ -19,7 +22,9 @@ import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Away } from "./Away.tsx"
 import { NativeLine } from "./NativeLine.tsx"
-import { TokensTab } from "./TokensTab.tsx"
+import { AccountTabs } from "./AccountTabs.tsx"
+import { Actions } from "./Actions.tsx"
+import { nameRx } from "./atoms.ts"
 
 const css = parts + own
 
@@ -46,6 +51,8 @@ function Connected({ connection }: { readonly connection: Connection }) {
   useToastOnSwitch(connection.connectorId, address)
   const id = accountId(connection.network, address)
   const network = findNetwork(networks, connection.network)
+  const isRestoring = restoring.includes(connection)
+  useSay(isRestoring ? text("account.reconnecting") : "")
   return (
     <Page
       css={css}
@@ -64,14 +71,11 @@ function Connected({ connection }: { readonly connection: Connection }) {
         <Avatar address={address}>
           <Picture name={connection.name} icon={connection.icon} size="s24" />
         </Avatar>
-        <CopyAddress address={address} />
-        {restoring.includes(connection) && (
-          <p className="tag" role="status">
-            {text("account.reconnecting")}
-          </p>
-        )}
+        <CopyAddress account={id} address={address} />
+        {isRestoring && <p className="tag">{text("account.reconnecting")}</p>}
         <NativeLine account={id} network={network} />
       </div>
+      <Actions />
       <div className="chips">
         {enableNetworkSwitch && (
           <Chip
@@ -88,7 +92,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
         />
       </div>
-      <TokensTab account={id} />
+      <AccountTabs account={id} />
       <Away account={id} />
     </Page>
   )
@@ -127,20 +131,19 @@ const useToastOnSwitch = (connectorId: string, address: string): void => {
   }, [connectorId, address, dispatch])
 }
 
-/** The shortened address; a press copies the whole one, and confirms it in the same place. */
-function CopyAddress({ address }: { readonly address: string }) {
+/** The name, else the shortened address; a press copies the whole one, and confirms it in the same place. */
+function CopyAddress({ account, address }: { readonly account: AccountId; readonly address: string }) {
+  const names = useRxValue(nameRx)
   const text = useText()
   const [copied, copy] = useCopied("toast.addressCopied")
   return (
     <>
       <button type="button" className="address" onClick={() => copy(address)} title={address}>
-        <bdi dir="ltr">{truncateAddress(address)}</bdi>
+        <bdi dir="ltr">{(names && nameOf(names, account)) ?? truncateAddress(address)}</bdi>
         <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         <span className="hidden">{text("account.copy")}</span>
       </button>
-      <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
-        {copied === "failed" ? text("account.copyFailed") : ""}
-      </span>
+      <CopyFailed copied={copied} />
     </>
   )
 }

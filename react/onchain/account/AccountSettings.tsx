@@ -1,11 +1,13 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { nameOf } from "../../../core/onchain/name/state.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
-import { networkIcon, outIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -14,19 +16,25 @@ import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
+import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
+import { nameRx } from "./atoms.ts"
+
+type RowView = "ProfileWallets" | "RegisterAccountName" | "SmartSessionList" | "SwitchNetwork"
 
 /** What can be set about the account: a row for each room that has something to set. */
 export function AccountSettings() {
   const { active, networks } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
-  const { enableNetworkSwitch } = useRxValue(configRx)
+  const { chainService, enableNetworkSwitch } = useRxValue(configRx)
+  const names = useRxValue(nameRx)
   const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
-  const row = (picture: ReactNode, name: string, sub: string, view: "SwitchNetwork" | "ProfileWallets") => (
+  const name = names && nameOf(names, accountId(connection.network, address))
+  const row = (picture: ReactNode, name: string, sub: string | undefined, view: RowView) => (
     <li>
       <Row
         picture={picture}
@@ -44,7 +52,7 @@ export function AccountSettings() {
           <Picture name={connection.name} icon={connection.icon} size="s24" />
         </Avatar>
         <h3>
-          <bdi dir="ltr">{truncateAddress(address)}</bdi>
+          <bdi dir="ltr">{name ?? truncateAddress(address)}</bdi>
         </h3>
       </div>
       <ul aria-label={text("view.AccountSettings")}>
@@ -55,7 +63,14 @@ export function AccountSettings() {
             findNetwork(networks, connection.network).name,
             "SwitchNetwork"
           )}
+        {chainService &&
+          connection.namespace === "eip155" &&
+          row(<Tile sign={nameIcon} />, text("account.name"), name, "RegisterAccountName")}
+        {sameId(connection.connectorId, connectorIds.auth) && <EmbeddedRows network={connection.network} />}
         {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), connection.name, "ProfileWallets")}
+        {chainService &&
+          connection.namespace === "eip155" &&
+          row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}
         <li className="leave">
           <Row
             picture={<Tile sign={outIcon} />}

@@ -1,10 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
-import { chunksRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chunksRx, localeRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
@@ -18,6 +20,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const told = useRxValue(tokenRx)
   const tokens = told?.balances[account]
   const worth = sumDecimals((tokens === undefined ? [] : (latest(tokens) ?? [])).map(({ value }) => value))
+  const explorer = explorerLink(network, "address", splitAccountId(account).address)
   const isBitcoin = network.namespace === "bip122"
   const hasWorth = compareDecimals(worth, "0") > 0
   const isOld = (hasWorth ? tokens : native)?._tag === "Failed"
@@ -74,22 +77,18 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
     return (
       <p className="say">
         {text("account.balanceUnknown")}{" "}
-        {isBitcoin && network.explorerUrl !== undefined && (
-          <a
-            className="link"
-            href={`${network.explorerUrl}/address/${account.split(":")[2]}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+        {isBitcoin && explorer !== undefined && (
+          <a className="link" href={explorer} target="_blank" rel="noreferrer">
             {text("account.explorer")}
           </a>
         )}
       </p>
     )
   }
-  return (
-    <p className="worth wait" role="status">
-      <span className="hidden">{text("account.balanceLoading")}</span>
-    </p>
-  )
+  return <Waiting />
+}
+
+function Waiting() {
+  useSay(useText()("account.balanceLoading"))
+  return <p className="worth wait" />
 }

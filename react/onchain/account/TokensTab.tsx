@@ -5,7 +5,8 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { configRx, useSay, useText } from "../../foundation/state/atoms.ts"
+import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { downIcon } from "../../foundation/parts/laterIcons.ts"
@@ -22,13 +23,10 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   const tokens = balances === undefined ? undefined : latest(balances)
   if (!tokensAskable(chainService, account) && tokens === undefined) return null
   return (
-    <section aria-label={text("account.tokens")}>
-      <h3 className="tab">
-        <span>{text("account.tokens")}</span>
-      </h3>
+    <>
       {tokens !== undefined && <Tokens tokens={tokens} />}
-      {tokens === undefined && balances?._tag !== "Failed" && <Coming />}
-    </section>
+      {tokens === undefined && balances?._tag !== "Failed" && <Coming label={text("account.tokensLoading")} />}
+    </>
   )
 }
 
@@ -43,7 +41,11 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
   }
   return (
     <>
-      <ul aria-label={text("account.tokens")}>{shown.map(row)}</ul>
+      <ul aria-label={text("account.tokens")}>
+        {shown.map((token) => (
+          <TokenRow key={`${token.network}:${token.address ?? ""}`} token={token} />
+        ))}
+      </ul>
       {rest.length > 0 && (
         <button type="button" className="btn plain fold" onClick={() => setAll(true)}>
           {text("account.worthless", { count: rest.length })} <Icon path={downIcon} />
@@ -53,32 +55,23 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
   )
 }
 
-/** The places of tokens that are still to come, in their shape. */
-function Coming() {
-  useSay(useText()("account.tokensLoading"))
+/** A token; a press leads to sending it, where the project lets visitors send. */
+function TokenRow({ token }: { readonly token: TokenBalance }) {
+  const { features } = useRxValue(configRx)
+  const dispatch = useDispatch()
   return (
-    <ul className="coming" aria-hidden="true">
-      {[132, 96, 112].map((width) => (
-        <li key={width} className="row">
-          <i />
-          <span>
-            <i style={{ width }} />
-            <i style={{ width: width * 0.65 }} />
-          </span>
-          <i style={{ width: 64 }} />
-        </li>
-      ))}
-    </ul>
+    <li>
+      <Row
+        picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
+        name={token.name}
+        sub={<bdi dir="ltr">{showAmount(token.quantity.numeric, token.symbol)}</bdi>}
+        end={<bdi dir="ltr">{showWorth(token.value)}</bdi>}
+        press={
+          features.send
+            ? () => dispatch({ _tag: "Pushed", view: { _tag: "WalletSend", token: token.address ?? null } })
+            : undefined
+        }
+      />
+    </li>
   )
 }
-
-const row = (token: TokenBalance) => (
-  <li key={`${token.network}:${token.address ?? ""}`}>
-    <Row
-      picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
-      name={token.name}
-      sub={<bdi dir="ltr">{showAmount(token.quantity.numeric, token.symbol)}</bdi>}
-      end={<bdi dir="ltr">{showWorth(token.value)}</bdi>}
-    />
-  </li>
-)

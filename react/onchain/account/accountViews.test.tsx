@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Runtime from "effect/Runtime"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
-import { act, fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
@@ -145,7 +145,7 @@ test("tokens are waited for, listed with their worth, or said to be none", async
   const kit = await drawAccount({ chainService: true })
   expect(status()).toContain("Loading tokens")
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
-  expect(screen.getByRole("listitem").textContent).toContain("12.5 SBX")
+  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain("12.5 SBX")
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
   expect(screen.getByRole("region", { name: "Tokens" }).textContent).toContain("Nothing here yet")
 })
@@ -170,9 +170,13 @@ test("tokens that were known stay while new ones fail, and it is said that they 
   vi.useFakeTimers({ toFake: ["Date"] })
   const kit = await drawAccount({ chainService: true })
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
-  expect(screen.getByRole("listitem").textContent).toContain("12.5 SBX$12.50")
+  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
+    "12.5 SBX$12.50"
+  )
   await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
-  expect(screen.getByRole("listitem").textContent).toContain("12.5 SBX$12.50")
+  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
+    "12.5 SBX$12.50"
+  )
   expect(screen.getAllByRole("button", { name: /^Try again/ })).toHaveLength(1)
 })
 
@@ -204,7 +208,8 @@ test("the address is copied whole and a toast says so; a refusal is said too", a
   expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.addressCopied" })
   clipboard.mockRejectedValue(new Error("denied"))
   await click(/Copy address/)
-  expect(screen.getByText("Failed to copy")).toBeDefined()
+  // It is seen, and it is said.
+  expect(screen.getAllByText("Failed to copy").map(({ id }) => id)).toEqual(["", "latchkey-said"])
   clipboard.mockRestore()
   expect(kit.state().modal.open).toBe(true)
 })

@@ -2,6 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { Fragment, useMemo, useState } from "react"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/laterIcons.ts"
+import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { chainRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { NetworkRow } from "./NetworkRow.tsx"
@@ -9,12 +10,17 @@ import { NetworkRow } from "./NetworkRow.tsx"
 /** From how many networks on there is a search. */
 const searchedFrom = 8
 
+/** From how many rows on the list is one stop for Tab, along which arrows move. */
+const oneStopFrom = 13
+
 /**
  * The networks, by namespace where there are several; those for trying things out come last. A long list is searched by
- * name. `still`: to be read alone.
+ * name, and is one stop for Tab. `still`: to be read alone.
  */
 export function NetworkList({ still = false }: { readonly still?: boolean }) {
-  const { networks } = useRxValue(chainRx)
+  const { active, networks } = useRxValue(chainRx)
+  const moveAlong = useMoveAlong()
+  const [stopped, stopAt] = useState(active)
   const text = useText()
   const [searched, search] = useState("")
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
@@ -23,6 +29,8 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
     const own = networks.filter((one) => one.namespace === namespace && one.name.toLowerCase().includes(wanted))
     return [...own.filter(({ testnet }) => !testnet), ...own.filter(({ testnet }) => testnet)]
   })
+  const stop = ordered.some(({ id }) => id === stopped) ? stopped : ordered[0]?.id
+  const hasOneStop = !still && ordered.length >= oneStopFrom
   const none = ordered.length === 0 ? text("network.none", { text: searched.trim() }) : ""
   useSay(none !== "" ? none : wanted === "" ? "" : text("network.count", { count: ordered.length }))
   return (
@@ -53,14 +61,15 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
           aria-label={text("view.SwitchNetwork")}
           // A list that has nothing to press is scrolled by the keyboard as a whole.
           tabIndex={still ? 0 : undefined}
+          onKeyDown={hasOneStop ? moveAlong : undefined}
         >
           {ordered.map((network, at) => (
             <Fragment key={network.id}>
               {namespaces.length > 1 && ordered[at - 1]?.namespace !== network.namespace && (
                 <li className="group">{text(`namespace.${network.namespace}`)}</li>
               )}
-              <li>
-                <NetworkRow network={network} still={still} />
+              <li onFocus={() => stopAt(network.id)}>
+                <NetworkRow network={network} still={still} isStop={!hasOneStop || network.id === stop} />
               </li>
             </Fragment>
           ))}

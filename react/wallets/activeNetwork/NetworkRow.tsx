@@ -11,9 +11,17 @@ import { servesRx } from "./atoms.ts"
 
 /**
  * A network of the list. The one that is asked for says so in its place, and says when it was refused. `still`: the
- * list is to be read alone.
+ * list is to be read alone. `isStop`: Tab stops here.
  */
-export function NetworkRow({ network, still }: { readonly network: Network; readonly still: boolean }) {
+export function NetworkRow({
+  isStop,
+  network,
+  still
+}: {
+  readonly network: Network
+  readonly still: boolean
+  readonly isStop: boolean
+}) {
   const dispatch = useDispatch()
   const sentenceOf = useSentence()
   const text = useText()
@@ -57,6 +65,7 @@ export function NetworkRow({ network, still }: { readonly network: Network; read
         name={network.name}
         current={current}
         blocked={isBlocked}
+        isStop={isStop}
         press={still ? undefined : isBlocked ? () => {} : choose}
         sub={
           why !== ""

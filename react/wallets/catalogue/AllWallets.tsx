@@ -1,15 +1,16 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
-import { searchIcon } from "../../foundation/parts/laterIcons.ts"
+import { againIcon, searchIcon } from "../../foundation/parts/laterIcons.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import own from "./allWallets.css?inline"
@@ -162,6 +163,7 @@ function Results({
   const text = useText()
   const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
   const [current, setCurrent] = useState(0)
+  const moveAlong = useMoveAlong()
   useSay(label)
   const ordered = useInstalledFirst(
     only === null ? wallets : wallets?.filter(servesOn(only)),
@@ -191,7 +193,7 @@ function Results({
       {remote._tag === "Failed" ? (
         <Empty drawing="plug" title={text("allWallets.failed")} more={text("allWallets.failedNext")} alert>
           <button type="button" className="btn small" onClick={again}>
-            {text("modal.retry")}
+            <Icon path={againIcon} /> {text("modal.retry")}
           </button>
         </Empty>
       ) : remote._tag !== "Arrived" ? (
@@ -230,16 +232,6 @@ function ScanCode({ plain = false }: { readonly plain?: boolean }) {
       {text("allWallets.scan")} {plain && <Icon path={nextIcon} flip />}
     </button>
   )
-}
-
-/** Moves the focus along a list that is one stop for Tab: arrows, Home and End. */
-const moveAlong = (event: KeyboardEvent<HTMLUListElement>): void => {
-  const rows = [...event.currentTarget.querySelectorAll("button")]
-  const at = rows.findIndex((row) => row.contains(event.target instanceof Node ? event.target : null))
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  rows[Math.max(0, Math.min(to, rows.length - 1))]?.focus()
 }
 
 /** Loads more when the visitor scrolls to it, or presses it; the focus of a keyboard alone loads nothing. */

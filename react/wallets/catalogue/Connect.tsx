@@ -7,7 +7,15 @@ import { selectConnector, selectWallet, walletAction } from "../../../core/walle
 import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
 import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import {
+  configRx,
+  deviceRx,
+  loadedViewsRx,
+  useDispatch,
+  useSay,
+  useText,
+  walletRx
+} from "../../foundation/state/atoms.ts"
 import { awaitedRx, connectionsRx, countRx, earlierRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
@@ -45,16 +53,19 @@ export function Connect() {
   const painted = useSteadyRows(rows, only)
   const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
+  const { "part.before": Before, "part.after": After } = useRxValue(loadedViewsRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   if (!config.enableWallets)
     return (
       <Page>
+        {Before && <Before />}
         <p className="note">{text("connect.off")}</p>
       </Page>
     )
   return (
     <Page split={!hasTerms || must} foot={hasTerms && !must ? <Legal /> : <NewToWallets />}>
       {must && <Legal />}
+      {Before && <Before />}
       <ul aria-label={text("connect.list")}>
         {painted.slice(0, drawn).map(({ key, row }, at) => (
           <Fragment key={key}>
@@ -64,6 +75,7 @@ export function Connect() {
         ))}
       </ul>
       <More />
+      {After && <After />}
     </Page>
   )
 }
@@ -235,10 +247,12 @@ function More() {
   const { catalogue } = useRxValue(configRx)
   const text = useText()
   const dispatch = useDispatch()
-  if (!catalogue || recommended._tag !== "Failed") return null
+  const sentence = catalogue && recommended._tag === "Failed" ? text("connect.moreFailed") : ""
+  useSay(sentence)
+  if (sentence === "") return null
   return (
-    <div className="note" role="status">
-      <p>{text("connect.moreFailed")}</p>
+    <div className="note">
+      <p>{sentence}</p>
       <button
         type="button"
         className="btn small"

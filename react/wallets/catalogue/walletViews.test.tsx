@@ -248,7 +248,7 @@ test("at a desk a wallet's phone way leads to a code and to every store", async 
   expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "cat" })
   await undraw()
   drawView(Downloads, { start: kit.state() })
-  const code = screen.getByRole("img", { name: "Code for Catalogue cat" }).querySelector("path")?.getAttribute("d")
+  const code = screen.getByRole("img", { name: "Code for Catalogue cat" }).querySelector(".dots")?.getAttribute("d")
   expect(code).toBe(qrPath("https://cat.test/", true)?.path)
   expect(screen.getAllByRole("link").map((link) => [spoken(link), link.getAttribute("href")])).toEqual([
     ["Browser extension", "https://chrome.test/"],

@@ -51,6 +51,13 @@ test("of two wallets with one name the second shows its reverse domain name", as
   expect(ways()).toEqual(["Zebra", "Zebraorg.other"])
 })
 
+test("a wallet without a picture has the first letter of its name that is seen", async () => {
+  drawView(Connect, {
+    start: after(sampleState(), announced(named("\u202E zebra", "org.turned"), named("🦊", "org.emoji")))
+  })
+  expect([...document.querySelectorAll(".row .pic")].map((one) => one.getAttribute("data-letter"))).toEqual(["Z", "🦊"])
+})
+
 test("a name that mixes scripts is marked", async () => {
   drawView(Connect, {
     start: after(sampleState(), announced(named("MetаMask", "org.fake"), named("Zebra", "org.zebra")))

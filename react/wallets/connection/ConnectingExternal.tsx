@@ -28,6 +28,7 @@ export function ConnectingExternal() {
     return (
       <Page
         bare
+        still
         foot={
           <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId })}>
             {text("modal.retry")}
@@ -54,6 +55,7 @@ export function ConnectingExternal() {
   return (
     <Page
       bare
+      still
       foot={
         <button
           type="button"
@@ -66,17 +68,23 @@ export function ConnectingExternal() {
       }
     >
       <Moment {...subject} {...words}>
-        <ul className="promise">
-          <li>
-            <Icon path={doneIcon} />
-            {text("connecting.sees")}
-          </li>
-          <li>
-            <Icon path={doneIcon} />
-            {text("connecting.asks")}
-          </li>
-        </ul>
+        <Promises />
       </Moment>
     </Page>
+  )
+}
+
+/** What the owner of a wallet agrees to by approving. */
+export function Promises() {
+  const text = useText()
+  return (
+    <ul className="promise">
+      {(["connecting.sees", "connecting.asks"] as const).map((words) => (
+        <li key={words}>
+          <Icon path={doneIcon} />
+          {text(words)}
+        </li>
+      ))}
+    </ul>
   )
 }

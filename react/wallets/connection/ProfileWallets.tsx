@@ -5,7 +5,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
 import { Cards } from "../newcomers/GetWallet.tsx"
 import { disconnectRx } from "./atoms.ts"
@@ -43,6 +43,7 @@ export function ProfileWallets() {
   return (
     <Page
       css={css}
+      className="lists"
       bare
       foot={
         <>
@@ -228,14 +229,6 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
 }
 
 function Still({ connection, note }: { readonly connection: Connection; readonly note: string }) {
-  return (
-    <Row
-      {...faceOf(connection)}
-      end={
-        <span className="tag" role="status">
-          {note}
-        </span>
-      }
-    />
-  )
+  useSay(note)
+  return <Row {...faceOf(connection)} end={<span className="tag">{note}</span>} />
 }

@@ -7,11 +7,14 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
+import own from "./newcomers.css?inline"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { countRx } from "../catalogue/atoms.ts"
 import { Four } from "../catalogue/Four.tsx"
+
+const css = parts + own
 
 /** How many wallets are offered to somebody who has none. */
 const offered = 3
@@ -22,7 +25,8 @@ export function GetWallet() {
   const text = useText()
   return (
     <Page
-      css={parts}
+      css={css}
+      className="offer"
       split
       foot={
         <>
@@ -46,12 +50,10 @@ export function Cards() {
   const dispatch = useDispatch()
   const text = useText()
   const known = [...(latest(featured) ?? []), ...(latest(recommended) ?? []), ...(latest(list)?.wallets ?? [])]
-  const wallets = known
-    .filter(
-      ({ id, name }, at) =>
-        known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
-    )
-    .slice(0, offered)
+  const others = known.filter(
+    ({ id, name }, at) => known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
+  )
+  const wallets = others.slice(0, offered)
   const isComing =
     catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
   const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
@@ -81,7 +83,7 @@ export function Cards() {
         {catalogue && (
           <li className="all">
             <Row
-              picture={<Four wallets={wallets} />}
+              picture={<Four wallets={others} />}
               name={text("newcomer.compare")}
               end={count === undefined ? undefined : <span className="pill">{count}</span>}
               press={more}

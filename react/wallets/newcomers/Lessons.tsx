@@ -1,8 +1,11 @@
 import { Drawing, type DrawingName } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
+import own from "./newcomers.css?inline"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
+
+const css = parts + own
 
 /** A drawing, its title, and two lines. */
 export type Lesson = readonly [DrawingName, title: TextKey, more: TextKey]
@@ -21,7 +24,7 @@ export function Lessons({
   return (
     <Page
       bare
-      css={parts}
+      css={css}
       foot={
         <button type="button" className="btn ink" onClick={next}>
           {text(words)}

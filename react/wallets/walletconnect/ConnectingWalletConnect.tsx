@@ -3,9 +3,12 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
+import { storesFor } from "../connection/stores.ts"
 import { GetIt } from "../connection/NotInstalled.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
@@ -15,6 +18,23 @@ import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
 import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
+
+/** The way on for somebody whose phone does not have the wallet. */
+function NotYet({ wallet }: { readonly wallet: Wallet }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <div className="foot split">
+      {text("walletconnect.notYet")}
+      <button
+        type="button"
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })}
+      >
+        {text("walletconnect.getIt")} <Icon path={nextIcon} flip />
+      </button>
+    </div>
+  )
+}
 
 /** Every way to reach one wallet of the catalogue, the best for this device first. */
 export function ConnectingWalletConnect() {
@@ -78,11 +98,14 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
     if (way === "mobile" || way === "desktop" || way === "web")
       return <LinkPart kind={way} wallet={wallet} pairing={pairing} />
     return (
-      <QrPart
-        name={wallet.name}
-        pairing={pairing}
-        logo={<Picture name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
-      />
+      <>
+        <QrPart
+          name={wallet.name}
+          pairing={pairing}
+          logo={<Picture name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
+        />
+        {!device.mobile && storesFor(wallet, device).length > 0 && <NotYet wallet={wallet} />}
+      </>
     )
   }
   return (

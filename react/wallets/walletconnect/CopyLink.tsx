@@ -2,6 +2,7 @@ import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { copyIcon } from "../../foundation/parts/laterIcons.ts"
+import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
 /** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
@@ -19,9 +20,7 @@ export function CopyLink({ plain = false, uri }: { readonly uri: string | undefi
         <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
       </button>
-      <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
-        {copied === "failed" ? text("account.copyFailed") : ""}
-      </span>
+      <CopyFailed copied={copied} />
     </>
   )
 }

@@ -5,10 +5,11 @@ import { browseLink } from "../../../core/wallets/links/browseLinks.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../../core/wallets/links/deepLinks.ts"
 import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurroundings.ts"
-import { chainRx, configRx, deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, deviceRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/laterIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Promises } from "../connection/ConnectingExternal.tsx"
 import { CopyLink } from "./CopyLink.tsx"
 import type { PairingView } from "./usePairing.ts"
 
@@ -34,6 +35,12 @@ export function LinkPart({
   const { imageId, imageUrl, name } = wallet
   const ready = uri !== undefined && !over
   const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
+  const waits = followed && kind === "mobile"
+  const title = text(followed ? "connecting.approve" : "walletconnect.open", { wallet: name })
+  const more = text(
+    waits ? "walletconnect.opened" : kind === "web" && !followed ? "walletconnect.openWeb" : "walletconnect.waits"
+  )
+  useSay(link === undefined ? text("walletconnect.makingLink") : `${title}. ${more}`)
   const words = text(followed ? "walletconnect.openAgain" : "walletconnect.openIt", { wallet: name })
   const follow = (href: string) => {
     setFollowed(true)
@@ -41,18 +48,11 @@ export function LinkPart({
   }
   return (
     <div className="steady">
-      <Moment
-        name={name}
-        icon={imageUrl}
-        imageId={imageId}
-        title={text(followed ? "connecting.approve" : "walletconnect.open", { wallet: name })}
-        more={text(
-          followed ? "walletconnect.waits" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint"
-        )}
-        state={followed ? "busy" : "still"}
-      />
+      <Moment name={name} icon={imageUrl} imageId={imageId} title={title} more={more} state="busy">
+        {waits && <Promises />}
+      </Moment>
       <a
-        className={link === undefined ? "btn ink off" : "btn ink"}
+        className={link === undefined ? "btn ink off" : waits ? "btn fill" : "btn ink"}
         href={link?.redirect}
         // A web page opens in a new tab: this page stays, and so does its pairing.
         target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
@@ -62,13 +62,16 @@ export function LinkPart({
         aria-disabled={link === undefined ? true : undefined}
         onClick={() => link !== undefined && follow(link.href)}
       >
-        {words} <Icon path={linkIcon} />
+        {words} {!waits && <Icon path={linkIcon} />}
       </a>
-      <CopyLink plain uri={ready ? uri : undefined} />
-      {kind !== "web" && <Store wallet={wallet} />}
-      <p className="hidden" role="status">
-        {link === undefined ? text("walletconnect.makingLink") : ""}
-      </p>
+      {waits ? (
+        <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+          {text("modal.cancel")}
+        </button>
+      ) : (
+        <CopyLink plain uri={ready ? uri : undefined} />
+      )}
+      {kind === "mobile" && !waits && <Store wallet={wallet} />}
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from "react"
-import { finderPath, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { finderPath, type QrLevel, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
 
 /** The tile's usual side, pixels. On narrower screens it shrinks as a whole. */
 const usualTile = 304
+/** The side of the logo in the middle at most, and of the white round it at least, pixels. */
+const [usualLogo, air] = [62, 1.5]
 /** Modules per side of a typical pairing's code, and of its gap: for the placeholder before the code is ready. */
 const usual = { size: 65, gap: 17 }
 
@@ -12,6 +14,7 @@ const usual = { size: 65, gap: 17 }
  */
 export function Qr({
   label,
+  level,
   logo,
   over,
   text,
@@ -20,6 +23,7 @@ export function Qr({
   readonly text: string | undefined
   /** Describes the code's purpose to screen readers. */
   readonly label: string
+  readonly level?: QrLevel
   readonly logo?: ReactNode
   /** Covers a code that can no longer be used. */
   readonly over?: ReactNode
@@ -27,10 +31,10 @@ export function Qr({
   readonly tile?: number
 }) {
   const withLogo = logo !== undefined
-  const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
-  const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
+  const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo, level)), [text, withLogo, level])
+  const { gap, size } = code ?? usual
   const { edge, side } = moduleOf(tile, size, globalThis.devicePixelRatio ?? 1)
-  const middle = `${((gap - 2) * side * 100) / tile}%`
+  const middle = `${(Math.min(usualLogo, gap * side - 2 * air) * 100) / tile}%`
   return (
     <div
       className={over === undefined ? "qr" : "qr over"}
@@ -44,7 +48,8 @@ export function Qr({
         aria-label={label}
         aria-hidden={code === null}
       >
-        <path className={code === null ? "making" : undefined} d={path} fillRule="evenodd" />
+        <path className={code === null ? "making" : undefined} d={finderPath(size)} fillRule="evenodd" />
+        {code !== null && <path className="dots" key={text} d={code.path} fillRule="evenodd" />}
       </svg>
       {withLogo && (
         <div className="middle" style={{ width: middle, height: middle }}>

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
-import { deviceRx, useText } from "../../foundation/state/atoms.ts"
+import { deviceRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { againIcon } from "../../foundation/parts/laterIcons.ts"
 import { CopyLink } from "./CopyLink.tsx"
@@ -26,6 +26,8 @@ export function QrPart({
 }) {
   const { mobile } = useRxValue(deviceRx)
   const text = useText()
+  const look = name === undefined ? "say left" : "say left brief"
+  useSay(uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : "")
   return (
     <>
       <Qr
@@ -44,11 +46,11 @@ export function QrPart({
         }
       />
       {uri !== undefined && !over && seconds <= lastSeconds ? (
-        <p className="say left" aria-live="off">
+        <p className={look} aria-live="off">
           {text("walletconnect.expires", { seconds })}
         </p>
       ) : name !== undefined || mobile ? (
-        <p className="say left">
+        <p className={look}>
           {name === undefined ? text("walletconnect.scanElsewhere") : text("walletconnect.scan", { wallet: name })}
         </p>
       ) : (
@@ -59,9 +61,6 @@ export function QrPart({
         </ol>
       )}
       <CopyLink uri={over ? undefined : uri} />
-      <p className="hidden" role="status">
-        {uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : ""}
-      </p>
     </>
   )
 }

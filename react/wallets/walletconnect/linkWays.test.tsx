@@ -85,6 +85,31 @@ test("the wallet that was opened is remembered without the pairing, and the view
   expect(link("Open Rainbow again")).toBeDefined()
 })
 
+test("once the app of a phone was opened, it is said what its owner agrees to, and that can be cancelled", async () => {
+  const kit = await connecting(rainbow, devices.android)
+  await kit.dispatch(made())
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull()
+  await click("link", "Open")
+  expect(status()).toBe("Approve in Rainbow. The app is open. Approve there, then come back to this page.")
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "This page will see your address",
+    "It moves nothing without asking you"
+  ])
+  expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
+  await click("button", "Cancel")
+  expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+})
+
+test("the code of a wallet leads who does not have it on the phone to where it is had, and no other way does", async () => {
+  const kit = await connecting(rainbow)
+  await click("tab", "Desktop")
+  expect(screen.queryByRole("button", { name: "Get it" })).toBeNull()
+  expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
+  await click("tab", "Code")
+  await click("button", "Get it")
+  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "1" })
+})
+
 test.each([
   ["an iPhone", devices.ios, "https://apple.test/"],
   ["Android", devices.android, "https://play.test/"],

@@ -47,7 +47,7 @@ const basic = async () => {
   return kit
 }
 const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
-const path = () => document.querySelector(".qr path")?.getAttribute("d")
+const path = () => document.querySelector(".qr .dots")?.getAttribute("d")
 const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
 
 test("the code is being made, and then is there, with its name and how to scan it; nothing else moves", async () => {

@@ -21,7 +21,7 @@ import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "../../..
 import { onrampOptions, onrampQuote, onrampUrl } from "../../../services/onchain/onramp/calls.ts"
 import { tokenPrice } from "../../../services/onchain/price/calls.ts"
 import { RpcAnswer } from "../../../services/chain/rpc/RpcWire.ts"
-import { sessionRevoke, sessionsOf } from "../../../services/onchain/session/calls.ts"
+import { sessionActivate, sessionAdd, sessionRevoke, sessionsOf } from "../../../services/onchain/session/calls.ts"
 import {
   buildApprove,
   buildTransaction,
@@ -80,6 +80,8 @@ export const replies: ReadonlyArray<Decoder> = [
   reply(tokenPrice([ether.id], "p"), agreeable["price"]),
   reply(sessionsOf(swapAccount), []),
   reply(sessionRevoke(swapAccount, "c", "0x"), { success: true }),
+  reply(sessionAdd(swapAccount, {}), { pci: "c", key: { type: "secp256k1", publicKey: "0x04" } }),
+  reply(sessionActivate(swapAccount, {}), {}),
   reply(swapTokens("eip155:1"), agreeable["tokens"]),
   reply(swapQuotes(exchange, "1"), agreeable["quotes"]),
   reply(swapAllowance(swapAccount, usdc.id), agreeable["allowance"]),

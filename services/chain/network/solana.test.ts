@@ -170,7 +170,8 @@ describe("a Solana account", () => {
       )
       assert.deepStrictEqual(yield* Effect.flatMap(Activity, (all) => all.page(devnet, null)), {
         transactions: [],
-        next: null
+        next: null,
+        isUntold: true
       })
       assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(devnet)), { name: "", avatar: "" })
     }).pipe(Effect.provide(over().layer))

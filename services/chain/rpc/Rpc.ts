@@ -7,9 +7,8 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
-import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import { NoRpcUrl, RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { decodeReply } from "../../foundation/http/answer.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -38,15 +37,6 @@ export class Rpc extends Context.Tag("services/Rpc")<
   Rpc,
   {
     readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
-    /**
-     * Sends a method of the allowed list unchanged and returns its raw result. Any other method fails with
-     * `RpcNotAllowed` and is not sent. docs/spec/chain.md#rpc-allowed-methods.
-     */
-    readonly request: (
-      network: NetworkId,
-      method: string,
-      params?: ReadonlyArray<unknown>
-    ) => Effect.Effect<unknown, RpcFailure | RpcNotAllowed>
   }
 >() {
   static readonly layer = Layer.effect(
@@ -55,10 +45,9 @@ export class Rpc extends Context.Tag("services/Rpc")<
   )
   /** Answers with the given function, after decoding its result. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
-    Layer.succeed(
-      this,
-      makeRpc(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) }))
-    )
+    Layer.succeed(this, {
+      read: ({ method, params, result }) => resultOf(method, result, { result: answer(method, params) })
+    })
 }
 
 /**
@@ -76,27 +65,6 @@ const bound: ReadonlySet<string> = new Set([
   "eth_newPendingTransactionFilter"
 ])
 
-/** A result without a number that no double is (JSON may say 1e400), and nested no deeper than can be written back. */
-const Whole = Schema.Unknown.pipe(
-  Schema.filter((whole) => {
-    let isWhole = true
-    try {
-      JSON.stringify(whole, (_, one: unknown) => {
-        isWhole &&= one !== Infinity && one !== -Infinity
-        return one
-      })
-    } catch {
-      return false
-    }
-    return isWhole
-  })
-)
-const makeRpc = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
-  read,
-  request: (network, method, params = []) =>
-    verdictOf(method) === "safe" ? read({ network, method, params, result: Whole }) : Effect.fail(rpcNotAllowed(method))
-})
-
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const { endpoints, projectId } = yield* Settings
@@ -111,8 +79,8 @@ const make = Effect.gen(function* () {
   }))
 
   let asked = 0
-  return makeRpc(
-    Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
+  return Rpc.of({
+    read: Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
       const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
       const isBound = bound.has(method)
       const [first, ...others] =
@@ -131,7 +99,7 @@ const make = Effect.gen(function* () {
         })
       )
     })
-  )
+  })
 })
 
 /** An answer has its question's id; an error may have none, where the node could not read the question. */

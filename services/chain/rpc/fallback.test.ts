@@ -14,6 +14,7 @@ import { answering, testSettings } from "../../../fixtures/testing/services/answ
 import { withQuestionId } from "../../../fixtures/testing/services/withQuestionId.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "./Rpc.ts"
+import { requestNode } from "./requestNode.ts"
 
 type Node = Response | object | "hangs" | "gone"
 const good = { jsonrpc: "2.0", id: 1, result: "0x1" }
@@ -164,7 +165,7 @@ describe("questions of a page", () => {
 })
 
 describe("a raw request", () => {
-  const request = (method: string) => Effect.flatMap(Rpc, (rpc) => rpc.request("eip155:1", method))
+  const request = (method: string) => requestNode("eip155:1", method)
 
   for (const method of [
     "eth_sendTransaction",

@@ -9,12 +9,16 @@ export interface Endpoints {
   readonly chainService?: string | undefined
   /** Event service. */
   readonly analytics?: string | undefined
+  /** Origin of the embedded wallet's site. */
+  readonly secureSite?: string | undefined
   /** WalletConnect's relay. */
   readonly relay?: string | undefined
   /** An explorer that lists what a Bitcoin address can spend. */
   readonly bitcoin?: string | undefined
   /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
+  /** Hosts of on-ramp providers' pages beside those that are known. */
+  readonly onrampHosts?: ReadonlyArray<string> | undefined
   /** The network that has those of `rpc` alone, without the gateway and its own; `all` networks. */
   readonly rpcOnly?: string | undefined
 }

@@ -6,13 +6,12 @@ import * as TestClock from "effect/TestClock"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName, View } from "../../../core/kit/modal/views.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { chunkNames } from "../../../core/kit/chunks/chunkNames.ts"
 import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { connectorOf, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { type ChunkLoaders, chunksLayer } from "./chunksLayer.ts"
+import { chunksLayer } from "./chunksLayer.ts"
 import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
@@ -30,8 +29,7 @@ const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {})
         ? Effect.fail(new KitMissing("gone"))
         : Effect.void
     })
-  const loaders = Object.fromEntries(chunkNames.map((name) => [name, load(name)]))
-  const layer = chunksLayer(loaders as ChunkLoaders<never>).pipe(
+  const layer = chunksLayer(load).pipe(
     Layer.provideMerge(
       Layer.merge(Store.layer(after(sampleState({ catalogue: true, ...config }), found)), Page.layerNone)
     )

@@ -8,15 +8,18 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { keysOf } from "../../../core/foundation/data/keys.ts"
 
-/** How each chunk is loaded and started; each effect completes once the chunk's part is in place. */
-export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void, KitMissing, R> }
+/** How a chunk is loaded and started; the effect completes once the chunk's part is in place. */
+export type LoadPart<R> = (chunk: ChunkName) => Effect.Effect<void, KitMissing, R>
+
+/** The same of each chunk but the network's, which the kit starts by itself. */
+export type LateChunks = { readonly [Name in Exclude<ChunkName, "network">]: Effect.Effect<void, KitMissing> }
 
 /**
  * Loads the chunks that the state needs, after the view that needs them has painted, in the kit's scope: leaving the
  * view does not stop the load. A failed chunk is loaded again only on `ChunkAsked`: from the visitor's Try again, or
  * the next opening.
  */
-export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
+export const chunksLayer = <R>(loadPart: LoadPart<R>) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const store = yield* Store
@@ -25,7 +28,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
       const running = new Set<ChunkName>()
 
       const load = (chunk: ChunkName) =>
-        Effect.matchEffect(loaders[chunk], {
+        Effect.matchEffect(loadPart(chunk), {
           onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
           onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
         }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))

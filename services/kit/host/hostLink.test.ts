@@ -40,3 +40,15 @@ describe("a host's callback that throws", () => {
     }).pipe(Effect.scoped, Effect.provide(over(host)))
   })
 })
+
+it.effect("a host hears that an email and a code were given, and neither of them", () => {
+  const heard: Array<unknown> = []
+  const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void heard.push(event) }
+  return Effect.gen(function* () {
+    yield* dispatch({ _tag: "EmailGiven", email: "ann@example.com" }, { _tag: "CodeEntered", code: "739154" })
+    assert.deepStrictEqual(heard, [
+      { _tag: "EmailGiven", email: "" },
+      { _tag: "CodeEntered", code: "" }
+    ])
+  }).pipe(Effect.scoped, Effect.provide(over(host)))
+})

@@ -4,7 +4,8 @@ import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { ProviderListener } from "./notifyListeners.ts"
+import type { ProviderListeners } from "./notifyListeners.ts"
+import type { HostCallbacks } from "./tellCallbacks.ts"
 
 /**
  * The host's callbacks. One direction only: the kit notifies, and the host requests changes through the kit's methods.
@@ -16,17 +17,34 @@ export interface HostLink {
    */
   readonly onFault: (cause: unknown) => void
   readonly onEvent?: ((event: KitEvent) => void) | undefined
+  /** Its callbacks by what happened. Their code loads with the first event, if there are any. */
+  readonly callbacks?: HostCallbacks | undefined
+  /** Whoever listens to events at the moment, on the host's page. */
+  readonly heard?: { readonly listeners?: ReadonlySet<(event: KitEvent) => void> } | undefined
   /**
    * The listeners of its providers. The code that makes their events loads with the first change that has a listener.
    */
-  readonly ears?: ReadonlySet<ProviderListener> | undefined
+  readonly ears?: Readonly<ProviderListeners> | undefined
+}
+
+/** A pairing's address holds its key, and a code signs in: neither must end up in a host's log of events. */
+const hidden: { readonly [Tag in KitEvent["_tag"]]?: object } = {
+  PairingMade: { uri: "" },
+  CodeEntered: { code: "" },
+  EmailGiven: { email: "" },
+  FarcasterShown: { url: "" },
+  SignInAsked: { message: "" },
+  TransactionTold: { told: null }
 }
 
 /**
  * Publishes the host's view of the state when it differs from the last one; and every event, if the host wants them.
  * Returns the function that ends it.
  */
-export const linkHost = (store: Store["Type"], { ears, onEvent, onFault, publish }: HostLink): (() => void) => {
+export const linkHost = (
+  store: Store["Type"],
+  { callbacks = {}, ears, heard, onEvent, onFault, publish }: HostLink
+): (() => void) => {
   const apart =
     <A>(tell: (what: A) => void) =>
     (what: A): void => {
@@ -39,6 +57,7 @@ export const linkHost = (store: Store["Type"], { ears, onEvent, onFault, publish
   const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
   let before = store.now()
   let last = toSnapshot(before)
+  const isCalled = Object.keys(callbacks).some((name) => /^on[CD]|^onEr/.test(name))
   publishing(last)
   return store.hear((state, events) => {
     const next = toSnapshot(state)
@@ -46,11 +65,22 @@ export const linkHost = (store: Store["Type"], { ears, onEvent, onFault, publish
       last = next
       publishing(next)
     }
-    // A pairing's address holds its key: it must not end up in a host's log of events.
-    for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
+    const told = events.map(
+      (event): KitEvent =>
+        event._tag === "SignedIn"
+          ? { ...event, session: { ...event.session, message: "", signature: "" } }
+          : { ...event, ...hidden[event._tag] }
+    )
+    told.forEach(telling)
     const was = before
     before = state
-    if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
+    const listeners = heard?.listeners
+    if (isCalled || listeners?.size)
+      void import("./tellCallbacks.ts").then(
+        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, was, state, told, onFault),
+        () => {}
+      )
+    if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {
       void import("./notifyListeners.ts").then(
         ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
         () => {}

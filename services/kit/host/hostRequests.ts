@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
-import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { accountId, evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import { movedSince, sameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
@@ -21,6 +22,8 @@ import {
   isBound,
   readHostCall
 } from "../../../core/wallets/requests/hostCall.ts"
+import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
+import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/activeNetwork/Networks.ts"
@@ -31,6 +34,7 @@ import { notConnected, requireConnection } from "../../wallets/connection/requir
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 
 export { toProviderError }
 
@@ -40,9 +44,13 @@ export interface Serving {
   readonly connections: Connections["Type"]
   readonly connectors: Connectors["Type"]
   readonly networks: Networks["Type"]
+  /** The one way in which a wallet is asked to sign or send. Its code loads with the first such request. */
+  readonly asking: Effect.Effect<AskingWallets, KitMissing>
   /** Waits until the state satisfies the predicate. */
   readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
   readonly mobile: boolean
+  /** The host wants each of its requests shown before the wallet gets it. */
+  readonly reviewRequests: boolean
 }
 
 /**
@@ -138,7 +146,7 @@ const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
 /** Disconnects the active wallet. */
 const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
   const active = activeConnection(store.now().connection, "eip155")
-  if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155")
+  if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155", false, "host")
   return null
 })
 
@@ -153,22 +161,39 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
   return null
 })
 
-/** Sends a request to the active wallet, and returns its answer unchanged. Stops waiting if the wallet disconnects. */
+/**
+ * Sends a request to the active wallet, and returns its answer unchanged. Stops waiting if the wallet disconnects. What
+ * signs or sends is an intent of what the page saw: docs/spec/wallets.md#signing-asking.
+ */
 const passedOn = Effect.fnUntraced(function* (
-  { connectors, store, until }: Serving,
+  { asking, connectors, reviewRequests, store, until }: Serving,
   namespace: Namespace,
   call: HostCall,
   seen: ShownContext
 ) {
   const active = yield* requireConnection(store.now(), namespace)
+  const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
+  if (isBound(call.method)) {
+    const { method, params } = yield* bound(call, active, seenOn(seen, namespace))
+    const { askIntent, propose, refuse, review } = yield* asking
+    const account = accountId(active.network, active.accounts[0].address)
+    const { wallet } = store.now()
+    const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))
+    if (isEmbedded && verdictOf(method) === "refused") {
+      yield* refuse(method)
+      return yield* rpcNotAllowed(method)
+    }
+    const isRead = isReviewed(method, { isEmbedded, reviewRequests })
+    const proposal = { account, connectorId: active.connectorId, steps: [{ method, params }] }
+    const intent = yield* isRead ? review(proposal) : propose(proposal)
+    return yield* Effect.catchTag(askIntent(intent), "NotConnected", ended)
+  }
   const { request } = yield* connectors.get(active.connectorId, namespace)
-  const sent = isBound(call.method) ? yield* bound(call, active, seenOn(seen, namespace)) : call
   const left = until(
     ({ connection }) =>
       !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
   )
-  const gone = Effect.zipRight(left, Effect.fail(toEip1193(notConnected(namespace), "SessionEnded")))
-  return yield* Effect.raceFirst(request({ ...sent, network: active.network }), gone)
+  return yield* Effect.raceFirst(request({ ...call, network: active.network }), Effect.zipRight(left, ended()))
 })
 
 /**

@@ -1,30 +1,30 @@
-import { isNamespace } from "../../../core/chain/network/ids.ts"
+import { namespaces } from "../../../core/chain/network/ids.ts"
 import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import type { KitState } from "../../../core/state.ts"
 import { notConnected } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 
-/** A listener of a host's provider (EIP-1193): its namespace, the event, and the function to call. */
-export type ProviderListener = readonly [namespace: string, event: string, listener: (value: never) => void]
+/** Listeners of a host's providers (EIP-1193), by `namespace:event`, in the order of their coming. */
+export interface ProviderListeners {
+  [event: string]: ReadonlyArray<(value: never) => void>
+}
 
 /**
  * Notifies a host's listeners of a change, with its provider's events (EIP-1193), each namespace its own, in order.
  * `onFault` is called with what a listener threw; the others are still called.
  */
 export const notifyListeners = (
-  ears: ReadonlySet<ProviderListener>,
+  ears: Readonly<ProviderListeners>,
   before: KitState,
   after: KitState,
   onFault: (cause: unknown) => void
 ): void => {
-  for (const namespace of new Set([...ears].map(([name]) => name))) {
-    if (!isNamespace(namespace)) continue
+  for (const namespace of namespaces) {
     for (const [event, value = toEip1193(notConnected(namespace), "SessionEnded")] of providerEvents(
       providerView(before, namespace),
       providerView(after, namespace)
     )) {
-      for (const [name, heard, listener] of [...ears]) {
-        if (name !== namespace || heard !== event) continue
+      for (const listener of ears[`${namespace}:${event}`] ?? []) {
         try {
           listener(value as never)
         } catch (cause) {

@@ -8,6 +8,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { Transport } from "../../foundation/http/Transport.ts"
 import { alertsLayer } from "../modal/alerts.ts"
 import { Online } from "../../foundation/platform/Online.ts"
+import type { Settings } from "../../foundation/settings/Settings.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 
 /**
@@ -25,3 +26,6 @@ export const networkWith = (transport: Layer.Layer<Transport>) =>
 
 /** The same over `fetch`: the contents of the network chunk. Needs `Store`, `Settings` and `ImageUrls`. */
 export const networkLayer = networkWith(Transport.layerFetch)
+
+/** The services of the network part. */
+export type NetworkServices = Layer.Layer.Success<typeof networkLayer> | Settings

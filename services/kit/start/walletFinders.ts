@@ -6,6 +6,7 @@ import type { Storage } from "../../foundation/storage/Storage.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 import type { RelayClient } from "../../foundation/settings/Settings.ts"
+import { findEmbedded } from "../../embedded/login/findEmbedded.ts"
 import { findBitcoin } from "../../wallets/bitcoin/findBitcoin.ts"
 import { findKnownInjected } from "../../wallets/injected/findKnownInjected.ts"
 import { findSafe } from "../../wallets/safe/findSafe.ts"
@@ -14,11 +15,12 @@ import { findWalletConnect } from "../../wallets/walletconnect/findWalletConnect
 
 /** What looks for wallets whose code loads later, in the order in which it is built. docs/spec/kit.md#start-late-wallets. */
 export const walletFinders = (
-  options: Options & { readonly relayClient: RelayClient }
+  options: Options & { readonly relayClient: RelayClient; readonly dialog: Element }
 ): ReadonlyArray<Layer.Layer<never, never, Connectors | Page | Platform | Storage | Store>> => [
   findWalletConnect(options),
   findKnownInjected(options),
   findSafe(options),
   findStandard(options.networks),
-  findBitcoin(options.networks)
+  findBitcoin(options.networks),
+  findEmbedded(options)
 ]

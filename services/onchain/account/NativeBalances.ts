@@ -14,12 +14,12 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { Decimal } from "../../../core/foundation/text/decimalSchema.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { Rpc, speaksRpc } from "../../chain/rpc/Rpc.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
-import { bitcoinBalance } from "./bitcoinBalance.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
@@ -81,6 +81,11 @@ const make = Effect.gen(function* () {
     const { decimals } = yield* coinOf(account)
     if (!speaksRpc(network)) {
       if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* chainNotSupported(network)
+      // Few accounts are Bitcoin's: the code that asks for theirs loads with the first.
+      const { bitcoinBalance } = yield* Effect.catchAll(
+        loadChunk(() => import("./bitcoinBalance.ts")),
+        () => chainNotSupported(network)
+      )
       return formatUnits(yield* bitcoinBalance(calls, bitcoin, account), decimals)
     }
     return formatUnits(yield* heldOf(rpc, network, address), decimals)

@@ -4,8 +4,11 @@ import { isSupported } from "../../../core/chain/network/network.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 
+/** The views that show what an account holds. */
+const holdingViews = /^(Account|WalletSend|WalletSendSelectToken)$/
+
 /**
- * The account that the visitor sees: the active one, on a configured network, while Account is shown. Returns null if
+ * The account that the visitor sees: the active one, on a configured network, while what it holds is shown. Returns null if
  * there is none.
  */
 export const visibleAccount = (state: KitState): AccountId | null => accountOn(state, true)
@@ -15,7 +18,7 @@ export const unsupportedAccount = (state: KitState): AccountId | null => account
 
 const accountOn = (state: KitState, supported: boolean): AccountId | null => {
   const { chain, connection, modal } = state
-  if (!modal.open || shownView(state)._tag !== "Account") return null
+  if (!modal.open || !holdingViews.test(shownView(state)._tag)) return null
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
   return active === undefined || isSupported(chain.networks, active.network) !== supported
     ? null

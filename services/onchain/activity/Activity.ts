@@ -3,7 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TransactionsFailed } from "../../../core/onchain/activity/errors.ts"
-import { emptyHistory } from "../../../core/onchain/activity/state.ts"
+import { untoldHistory } from "../../../core/onchain/activity/state.ts"
 import type { History } from "../../../core/onchain/activity/events.ts"
 import { worthShowing } from "../../../core/onchain/activity/transactions.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
@@ -27,7 +27,8 @@ export class Activity extends Context.Tag("services/Activity")<
     /**
      * One page, in the service's order; `null` is the first. Contains only transactions on the account's own network,
      * and no spam (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields);
-     * malformed ones are dropped. On a network that the service does not support, the history is empty
+     * malformed ones are dropped. On a network that the service does not support, the history is empty and
+     * says so (`isUntold`)
      * (docs/spec/chain.md#network-known-to-the-service). Simultaneous callers share one request; nothing is cached
      * after it.
      */
@@ -53,7 +54,7 @@ const make = Effect.gen(function* () {
   const lookup = Effect.fn("Activity.page")(
     function* ({ account, cursor }: Wanted) {
       const { network } = splitAccountId(account)
-      if (!(yield* chains.has(network))) return emptyHistory
+      if (!(yield* chains.has(network))) return untoldHistory
       const { data, next } = yield* calls.ask(historyPage(account, cursor))
       const { dropped, kept: items } = fitting(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions did not fit`)

@@ -164,7 +164,7 @@ describe("a page of activity", () => {
   it.effect("of a network the service does not know is empty, and not asked for", () => {
     const { layer, pages } = over(() => ({ data: [item("a")] }), { http: [] })
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* page(), { transactions: [], next: null })
+      assert.deepStrictEqual(yield* page(), { transactions: [], next: null, isUntold: true })
       assert.strictEqual(pages().length, 0)
     }).pipe(Effect.provide(layer))
   })

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
-import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import { activityStart, stepActivity } from "../../../core/onchain/activity/state.ts"
-import { type AccountId, isAccountId } from "../../../core/chain/network/ids.ts"
+import { isAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
+import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Activity } from "./Activity.ts"
 
@@ -32,11 +33,11 @@ const activityFollower = Layer.scopedDiscard(
         }
       })
 
-    const work = yield* FiberMap.make<string>()
+    const work = makeKeyedFibers<string>()
     yield* follow(
       wantedIn,
       (all) =>
-        Effect.forEach(all, (one) => FiberMap.run(work, keyOf(one), fetch(one), { onlyIfMissing: true }), {
+        Effect.forEach(all, (one) => work.run(keyOf(one), fetch(one)), {
           discard: true
         }),
       (a, b) => a.map(keyOf).join() === b.map(keyOf).join()

@@ -5,6 +5,7 @@ import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Names } from "./Names.ts"
 
@@ -37,7 +38,7 @@ const over = (answer: (nth: number) => unknown, known = true) => {
 }
 const status = (code: number) => new Response("", { status: code })
 
-const register = (id: `eip155:${string}:${string}` = `eip155:137:${address}`) =>
+const register = (id: AccountId = `eip155:137:${address}`) =>
   Effect.flatMap(Names, (names) => names.register("Anna", id, (message) => Effect.succeed(`signed ${message}`)))
 
 describe("registering", () => {
@@ -100,6 +101,10 @@ describe("registering", () => {
       assert.strictEqual(
         (yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), over(() => ({})).layer))._tag,
         "InvalidChainId"
+      )
+      assert.strictEqual(
+        (yield* Effect.provide(Effect.flip(register(`solana:one:${address}`)), over(() => ({})).layer))._tag,
+        "NameNeedsAccount"
       )
       assert.isFalse(yield* Effect.provide(register(), over(() => ({}), false).layer))
     })

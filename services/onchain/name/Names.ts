@@ -12,6 +12,7 @@ import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { bareName, fullName, nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import {
+  NameNeedsAccount,
   type NameMisfit,
   type NameNotRegistered,
   type NameRefused,
@@ -47,6 +48,8 @@ export class Names extends Context.Tag("services/Names")<
       name: string,
       on: NetworkId
     ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NameRefused | NoEndpoint>
+    /** Clears what is cached about a name: the next lookup asks the service. */
+    readonly forget: (name: string) => Effect.Effect<void>
     /**
      * The names of an account, in the service's order; malformed ones are dropped. Cached for 5 min, also from an
      * earlier visit, in which case only the account's own address is used. `sender` is the visitor's own address.
@@ -70,7 +73,11 @@ export class Names extends Context.Tag("services/Names")<
       name: string,
       account: AccountId,
       sign: (message: string) => Effect.Effect<string, E, R>
-    ) => Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NameRefused | NoEndpoint, R>
+    ) => Effect.Effect<
+      boolean,
+      E | InvalidChainId | NameMisfit | NameNeedsAccount | NameNotRegistered | NameRefused | NoEndpoint,
+      R
+    >
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -148,7 +155,8 @@ const make = Effect.gen(function* () {
   ) {
     const { address, network } = splitAccountId(account)
     const { namespace, reference } = splitNetworkId(network)
-    const coinType = yield* toCoinType(namespace === "eip155" ? Number(reference) : Number.NaN)
+    if (namespace !== "eip155") return yield* new NameNeedsAccount()
+    const coinType = yield* toCoinType(Number(reference))
     const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
     const signature = yield* sign(message)
@@ -176,6 +184,7 @@ const make = Effect.gen(function* () {
           onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
         })
       ),
+    forget: (name) => looked.forget(fullName(bareName(name).toLowerCase())),
     reverse: (account, sender) => {
       const { address, network } = splitAccountId(account)
       return Effect.if(chains.has(network), {

@@ -3,7 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { nameLayer } from "./nameLayer.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { registrationLayer } from "./registrationLayer.ts"
+
+const nameLayer = Layer.provide(registrationLayer, WalletRequests.layer)
 
 const [address] = accounts
 const account = `eip155:1:${address}` as const
@@ -64,6 +67,34 @@ describe("the room name", () => {
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
+  it.effect("looks for names like the typed one once typing has paused, and not before it can be one", () => {
+    const { layer, paths } = roomWith((url) => ({
+      suggestions: [{ name: url.pathname.split("/").at(-1), registered: true }]
+    }))
+    const typed = (label: string) => ({ _tag: "NameTyped", label }) as const
+    return Effect.gen(function* () {
+      yield* dispatched(typed("a"), typed("an"), typed("ann"))
+      const { name } = yield* dispatched(typed("anna"), typed("Annab"))
+      assert.deepStrictEqual(paths(), ["/v1/profile/suggestions/annab"])
+      assert.strictEqual(name?.suggestions["annab"]?._tag, "Arrived")
+    }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
+  })
+
+  it.effect("shows the text while the wallet is asked for it", () => {
+    const { layer, posted, events } = roomWith(() => ({ success: true }), { wallet: signer().provider })
+    return Effect.gen(function* () {
+      yield* dispatched(register)
+      const made = events.find((event) => event._tag === "NameTextMade")
+      const [body] = posted
+      assert.strictEqual(
+        made?._tag === "NameTextMade" ? made.message : "",
+        typeof body === "object" && body !== null && "message" in body ? body.message : null
+      )
+      const shown = events.find((event) => event._tag === "IntentShown")
+      assert.strictEqual(shown?._tag === "IntentShown" ? shown.kind : "", "name")
+    }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
+  })
+
   it.effect("registers by the signature of the wallet in use, sent once", () => {
     const wallet = signer()
     const { layer, posted, tags } = roomWith(() => ({ success: true }), { wallet: wallet.provider })
@@ -72,7 +103,15 @@ describe("the room name", () => {
       assert.deepStrictEqual(name?.registration, { _tag: "Registered", name: "anna", account })
       assert.deepStrictEqual(wallet.asked, ["personal_sign"])
       assert.strictEqual(posted.length, 1)
-      assert.deepStrictEqual(tags(), ["NameRegistrationAsked", "NameRegistrationAsked", "NameRegistered"])
+      assert.deepStrictEqual(tags(), [
+        "NameRegistrationAsked",
+        "NameRegistrationAsked",
+        "IntentShown",
+        "IntentConfirmed",
+        "NameTextMade",
+        "IntentAsked",
+        "NameRegistered"
+      ])
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 

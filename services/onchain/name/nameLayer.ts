@@ -1,30 +1,35 @@
+import * as Either from "effect/Either"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { toNameNotRegistered } from "../../../core/onchain/name/errors.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { bareName, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
-import type { Registration } from "../../../core/onchain/name/events.ts"
+import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { visitorOf } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
+import { hearViews } from "../../foundation/store/hearViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 
 /**
- * Loads the requested names, and registers a name when the state says so; the active wallet signs. Adds the state of
- * the room `name`.
+ * Loads the requested names, and names like the one that is typed once typing has paused. Adds the state of the room
+ * `name`.
  */
 const nameFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     const names = yield* Names
-    const wallets = yield* WalletRequests
     yield* store.join({ name: "name", start: nameStart, step: stepName })
     const on = Effect.map(store.state, ({ chain }) => chain.active)
+    yield* hearViews((view) => {
+      if (view._tag === "RegisterAccountName" && view.name !== undefined)
+        store.move({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
+    })
 
     yield* fetchRequested(
       ({ name }) => name?.profiles,
@@ -60,28 +65,24 @@ const nameFollower = Layer.scopedDiscard(
         )
     )
 
-    const register = ({ account, name }: Registration) => {
-      const notRegistered = (error: LatchkeyError) =>
-        store.dispatch({ _tag: "NameRegistrationFailed", name, account, error: toFailureData(error) })
-      return Effect.matchEffect(
-        names.register(name, account, (message) => wallets.signMessage(account, message)),
-        {
-          onSuccess: (done) =>
-            done ? store.dispatch({ _tag: "NameRegistered", name, account }) : notRegistered(toNameNotRegistered(name)),
-          onFailure: notRegistered
-        }
-      )
-    }
-    const work = yield* FiberHandle.make()
-    yield* follow(
-      ({ name }) => name?.registration,
-      (registration) => (registration?._tag === "Asking" ? FiberHandle.run(work, register(registration)) : Effect.void)
+    const typing = yield* FiberHandle.make()
+    yield* follow(labelTyped, (label) =>
+      label === null
+        ? FiberHandle.clear(typing)
+        : FiberHandle.run(
+            typing,
+            Effect.zipRight(
+              Effect.sleep(millis.searchWait),
+              store.dispatch({ _tag: "NameSuggestionsAsked", name: label })
+            )
+          )
     )
   })
 )
 
-/** The services behind a view of names. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
-export const nameLayer = nameFollower.pipe(
-  Layer.provideMerge(Layer.merge(Names.layer, WalletRequests.layer)),
-  Layer.provideMerge(SupportedChains.layer)
-)
+/** What was typed, once it can be a name. */
+const labelTyped = ({ name }: KitState): string | null =>
+  name !== undefined && Either.isRight(readAccountName(name.typed)) ? name.typed.toLowerCase() : null
+
+/** The services that read names. Needs the network chunk's `Calls` and the kit's `Store`. */
+export const nameLayer = nameFollower.pipe(Layer.provideMerge(Names.layer), Layer.provideMerge(SupportedChains.layer))

@@ -13,6 +13,7 @@ import {
 import type { OnrampOptions, Purchase, ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import {
   type OnrampAmountOutside,
+  type OnrampHostUnknown,
   OnrampOptionsFailed,
   OnrampQuoteFailed,
   OnrampUrlFailed
@@ -48,14 +49,14 @@ export class Onramp extends Context.Tag("services/Onramp")<
     readonly quote: (purchase: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
     /**
      * The URL of the provider's page that delivers these assets (symbols) to the account, with an amount filled in;
-     * empty if no provider does. docs/spec/onchain.md#onramp-page-call,
+     * empty if no provider does. A page that is not a provider's fails with `OnrampHostUnknown`. docs/spec/onchain.md#onramp-page-call,
      * docs/spec/chain.md#network-known-to-the-service.
      */
     readonly url: (
       account: AccountId,
       assets: ReadonlyArray<string>,
       preset?: Preset
-    ) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
+    ) => Effect.Effect<string, OnrampHostUnknown | OnrampUrlFailed | NoEndpoint>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -109,8 +110,7 @@ const make = Effect.gen(function* () {
   const url = Effect.fn("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
-    const page = providerPage(answer.url, endpoints.chainService)
-    return page === "" ? yield* toBadShape(call.call, "The page is not one of the providers'.") : page
+    return yield* providerPage(answer.url, endpoints)
   })
 
   return Onramp.of({
@@ -126,9 +126,10 @@ const make = Effect.gen(function* () {
         ? Effect.succeed("")
         : Effect.if(chains.has(splitAccountId(account).network), {
             onTrue: () =>
-              Effect.mapError(
-                url(body),
-                keepNoEndpoint((cause) => new OnrampUrlFailed({ cause }))
+              Effect.mapError(url(body), (error) =>
+                error._tag === "OnrampHostUnknown"
+                  ? error
+                  : keepNoEndpoint((cause) => new OnrampUrlFailed({ cause }))(error)
               ),
             onFalse: () => Effect.succeed("")
           })

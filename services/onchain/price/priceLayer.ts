@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as FiberSet from "effect/FiberSet"
 import * as Layer from "effect/Layer"
-import { isAccountId } from "../../../core/chain/network/ids.ts"
+import { isAccountId } from "../../../core/chain/network/caip.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { priceStart, stepPrice } from "../../../core/onchain/price/state.ts"
 import type { KitState } from "../../../core/state.ts"

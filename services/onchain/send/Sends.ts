@@ -12,7 +12,8 @@ import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { type SendMisfit, type SendWouldFail, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
-import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
@@ -36,15 +37,21 @@ export class Sends extends Context.Tag("services/Sends")<
       account: AccountId,
       sending: Omit<Sending, "from">
     ) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
+    /** Tries a token's call on its network without sending it, and returns it. EVM alone. */
+    readonly tried: (
+      account: AccountId,
+      request: TransactionRequest
+    ) => Effect.Effect<TransactionRequest, RpcFailure | SendWouldFail>
     /**
      * Asks the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin the
      * id: it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
-     * connector's by default.
+     * connector's by default. `intent`: what was shown, to which the request is compared (`stepOf`).
      */
     readonly send: (
       account: AccountId,
       request: PreparedSend,
-      asking?: AskingWallets
+      asking?: AskingWallets,
+      intent?: Intent
     ) => Effect.Effect<string, WalletRequestError | RpcFailure>
   }
 >() {
@@ -58,20 +65,23 @@ const make = Effect.gen(function* () {
   const rpc = yield* Rpc
   const wallet = yield* WalletRequests
   const prepareEvm = Effect.fnUntraced(function* (account: AccountId, sending: Omit<Sending, "from">) {
-    const { address, network } = splitAccountId(account)
-    const request = yield* sendRequest({ ...sending, from: address })
-    const tried = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
+    const { address } = splitAccountId(account)
+    return yield* tried(account, yield* sendRequest({ ...sending, from: address }), sending.token.address)
+  })
+  const tried = Effect.fnUntraced(function* (account: AccountId, request: TransactionRequest, token?: string) {
+    const { network } = splitAccountId(account)
+    const answer = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
     const returned = yield* Effect.catchIf(
-      tried,
+      answer,
       (error) => error._tag === "RpcError" && isRefusal(error),
       (error) => toSendWouldFail(error._tag === "RpcError" ? error.detail : error.message)
     )
-    const { address: token } = sending.token
     if (token !== undefined && !transferSucceeded(token, returned)) return yield* toSendWouldFail("the token says no.")
     return request
   })
 
   return Sends.of({
+    tried: (account, request) => tried(account, request, request.to),
     prepare: Effect.fn("Sends.prepare")((account, sending): ReturnType<Sends["Type"]["prepare"]> => {
       const { network } = splitAccountId(account)
       switch (splitNetworkId(network).namespace) {
@@ -85,20 +95,38 @@ const make = Effect.gen(function* () {
           return unsupportedChain(network)
       }
     }),
-    send: (account, request, asking = wallet) =>
+    send: (account, request, asking = wallet, intent) =>
       "transaction" in request
-        ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request))
+        ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request, intent))
         : "satoshis" in request
-          ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request))
-          : asking.sendTransaction(account, request)
+          ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request, intent))
+          : asking.sendTransaction(account, request, intent)
   })
 })
 
+/** Returns the request to a wallet that a prepared send goes out as. On Solana another blockhash may take its place. */
+export const stepOf = (account: AccountId, request: PreparedSend): IntentStep =>
+  "transaction" in request
+    ? {
+        method: "solana_signAndSendTransaction",
+        params: {
+          transaction: request.transaction,
+          pubkey: splitAccountId(account).address,
+          sendOptions: { preflightCommitment: "confirmed" }
+        }
+      }
+    : "satoshis" in request
+      ? {
+          method: "sendTransfer",
+          params: { account: request.from, recipientAddress: request.to, amount: request.satoshis }
+        }
+      : { method: "eth_sendTransaction", params: transactionParams(account, request) }
+
 /**
- * Loads a namespace's part of sending, with its library, on the first send there. If it does not load, that counts as
- * an unreachable service, and `name` stands in the failure where a call does.
+ * Loads a part of sending when a transfer first needs it, a namespace's with its library. If it does not load, that
+ * counts as an unreachable service, and `name` stands in the failure where a call does.
  */
-const loadPart = <A>(name: string, load: () => Promise<A>): Effect.Effect<A, Unreachable> =>
+export const loadPart = <A>(name: string, load: () => Promise<A>): Effect.Effect<A, Unreachable> =>
   Effect.mapError(loadChunk(load), toUnreachable(name))
 
 const solana = loadPart("Solana's part of sending", () => import("./solanaTransfers.ts"))

@@ -6,6 +6,7 @@ import { type BitcoinRequest, bitcoinTransferOf } from "../../../core/onchain/se
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
+import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
@@ -22,9 +23,15 @@ export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from
 export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
   wallet: WalletRequests["Type"],
   account: AccountId,
-  { from, satoshis, to }: BitcoinRequest
+  { from, satoshis, to }: BitcoinRequest,
+  intent?: Intent
 ) {
   if (from !== splitAccountId(account).address) return yield* contextChanged()
-  const answer = yield* wallet.ask(account, "sendTransfer", { account: from, recipientAddress: to, amount: satoshis })
+  const answer = yield* wallet.ask(
+    account,
+    "sendTransfer",
+    { account: from, recipientAddress: to, amount: satoshis },
+    intent
+  )
   return readTxid(fieldOf(answer, "txid")) ?? (yield* answerMisfit("sendTransfer"))
 })

@@ -8,30 +8,42 @@ import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
-/** Asks an account's wallet to sign text, by its namespace's method. Returns the signature in the namespace's form. */
+/**
+ * Asks an account's wallet to sign text, or bytes as hex, by its namespace's method. Returns the signature in the
+ * namespace's form. Wallets of Bitcoin sign text alone: bytes fail with `UnsupportedChain`.
+ */
 export const signText = (
   wallet: WalletRequests["Type"],
   account: AccountId,
-  message: string
+  message: string | { readonly raw: `0x${string}` }
 ): Effect.Effect<string, UnsupportedChain | WalletRequestError> => {
   const { address, network } = splitAccountId(account)
   switch (splitNetworkId(network).namespace) {
     case "eip155":
-      return wallet.signMessage(account, message)
+      return typeof message === "string"
+        ? wallet.signMessage(account, message)
+        : wallet.sign(account, "personal_sign", [message.raw, address])
     case "solana":
       return signature(
         wallet.ask(account, "solana_signMessage", {
-          message: toBase58(new TextEncoder().encode(message)),
+          message: toBase58(bytesOf(message)),
           pubkey: address
         }),
         "solana_signMessage"
       )
     case "bip122":
-      return signature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
+      return typeof message === "string"
+        ? signature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
+        : unsupportedChain(network)
     default:
       return unsupportedChain(network)
   }
 }
+
+const bytesOf = (message: string | { readonly raw: `0x${string}` }): Uint8Array =>
+  typeof message === "string"
+    ? new TextEncoder().encode(message)
+    : Uint8Array.from(message.raw.slice(2).match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
 
 const signature = (effect: Effect.Effect<unknown, WalletRequestError>, method: string) =>
   Effect.flatMap(

@@ -13,6 +13,7 @@ import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.t
 import { readTransaction, signatureOf, withBlockhash } from "../../../core/chain/solana/transaction.ts"
 import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
 import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
+import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -115,29 +116,33 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],
   wallet: WalletRequests["Type"],
   account: AccountId,
-  request: SolanaRequest
+  request: SolanaRequest,
+  intent?: Intent
 ) {
   const { address, network } = splitAccountId(account)
   if (request.from !== address) return yield* contextChanged()
   const fresh = withBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
+  const method = "solana_signAndSendTransaction"
   return yield* wallet
-    .ask(account, "solana_signAndSendTransaction", { ...params, sendOptions: { preflightCommitment: commitment } })
+    .ask(account, method, { ...params, sendOptions: { preflightCommitment: commitment } }, intent)
     .pipe(
       Effect.flatMap((answer) => {
         const signature = fieldOf(answer, "signature")
         return typeof signature === "string" && fromBase58(signature, 90)?.length === 64
           ? Effect.succeed(signature)
-          : answerMisfit("solana_signAndSendTransaction")
+          : answerMisfit(method)
       }),
       // EIP-1193: the wallet does not support the method, so nothing was sent.
       Effect.catchIf(
         (error) => error._tag === "WalletRequestFailed" && error.walletCode === walletCodes.unsupportedMethod,
         () =>
-          Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) =>
-            broadcast(rpc, account, answer)
-          )
+          Effect.gen(function* () {
+            const signing = yield* wallet.intend(account, { method: "solana_signTransaction", params }, "send")
+            const answer = yield* wallet.ask(account, "solana_signTransaction", params, signing)
+            return yield* broadcast(rpc, account, answer, (hash) => wallet.recordSent(signing, { hash }))
+          })
       )
     )
 })
@@ -146,7 +151,12 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
  * Sends a signed transaction to the network. Without an answer it is unknown whether it arrived; the failure then names
  * the signature, by which it can be looked up.
  */
-const broadcast = Effect.fnUntraced(function* (rpc: Rpc["Type"], account: AccountId, answer: unknown) {
+const broadcast = Effect.fnUntraced(function* (
+  rpc: Rpc["Type"],
+  account: AccountId,
+  answer: unknown,
+  record: (hash: string) => Effect.Effect<void>
+) {
   const { address, network } = splitAccountId(account)
   const transaction = fieldOf(answer, "transaction")
   const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
@@ -159,12 +169,12 @@ const broadcast = Effect.fnUntraced(function* (rpc: Rpc["Type"], account: Accoun
     params: [transaction, { encoding: "base64", preflightCommitment: commitment }],
     result: Schema.Unknown
   })
-  return yield* Effect.as(
-    Effect.catchIf(
-      sent,
-      (error) => !(error instanceof RpcError || error._tag === "NoRpcUrl" || error._tag === "Offline"),
-      () => Effect.void
-    ),
-    toBase58(first.signature)
+  const hash = toBase58(first.signature)
+  yield* Effect.catchIf(
+    sent,
+    (error) => !(error instanceof RpcError || error._tag === "NoRpcUrl" || error._tag === "Offline"),
+    () => Effect.void
   )
+  yield* record(hash)
+  return hash
 })

@@ -30,3 +30,38 @@ export const sessionRevoke = (
   body: { pci, signature },
   reply: Revoked
 })
+
+const Begun = Schema.Struct({
+  pci: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096)),
+  key: Schema.Struct({
+    type: Schema.Literal("secp256r1", "secp256k1"),
+    publicKey: Schema.String.pipe(Schema.filter((text): text is `0x${string}` => /^0x[\da-f]{1,512}$/i.test(text)))
+  })
+})
+
+/**
+ * Begins a session: the service answers with its id, and with the key by which it signs along. Sent once.
+ * docs/spec/onchain.md#session-granting.
+ */
+export const sessionAdd = (account: AccountId, grant: object): Call<typeof Begun.Type, typeof Begun.Encoded> => ({
+  call: "session.add",
+  to: "chainService",
+  path: `/v1/sessions/${encodeURIComponent(account)}`,
+  query: { v: "2" },
+  body: grant,
+  reply: Begun
+})
+
+const Activated = Schema.Record({ key: Schema.String, value: Schema.Unknown })
+
+/** Puts a session to use that its wallet has granted. Sent once. docs/spec/onchain.md#session-granting. */
+export const sessionActivate = (
+  account: AccountId,
+  grant: object
+): Call<typeof Activated.Type, typeof Activated.Encoded> => ({
+  call: "session.activate",
+  to: "chainService",
+  path: `/v1/sessions/${encodeURIComponent(account)}/activate`,
+  body: grant,
+  reply: Activated
+})

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
-import { type AccountId, isAccountId } from "../../../core/chain/network/ids.ts"
+import { isAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
@@ -9,6 +9,7 @@ import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
+import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { SmartSessions } from "./SmartSessions.ts"
@@ -51,11 +52,11 @@ const sessionFollower = Layer.scopedDiscard(
       })
     }
 
-    const work = yield* FiberMap.make<AccountId>()
+    const work = makeKeyedFibers<AccountId>()
     yield* follow(
       wantedIn,
       (all) =>
-        Effect.forEach(all, (one) => FiberMap.run(work, one.account, revoke(one), { onlyIfMissing: true }), {
+        Effect.forEach(all, (one) => work.run(one.account, revoke(one)), {
           discard: true
         }),
       (a, b) => JSON.stringify(a) === JSON.stringify(b)

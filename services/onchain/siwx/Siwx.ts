@@ -2,27 +2,34 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import {
   type SignInExpired,
-  SignatureInvalid,
-  SigningFailed,
+  type SignatureInvalid,
+  signatureInvalid,
+  type SigningFailed,
+  toSigningFailed,
   type SignInMisfit,
   type SignInTooEarly,
   toSignInMisfit
 } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
-import { isVerified, requireAccount, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
+import { requireAccount, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { signText } from "../send/signText.ts"
 import { WalletRequests, type WalletRequestError } from "../../wallets/requests/WalletRequests.ts"
-import { signedByEvm } from "./evmVerifier.ts"
+import { isSigned, type ReadContract } from "../verifier/Verifiers.ts"
 import { Nonces } from "./Nonces.ts"
 
 /**
@@ -57,7 +64,10 @@ export class Siwx extends Context.Tag("services/Siwx")<
       message: SignInMessage
     ) => Effect.Effect<
       SignInSession,
-      Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit
+      | Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed>
+      | UnsupportedChain
+      | SigningFailed
+      | SignInMisfit
     >
     /**
      * Parses the text and verifies that its account signed it and that it is valid now. Fails with `SignatureInvalid`
@@ -67,7 +77,10 @@ export class Siwx extends Context.Tag("services/Siwx")<
     readonly verify: (
       text: string,
       signature: string
-    ) => Effect.Effect<SignInMessage, RpcFailure | SignatureInvalid | SignInExpired | SignInMisfit | SignInTooEarly>
+    ) => Effect.Effect<
+      SignInMessage,
+      RpcFailure | KitMissing | SignatureInvalid | SignInExpired | SignInMisfit | SignInTooEarly
+    >
   }
 >() {
   static readonly layer = Layer.effect(
@@ -77,8 +90,13 @@ export class Siwx extends Context.Tag("services/Siwx")<
   static readonly layerTest = (siwx: Siwx["Type"]): Layer.Layer<Siwx> => Layer.succeed(this, siwx)
 }
 
-/** Signature verifiers by namespace. */
-const verifiers = [{ namespace: "eip155", signed: signedByEvm }] as const
+/** Runs calls of verifiers on the networks' nodes. A contract that reverts does not accept the signature. */
+export const readContract =
+  (rpc: Rpc["Type"]): ReadContract<RpcFailure> =>
+  (network, call) =>
+    rpc
+      .read({ network, method: "eth_call", params: [call, "latest"], result: Schema.String })
+      .pipe(Effect.catchTag("RpcError", (error) => (isRefusal(error) ? Effect.succeed(null) : error)))
 
 const make = Effect.gen(function* () {
   const nonces = yield* Nonces
@@ -119,15 +137,11 @@ const make = Effect.gen(function* () {
     sign: Effect.fn("Siwx.sign")(function* (message) {
       const text = yield* formatMessage(message)
       const account = yield* requireAccount(message)
-      const signature = yield* wallets
-        .signMessage(account, text)
-        .pipe(
-          Effect.mapError((error) =>
-            error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
-              ? new SigningFailed({ cause: error })
-              : error
-          )
+      const signature = yield* signText(wallets, account, text).pipe(
+        Effect.mapError((error) =>
+          error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? toSigningFailed(error) : error
         )
+      )
       const { networkName: _, scheme: __, ...data } = message
       return { data, message: text, signature }
     }),
@@ -136,13 +150,8 @@ const make = Effect.gen(function* () {
       const failure = untimely(message, yield* Clock.currentTimeMillis)
       if (failure !== undefined) return yield* failure
       const account = yield* requireAccount(message)
-      const { namespace } = splitNetworkId(splitAccountId(account).network)
-      const verdicts = yield* Effect.forEach(
-        verifiers.filter((one) => one.namespace === namespace),
-        (one) =>
-          Effect.map(one.signed(rpc, account, text, signature), (passed) => ({ namespace: one.namespace, passed }))
-      )
-      return isVerified(namespace, verdicts) ? message : yield* new SignatureInvalid()
+      const isRight = yield* isSigned({ account, message: text, signature }, readContract(rpc))
+      return isRight ? message : yield* signatureInvalid()
     })
   })
 })

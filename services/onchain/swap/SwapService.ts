@@ -33,14 +33,18 @@ export type SwapQuoteError = CallError | InsufficientLiquidity | SlippageMisfit 
 export type SwapApprovalError = ApprovalNotBuilt | NoEndpoint | SwapMisprepared | SwapsNotSupported
 export type SwapBuildError = InsufficientLiquidity | NoEndpoint | SwapMisprepared | SwapNotBuilt | SwapsNotSupported
 
-/** The steps of a swap: an approval first, if one is needed, then the swap, which is built when its turn comes. */
+/** What has to be approved before a swap. */
 export interface PreparedSwap {
-  /**
-   * Null if no approval is needed. One that `allows` nothing revokes an old approval: call `prepare` again after it.
-   */
-  readonly approval: SwapApproval | null
-  /** Builds the swap. The service may fail to do so until the approval is in a block. */
-  readonly transaction: Effect.Effect<TransactionRequest, SwapBuildError>
+  /** In order; empty if nothing has to be. Two where an older approval is taken back first. */
+  readonly approvals: ReadonlyArray<SwapApproval>
+}
+
+/** How a swap is built. */
+export interface BuildChoice {
+  /** The service does not simulate it first, which is impossible until the approval is in a block. */
+  readonly unestimated?: boolean | undefined
+  /** In hundredths of a percent; that of the quote by default. */
+  readonly slippageHundredths?: bigint | undefined
 }
 
 /** Swaps one token for another on one network. Signs and sends nothing: returns the requests for a wallet. */
@@ -78,15 +82,11 @@ export interface SwapService {
    */
   readonly approval: (quote: SwapQuote, limit?: ApprovalLimit) => Effect.Effect<SwapApproval, SwapApprovalError>
   /**
-   * The wallet request for the quoted swap, checked to be from the account itself. `unestimated`: the service does not
-   * simulate it first, which is impossible until the approval is in a block.
+   * The wallet request for the quoted swap, checked to be from the account itself.
    * docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-failures.
    */
-  readonly transaction: (
-    quote: SwapQuote,
-    options?: { readonly unestimated?: boolean }
-  ) => Effect.Effect<TransactionRequest, SwapBuildError>
-  /** All steps of the quoted swap; reads the allowance without the cache. */
+  readonly transaction: (quote: SwapQuote, choice?: BuildChoice) => Effect.Effect<TransactionRequest, SwapBuildError>
+  /** What the quoted swap needs before it is built; reads the allowance without the cache. */
   readonly prepare: (
     quote: SwapQuote,
     limit?: ApprovalLimit

@@ -9,7 +9,9 @@ const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quoted = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))
 const prepare = (more: Partial<SwapAsk> = {}) =>
   Effect.flatMap(Swaps, (swaps) => Effect.flatMap(quoted(more), swaps.prepare))
-const transaction = Effect.flatMap(Swaps, (swaps) => Effect.flatMap(quoted(), swaps.transaction))
+const build = (more: Partial<SwapAsk> = {}) =>
+  Effect.flatMap(Swaps, (swaps) => Effect.flatMap(quoted(more), swaps.transaction))
+const transaction = build()
 const approval = Effect.flatMap(Swaps, (swaps) => Effect.flatMap(quoted(), swaps.approval))
 const tx = (call: "build-approve" | "build-transaction", more: object) => ({
   [call]: { tx: { ...Object(Reflect.get(Object(agreeable[call]), "tx")), ...more } }
@@ -22,13 +24,15 @@ describe("preparing a swap", () => {
   it.effect("gives the approval it needs and then the swap, each checked", () => {
     const { asked, bodies, layer, queries } = swapService()
     return Effect.gen(function* () {
-      const { approval, transaction } = yield* prepare()
-      assert.deepStrictEqual(approval, {
-        request: { from, to: usdc.id.slice(9), data: approvalOf(router, 100_000_000n), value: "0x0", gas: "0xea60" },
-        spender: router.toLowerCase(),
-        amountUnits: "100000000",
-        allows: "amount"
-      })
+      const { approvals } = yield* prepare()
+      assert.deepStrictEqual(approvals, [
+        {
+          request: { from, to: usdc.id.slice(9), data: approvalOf(router, 100_000_000n), value: "0x0", gas: "0xea60" },
+          spender: router.toLowerCase(),
+          amountUnits: "100000000",
+          allows: "amount"
+        }
+      ])
       assert.deepInclude(queries[asked.indexOf("build-approve")], { userAddress: account, from: usdc.id, to: weth.id })
       assert.isFalse(asked.includes("build-transaction"))
       assert.deepStrictEqual(yield* transaction, {
@@ -54,8 +58,8 @@ describe("preparing a swap", () => {
       const swaps = yield* Swaps
       const quote = yield* quoted()
       const all = { amountUnits: String(2n ** 256n - 1n), allows: "all" as const }
-      assert.deepInclude(yield* swaps.approval(quote, { unlimited: true }), all)
-      assert.deepInclude((yield* swaps.prepare(quote, { unlimited: true })).approval ?? {}, all)
+      assert.deepInclude(yield* swaps.approval(quote, { approval: "all" }), all)
+      assert.deepInclude((yield* swaps.prepare(quote, { approval: "all" })).approvals[0] ?? {}, all)
       assert.deepInclude(yield* swaps.approval(quote), { amountUnits: "100000000", allows: "amount" })
     }).pipe(Effect.provide(swapService().layer))
   )
@@ -63,7 +67,7 @@ describe("preparing a swap", () => {
   it.effect("asks for the allowance anew, whatever the quote knew, and so does the next quote", () => {
     const { asked, layer } = swapService({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
     return Effect.gen(function* () {
-      assert.isNull((yield* prepare()).approval)
+      assert.deepStrictEqual((yield* prepare()).approvals, [])
       assert.deepStrictEqual(
         [asked.filter((call) => call === "allowance").length, asked.includes("build-approve")],
         [2, false]
@@ -79,16 +83,22 @@ describe("preparing a swap", () => {
     }
     const { asked, layer } = swapService({ quotes })
     return Effect.gen(function* () {
-      const { approval, transaction } = yield* prepare({ from: ether, to: usdc, amount: "1.5" })
-      assert.isNull(approval)
-      assert.strictEqual((yield* transaction).value, "0x14d1120d7b160000")
+      const given = { from: ether, to: usdc, amount: "1.5" }
+      assert.deepStrictEqual((yield* prepare(given)).approvals, [])
+      assert.strictEqual((yield* build(given)).value, "0x14d1120d7b160000")
       assert.isFalse(asked.includes("allowance"))
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("takes an old approval back first where the token wants it", () =>
     Effect.gen(function* () {
-      assert.deepInclude((yield* prepare()).approval ?? {}, { allows: "none", amountUnits: "0" })
+      assert.deepStrictEqual(
+        (yield* prepare()).approvals.map(({ allows, amountUnits }) => [allows, amountUnits]),
+        [
+          ["none", "0"],
+          ["amount", "100000000"]
+        ]
+      )
     }).pipe(
       Effect.provide(
         swapService({ allowance: { allowance: "5" }, ...tx("build-approve", { data: approvalOf(router, 0n) }) }).layer

@@ -8,6 +8,7 @@ import { liquidityRefusal, requireSwaps } from "../../../core/onchain/swap/refus
 import type { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
+import type { BuildChoice } from "./SwapService.ts"
 import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
 
 /** What `makeBuilding` needs. */
@@ -39,11 +40,12 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
 
   const transaction = Effect.fn("Swaps.transaction")(function* (
     quote: SwapQuote,
-    { unestimated = false }: { readonly unestimated?: boolean } = {}
+    { slippageHundredths, unestimated = false }: BuildChoice = {}
   ) {
     yield* supported(quote)
     // A percentage, not an amount of money: the service expects a number.
-    const options = { projectId, slippage: Number(quote.slippage), disableEstimate: unestimated }
+    const slippage = slippageHundredths === undefined ? Number(quote.slippage) : Number(slippageHundredths) / 100
+    const options = { projectId, slippage, disableEstimate: unestimated }
     const { tx } = yield* Effect.mapError(
       calls.ask(buildTransaction(exchangeOf(quote), options)),
       keepNoEndpoint(

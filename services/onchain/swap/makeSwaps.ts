@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
@@ -6,6 +7,7 @@ import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
+import { approvalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
 import { bestReceived, swapTokensOf } from "../../../core/onchain/swap/answers.ts"
 import {
   AllowanceFailed,
@@ -137,7 +139,8 @@ export const makeSwaps = Effect.gen(function* () {
           receivedUnits: yield* requireLiquidity(received),
           prices: usd,
           fee: price === undefined ? null : feeOn(network, price, usd ?? {}),
-          allowanceUnits
+          allowanceUnits,
+          quotedAt: yield* Clock.currentTimeMillis
         }
       )
     }),
@@ -183,7 +186,14 @@ export const makeSwaps = Effect.gen(function* () {
       // The next caller loads the token's allowance after what is sent now.
       yield* forgetAllowances
       const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
-      return { approval: needed ? yield* approval(quote, limit) : null, transaction: transaction(quote) }
+      const { approval: how } = limit ?? {}
+      const approvals = needed
+        ? approvalSteps({ account, from: from.id, amountUnits: BigInt(amountUnits) }, yield* approval(quote, limit), {
+            allowedUnits: allowed ?? 0n,
+            approval: how
+          })
+        : []
+      return { approvals }
     })
   }
   return self

@@ -1,13 +1,18 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { type ApprovalLimit, checkApprovalCount, type SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
-import { SwapPriceMoved } from "../../../core/onchain/swap/errors.ts"
-import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { formatUnits } from "../../../core/foundation/text/units.ts"
+import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import type { WarningName } from "../../../core/onchain/money/warning.ts"
+import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { builtLife, leftSlippage, requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
+import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { type Receipt, Receipts } from "../../wallets/requests/Receipts.ts"
-import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Receipts } from "../receipt/Receipts.ts"
+import { proveSwap } from "./proveSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** An approval sent for a swap and in a block. */
@@ -15,74 +20,130 @@ export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits"
   readonly hash: string
 }
 
-/** What a swap sent: its approvals, in order, and its own transaction. */
-export interface PerformedSwap {
+/** What a swap sent: its approvals, in order, and its own transaction, or the batch that holds them all. */
+export interface SentSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
-  readonly receipt: Receipt
+  readonly hash?: string | undefined
+  readonly batchId?: string | undefined
 }
 
 /** How a swap is performed. */
 export interface SwapSteps extends ApprovalLimit {
+  /** `auto` by default. */
+  readonly batch?: BatchChoice | undefined
+  /** The warnings that are accepted. */
+  readonly accept?: ReadonlyArray<WarningName> | undefined
+  /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
+  readonly asking?: AskingWallets | undefined
+  /** Called before each approval is asked for. */
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }
 
 /**
- * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it
- * is in a block. An approval is of exactly the quote's amount, unless `unlimited`; `approving` is called before each is
- * asked for. Each transaction is requested from the wallet once. Fails with `SwapPriceMoved`, without sending the
- * swap, if it would by then give less than the quote's minimum. The progress is in the state of the room `swap`.
- * docs/spec/onchain.md#swap-transaction-call.
+ * Performs a quoted swap, until its wallet has sent it. It is built and proven to give the minimum of the quote before
+ * anything is asked of a wallet; what it needs to be approved goes in the same batch where the wallet does that by
+ * itself, else before it, each in a block, and then the swap is built and proven anew. The service is handed the
+ * slippage that is left between what the swap gives by then and the minimum. Fails with `SwapPriceMoved` if nothing is
+ * left, with `SwapMisprepared` or `SwapWouldFail` if what was built is something else, and with `SwapUnproven` or
+ * `SwapImpactHigh` if that is not accepted: then nothing was sent that is not told. The progress is in the state of the
+ * room `swap`. docs/spec/onchain.md#swap-minimum.
  */
 export const performSwap = Effect.fn("swap.perform")(function* (
   quote: SwapQuote,
-  { approving = () => Effect.void, unlimited }: SwapSteps = {}
+  { accept = [], approval, approving = () => Effect.void, asking, batch = "auto" }: SwapSteps = {}
 ) {
   const swaps = yield* Swaps
-  const wallet = yield* WalletRequests
+  const wallet = asking ?? (yield* WalletRequests)
+  const batches = yield* CallBatches
   const receipts = yield* Receipts
   const store = yield* Store
-  const { network } = splitAccountId(quote.account)
+  const { account } = quote
+  const { network } = splitAccountId(account)
   const telling =
-    (during: "approval" | "swap") =>
+    (during: "approval" | "batch" | "swap") =>
     <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
       Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
-  const approved = Effect.fnUntraced(function* (approval: SwapApproval) {
-    const { allows, amountUnits, request, spender } = approval
-    yield* approving(approval)
-    yield* store.dispatch({ _tag: "SwapApproving" })
-    const hash = yield* wallet.sendTransaction(quote.account, request)
+  /** A wallet that does not say what it can do, cannot. */
+  const supportOf = Effect.timeoutTo(batches.support(account), {
+    duration: millis.rpc,
+    onTimeout: () => "unsupported" as const,
+    onSuccess: (support) => support
+  })
+
+  /** Builds the swap for what it gives now, and proves it. */
+  const build = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>) {
+    const slippageHundredths = yield* leftSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
+    const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })
+    const goodUntil = (yield* Clock.currentTimeMillis) + builtLife
+    const isProven = yield* Effect.catchTag(proveSwap({ quote, request, approvals }), "SwapMisprepared", (failure) =>
+      // The price may have moved while it was built: then that is what is said.
+      Effect.zipRight(
+        failure.field === "minimum"
+          ? Effect.flatMap(swaps.best(quote), (now) => leftSlippage(quote, now ?? 0n))
+          : Effect.void,
+        Effect.fail(failure)
+      )
+    )
+    yield* requireProof(isProven, accept)
+    return { request, goodUntil }
+  })
+
+  const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
+    const { allows, amountUnits, request, spender } = one
+    yield* approving(one)
+    yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits, nth, of })
+    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
+    const intent = yield* wallet.intend(account, step, "approve")
+    const hash = yield* wallet.sendTransaction(account, request, intent)
     yield* receipts.mined(network, hash)
+    yield* store.dispatch({ _tag: "SwapApproved", hash, spender, amountUnits })
     return { hash, allows, amountUnits, spender }
   })
 
-  const approvals: Array<ApprovedFor> = []
-  let { approval, transaction } = yield* telling("approval")(swaps.prepare(quote, { unlimited }))
-  while (approval !== null) {
-    yield* telling("approval")(checkApprovalCount(approvals.length))
-    approvals.push(yield* telling("approval")(approved(approval)))
-    const next = yield* telling("approval")(swaps.prepare(quote, { unlimited }))
-    approval = next.approval
-    transaction = next.transaction
-  }
+  const together = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>, { goodUntil, request }: Built) {
+    yield* Effect.forEach(approvals, approving)
+    yield* store.dispatch({ _tag: "SwapSending", isBatch: true })
+    const calls = [...approvals.map((one) => one.request), request].map(({ data, to, value }) => ({ data, to, value }))
+    const id = yield* batches.send(account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
+    yield* store.dispatch({ _tag: "SwapSent", batchId: id })
+    return { approvals: [], batchId: id }
+  })
 
-  const receipt = yield* telling("swap")(
-    Effect.gen(function* () {
-      yield* store.dispatch({ _tag: "SwapSending" })
-      const now = (yield* swaps.best(quote)) ?? 0n
-      if (now < BigInt(quote.minimumUnits)) {
-        return yield* new SwapPriceMoved({
-          minimum: quote.minimum,
-          now: formatUnits(now, quote.to.decimals),
-          symbol: quote.to.symbol
-        })
-      }
-      const hash = yield* wallet.sendTransaction(quote.account, yield* transaction)
-      yield* store.dispatch({ _tag: "SwapSent", hash })
-      return yield* receipts.mined(network, hash)
-    })
-  )
-  yield* swaps.forgetAllowances
-  const performed: PerformedSwap = { approvals, receipt }
-  return performed
+  const send = Effect.fnUntraced(function* ({ goodUntil, request }: Built) {
+    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
+    const intent = yield* wallet.intend(account, step, "swap", goodUntil)
+    return yield* wallet.sendTransaction(account, request, intent)
+  })
+
+  const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: Built) {
+    yield* store.dispatch({ _tag: "SwapSending", isBatch: false })
+    const hash = yield* Effect.catchTag(send(built), "IntentExpired", () => Effect.flatMap(build([]), send))
+    yield* store.dispatch({ _tag: "SwapSent", hash })
+    return { approvals, hash }
+  })
+
+  const performed = Effect.gen(function* () {
+    yield* store.dispatch({ _tag: "SwapProving", quote })
+    yield* telling("swap")(requireImpact(quote, accept))
+    const { approvals } = yield* telling("approval")(swaps.prepare(quote, { approval }))
+    const first = yield* telling("swap")(build(approvals))
+    if (approvals.length === 0) return yield* telling("swap")(alone([], first))
+    const support = batch === "never" ? "unsupported" : yield* telling("batch")(supportOf)
+    if (support === "supported" || (support === "ready" && batch === "upgrade"))
+      return yield* telling("batch")(together(approvals, first))
+    const done: Array<ApprovedFor> = []
+    for (const [i, one] of approvals.entries())
+      done.push(yield* telling("approval")(approved(one, i + 1, approvals.length)))
+    return yield* telling("swap")(Effect.flatMap(build([]), (built) => alone(done, built)))
+  })
+  const sent: SentSwap = yield* Effect.ensuring(performed, swaps.forgetAllowances)
+  return sent
 })
+
+/** A swap that is ready to be handed to a wallet, and until when. */
+interface Built {
+  readonly request: TransactionRequest
+  /** Epoch milliseconds. */
+  readonly goodUntil: number
+}

@@ -36,7 +36,8 @@ describe("a quote", () => {
         rate: "0.0003988",
         priceImpact: "0.3",
         fee: { amount: "0.0003000000014", usd: "0.7500000035", estimate: true },
-        approval: "needed"
+        approval: "needed",
+        goodUntil: 15_000
       })
       assert.strictEqual(counted(), "allowance gas-price price quotes")
       const own = { projectId: "p1", st: "appkit", sv: "test" }

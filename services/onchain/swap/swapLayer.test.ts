@@ -74,8 +74,12 @@ describe("the room swap", () => {
       yield* dispatch(...chosen, typed("100"))
       yield* pass(4)
       const before = yield* swapNow
-      yield* dispatch({ _tag: "SwapApproving" })
-      yield* dispatch({ _tag: "SwapApproved" })
+      const allowed = { spender: "0x1", amountUnits: "100000000" }
+      if (before?.quote._tag !== "Arrived") return yield* Effect.dieMessage("no quote")
+      yield* dispatch({ _tag: "SwapProving", quote: before.quote.value })
+      yield* dispatch({ _tag: "SwapApproving", ...allowed, nth: 1, of: 1 })
+      yield* dispatch({ _tag: "SwapApproved", ...allowed, hash: "0x1" })
+      yield* dispatch({ _tag: "SwapPhaseLeft" })
       yield* pass(4)
       const after = yield* swapNow
       assert.deepStrictEqual(

@@ -13,6 +13,7 @@ import { stepSwap, swapFormKey, swapStart } from "../../../core/onchain/swap/sta
 import { priceLayer } from "../price/priceLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
+import { hearViews } from "../../foundation/store/hearViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
@@ -28,6 +29,14 @@ const swapFollower = Layer.scopedDiscard(
     yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
 
     yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
+    yield* hearViews((view) => {
+      if (view._tag !== "Swap") return
+      const { amount = "", from = "", slippage = "", to = "" } = view
+      if (amount + from + slippage + to === "") return
+      // The form of another account begins anew first.
+      store.move({ _tag: "SwapAccountSet", account: accountIn(store.now()) })
+      store.move({ _tag: "SwapFilled", from, to, amount, slippage })
+    })
 
     const list = (network: NetworkId) =>
       Effect.matchEffect(swaps.tokens(network), {

@@ -1,5 +1,5 @@
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { isAccountId, isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { multiplyDecimals } from "../../../core/foundation/text/decimal.ts"
@@ -7,7 +7,10 @@ import { Decimal, DecimalFromNumber } from "../../../core/foundation/text/decima
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(128))
-const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))
+const Decimals = Schema.transform(Schema.Union(Schema.String, Schema.Number), Schema.Number, {
+  decode: (places) => (String(places).trim() === "" ? Number.NaN : Number(places)),
+  encode: (places) => places
+}).pipe(Schema.int(), Schema.between(0, 77))
 
 /** One holding in the chain service's response; absurd amounts, values and networks are rejected. */
 export const TokenItem = Schema.Struct({

@@ -11,6 +11,7 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
+import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -31,9 +32,14 @@ export class Connections extends Context.Tag("services/Connections")<
     readonly connect: (asked: ConnectRequest) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
     /**
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
-     * automatically. The wallet is notified, without waiting for its answer.
+     * automatically. The wallet is notified, without waiting for its answer. `by`: who wants it, by default the visitor.
      */
-    readonly disconnect: (connectorId?: string, namespace?: Namespace, keepOpen?: boolean) => Effect.Effect<void>
+    readonly disconnect: (
+      connectorId?: string,
+      namespace?: Namespace,
+      keepOpen?: boolean,
+      by?: "host" | "visitor"
+    ) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -66,7 +72,7 @@ const make = Effect.gen(function* () {
     const connector = wallet.connectors.find(({ id }) => id === connectorId)
     const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
     // A wallet that scanned the QR code was not chosen from the list, so it is unknown which one it is.
-    if (chosen === undefined && connector?.type === "WALLET_CONNECT") return []
+    if (chosen === undefined && connector !== undefined && isOneSession(connector)) return []
     return [
       {
         _tag: "WalletUsed",
@@ -91,12 +97,17 @@ const make = Effect.gen(function* () {
   }
 
   /** `count`: the total number of connections, so that the event of the last one can say so. */
-  const left = (leaving: ReadonlyArray<Connection>, count: number, keepOpen?: boolean): ReadonlyArray<KitEvent> =>
+  const left = (
+    leaving: ReadonlyArray<Connection>,
+    count: number,
+    keepOpen?: boolean,
+    by: "host" | "visitor" = "visitor"
+  ): ReadonlyArray<KitEvent> =>
     leaving.map(({ connectorId, namespace }, i) => ({
       _tag: "Disconnected",
       connectorId,
       namespace,
-      by: "visitor",
+      by,
       last: i + 1 === count,
       ...(keepOpen === true ? { keepOpen } : {})
     }))
@@ -174,13 +185,12 @@ const make = Effect.gen(function* () {
 
   return Connections.of({
     connect: (asked) => turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked })),
-    disconnect: (connectorId, namespace, keepOpen) =>
+    disconnect: (connectorId, namespace, keepOpen, by) =>
       Effect.gen(function* () {
         const { connection, wallet } = yield* store.state
         const all = [...connection.connections, ...connection.restoring]
-        // All of WalletConnect's namespaces share one session: they end together.
         const whole = wallet.connectors.some(
-          ({ id, type }) => type === "WALLET_CONNECT" && connectorId !== undefined && sameId(id, connectorId)
+          (one) => isOneSession(one) && connectorId !== undefined && sameId(one.id, connectorId)
         )
         const leaving = all.filter(
           (one) =>
@@ -190,7 +200,7 @@ const make = Effect.gen(function* () {
         // The active namespace last: where all end, the visitor stays on its network.
         const active = splitNetworkId(store.now().chain.active).namespace
         leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
-        yield* store.dispatch(...left(leaving, all.length, keepOpen))
+        yield* store.dispatch(...left(leaving, all.length, keepOpen, by))
         yield* forgotten(leaving)
       })
   })

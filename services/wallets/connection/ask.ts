@@ -24,8 +24,9 @@ export const ask = Effect.fn("connection.ask")(function* (
   { connectorId, namespace, walletId }: AskedOn,
   silent: boolean
 ) {
-  const { connect } = yield* (yield* Connectors).get(connectorId, namespace)
-  const asked = Effect.mapError(connect({ silent, walletId }), explained(connectorId))
+  const { asking, get } = yield* Connectors
+  const { connect } = yield* get(connectorId, namespace)
+  const asked = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
   const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(asked) : asked
   if (first === undefined) return yield* failedToConnect(connectorId, "the wallet gave no account")
   const { wallet } = yield* (yield* Store).state

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { connectorIds, isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -73,10 +73,8 @@ const endSessions = Effect.gen(function* () {
 
 const isSession = ({ id }: Connector): boolean => id === connectorIds.walletConnect
 
-/** WalletConnect keeps all its namespaces in one session; a wallet of the page gets a request on each. */
+/** A session holds all its namespaces; a wallet of the page gets a request on each. */
 const asOne = ({ wallet }: KitState, left: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
-  wallet.connectors.some(
-    ({ id, type }) => type === "WALLET_CONNECT" && left.some(({ connectorId }) => sameId(connectorId, id))
-  )
+  wallet.connectors.some((one) => isOneSession(one) && left.some(({ connectorId }) => sameId(connectorId, one.id)))
     ? left.slice(0, 1)
     : left

@@ -8,12 +8,19 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Offline } from "../../../core/foundation/http/errors.ts"
 import type { ProjectRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import type { FailedToConnect, RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import type { SessionGrant } from "../../../core/wallets/requests/capabilities.ts"
 import type { Account } from "../../../core/wallets/connection/events.ts"
 import type { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
 import type { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import type { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import type { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
-import type { ContextChanged, PreflightMisfit, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import type {
+  ContextChanged,
+  PageFramed,
+  PreflightMisfit,
+  TooManyPending,
+  WalletAnswerMisfit
+} from "../../../core/wallets/requests/errors.ts"
 import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type {
@@ -28,6 +35,35 @@ import type {
 /** A connector's code did not load. */
 export type CodeMissing = LatchkeyError & { readonly _tag: "KitMissing" }
 
+/** Failures of the embedded wallet, whose wing comes later: by their tags. */
+export type EmbeddedFailure = LatchkeyError & {
+  readonly _tag:
+    | "DeviceNotApproved"
+    | "EmailCooldown"
+    | "EmailMisfit"
+    | "EmbeddedAborted"
+    | "FarcasterFailed"
+    | "FrameAnswerMisfit"
+    | "FrameError"
+    | "FrameErrorUnknown"
+    | "FrameLoadFailed"
+    | "FrameLoadTimedOut"
+    | "FrameParentNotSet"
+    | "FrameRequestTimedOut"
+    | "OtpExpired"
+    | "OtpRejected"
+    | "OtpTriesSpent"
+    | "PopupBlocked"
+    | "PopupClosed"
+    | "PopupNotCreated"
+    | "RequestAborted"
+    | "SocialNotStarted"
+    | "SocialTimedOut"
+    | "SocialUriFailed"
+    | "UntrustedOrigin"
+    | "UnverifiedDomain"
+}
+
 /** Failures of a request to a wallet. Each has its code in `eip1193.ts`. */
 export type ConnectorError =
   | AccountNotInWallet
@@ -36,10 +72,12 @@ export type ConnectorError =
   | ChainNotSupported
   | ContextChanged
   | CodeMissing
+  | EmbeddedFailure
   | MethodNotGranted
   | NetworkNotInWallet
   | NoRequestedChain
   | NoSession
+  | PageFramed
   | PreflightMisfit
   | ProjectRefusal
   | RequestBeforeConnect
@@ -49,6 +87,7 @@ export type ConnectorError =
   | SafeSilent
   | SessionEnded
   | SignClientMissing
+  | TooManyPending
   | WalletAnswerMisfit
   | WalletConnectNotFound
   | WalletRequestFailed
@@ -73,11 +112,22 @@ export interface WalletCall {
   readonly network?: NetworkId | undefined
 }
 
+/** Asks a wallet by a method; the failure is the wallet's. */
+export type AskWallet = (
+  method: string,
+  params?: unknown
+) => Effect.Effect<unknown, RequestRejected | WalletRequestFailed>
+
+/** Asks for accounts in place of `eth_requestAccounts`; the answer is of the same form. */
+export type AskAccounts = (ask: AskWallet) => ReturnType<AskWallet>
+
 /** Options for connecting to a wallet. `silent`: only restores what an earlier visit left, without a prompt. */
 export interface ConnectOptions {
   readonly silent: boolean
   /** The chosen wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
+  /** How an EVM wallet of this page is asked for its accounts, if not by `eth_requestAccounts`. */
+  readonly askAccounts?: AskAccounts | undefined
 }
 
 /**
@@ -106,6 +156,13 @@ export interface WalletConnector {
   readonly switchNetwork: (to: Network) => Effect.Effect<void, ConnectorError | SwitchFailed>
   /** Whether the wallet can be on a network, as far as it has said. Absent: every network until it refuses one. */
   readonly serves?: ((network: NetworkId) => boolean) | undefined
+  /**
+   * Returns what the wallet's session granted on a namespace. Absent, or undefined, where there is no session: then a
+   * wallet says by its answers what it can do.
+   */
+  readonly granted?: ((namespace: Namespace) => SessionGrant | undefined) | undefined
+  /** Has the wallet stand ready for a visitor who is about to choose it. Absent: there is nothing to prepare. */
+  readonly prepare?: Effect.Effect<void> | undefined
   /** Disconnects the page from the wallet. */
   readonly disconnect: Effect.Effect<void, ConnectorError>
   /** Calls the listener with every change until the scope ends. */

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
-import type { WalletConnector } from "./Connector.ts"
+import type { AskAccounts, WalletConnector } from "./Connector.ts"
 
 /**
  * The registry of live wallets. The state names a wallet by its connector's id and namespace; the registry maps that to
@@ -16,6 +16,8 @@ export class Connectors extends Context.Tag("services/Connectors")<
     /** Does what `put` does, for callers that cannot run an effect: a page lists its wallets before its services are built. */
     readonly add: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => void
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
+    /** How wallets are asked for their accounts, where the kit has more to ask along with them. */
+    readonly asking: { accounts?: AskAccounts }
     /** Removes a wallet that left the page. */
     readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
   }
@@ -49,6 +51,7 @@ export const makeConnectors = (): { readonly connectors: Connectors["Type"]; rea
     clear: () => known.clear(),
     connectors: Connectors.of({
       add,
+      asking: {},
       put: (...wallet) => Effect.sync(() => add(...wallet)),
       get: (connectorId, namespace) =>
         Effect.suspend(() => {

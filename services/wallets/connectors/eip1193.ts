@@ -1,6 +1,6 @@
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
 import type { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {
@@ -12,9 +12,15 @@ import {
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import type { CallStatusNotApproved, CallsMisfit, TooManyPending } from "../../../core/wallets/requests/errors.ts"
+import type {
+  CallStatusNotApproved,
+  CallsMisfit,
+  OtherChain,
+  PageFramed,
+  TooManyPending
+} from "../../../core/wallets/requests/errors.ts"
 import { requestFailed } from "./callWallet.ts"
-import type { ConnectorError } from "./Connector.ts"
+import type { ConnectorError, EmbeddedFailure } from "./Connector.ts"
 import { readForeign } from "./readForeign.ts"
 
 /**
@@ -40,6 +46,8 @@ type HostFailure =
   | ModalClosed
   | NetworkNotFound
   | NotConnected
+  | OtherChain
+  | PageFramed
   | RpcNotAllowed
   | SwitchFailed
   | SwitchRejected
@@ -48,8 +56,8 @@ type HostFailure =
   | UnsupportedNamespace
   | WalletBusy
 
-/** The failures, and `InvalidRequest` for a call without a method. */
-type Numbered = (ConnectorError | HostFailure)["_tag"] | "InvalidRequest"
+/** The failures but the embedded wallet's, which get 4900, and `InvalidRequest` for a call without a method. */
+type Numbered = Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"]> | "InvalidRequest"
 
 /** EIP-1474: invalid request, invalid parameters, internal error. */
 const [invalidRequest, invalidParams, internal] = [-32600, -32602, -32603]
@@ -75,6 +83,8 @@ const codes: { readonly [Tag in Numbered]: number } = {
   NoSession: walletCodes.disconnected,
   NotConnected: walletCodes.unauthorized,
   OriginNotAllowed: walletCodes.disconnected,
+  OtherChain: invalidParams,
+  PageFramed: walletCodes.unauthorized,
   PreflightMisfit: invalidParams,
   RequestBeforeConnect: walletCodes.unauthorized,
   RequestMisfit: invalidParams,

@@ -55,7 +55,7 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
    * Connects by `eth_requestAccounts`, which prompts, or by `eth_accounts`, which never does and has to be answered
    * soon. An account event that arrives between the answers overrides the first of them (reliability F20).
    */
-  const connect = Effect.fnUntraced(function* ({ silent }: ConnectOptions) {
+  const connect = Effect.fnUntraced(function* ({ askAccounts, silent }: ConnectOptions) {
     let [listening, news]: [boolean, unknown] = [false, undefined]
     yield* subscribed(foreign, {
       accountsChanged: (accounts) => {
@@ -63,7 +63,7 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
       }
     })
     const soon = inTime(connectorId, millis.rpc)
-    const answer = yield* silent ? soon(ask("eth_accounts")) : ask("eth_requestAccounts")
+    const answer = yield* silent ? soon(ask("eth_accounts")) : (askAccounts?.(ask) ?? ask("eth_requestAccounts"))
     listening = true
     if (readAccounts(answer) === null) return []
     const network = evmNetworkId(yield* soon(ask("eth_chainId")))

@@ -28,11 +28,12 @@ import {
   type CallBatchUnknown
 } from "../../../core/wallets/requests/errors.ts"
 import { CallStatusNotApproved, type CallsMisfit } from "../../../core/wallets/requests/errors.ts"
+import type { IntentKind } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { rejected } from "../connectors/callWallet.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { batchNeedsMore, batchUnknown } from "./batchFailures.ts"
-import { type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
+import { type AskingWallets, type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
 
 /** The failures of sending a batch. */
 export type CallBatchError =
@@ -43,6 +44,14 @@ export type CallBatchError =
   | CallsMisfit
   | ChainNotSupported
   | WalletRequestError
+
+/** What a batch is for, and by whom its wallet is asked; any connector of the account's by default. */
+export interface BatchPurpose {
+  readonly asking?: AskingWallets | undefined
+  readonly kind?: IntentKind | undefined
+  /** Epoch milliseconds after which the wallet is no longer asked. */
+  readonly goodUntil?: number | undefined
+}
 
 /** The failures of requesting a batch's status. */
 export type CallStatusError = CallBatchUnknown | CallStatusNotApproved | WalletRequestError
@@ -60,10 +69,10 @@ export class CallBatches extends Context.Tag("services/CallBatches")<
      */
     readonly support: (account: AccountId) => Effect.Effect<AtomicSupport, WalletRequestError>
     /**
-     * Sends a batch once, whatever the outcome. Returns the wallet's id for it; no call is in a block yet.
-     * docs/spec/wallets.md#requests-calls.
+     * Sends a batch once, whatever the outcome. Returns the wallet's id for it; no call is in a block yet. `as`: what it
+     * is for, and requests bound to one connector. docs/spec/wallets.md#requests-calls.
      */
-    readonly send: (account: AccountId, batch: CallBatch) => Effect.Effect<string, CallBatchError>
+    readonly send: (account: AccountId, batch: CallBatch, as?: BatchPurpose) => Effect.Effect<string, CallBatchError>
     /**
      * The current status of a batch. Fails with `CallStatusNotApproved` if the wallet does not let this page read it.
      * docs/spec/wallets.md#requests-call-status.
@@ -91,14 +100,19 @@ const make = Effect.gen(function* () {
   /** The connector that accepted a batch, by the batch's id. */
   const takers = new Map<string, string>()
 
-  const sent = Effect.fn("CallBatches.send")(function* (account: AccountId, batch: CallBatch) {
+  const sent = Effect.fn("CallBatches.send")(function* (
+    account: AccountId,
+    batch: CallBatch,
+    { asking = requests, goodUntil, kind }: BatchPurpose = {}
+  ) {
     const params = yield* sendCallsParams(account, batch)
     const taker = activeConnection(
       (yield* store.state).connection,
       splitNetworkId(splitAccountId(account).network).namespace
     )
+    const intent = yield* asking.intend(account, { method: "wallet_sendCalls", params }, kind, goodUntil)
     const answer = yield* Effect.catchTag(
-      requests.ask(account, "wallet_sendCalls", params),
+      asking.ask(account, "wallet_sendCalls", params, intent),
       "WalletRequestFailed",
       (failed) => Effect.fail(explained(failed, account, batch))
     )

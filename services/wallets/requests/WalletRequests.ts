@@ -1,7 +1,8 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import * as Option from "effect/Option"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type {
@@ -10,41 +11,63 @@ import type {
   RequestRejected,
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
-import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import {
   type ContextChanged,
+  type OtherChain,
   type PreflightMisfit,
-  TooManyPending,
+  type TooManyPending,
+  toTooManyPending,
+  type TransactionChanged,
   type WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
-import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../../core/wallets/requests/request.ts"
+import { isBound } from "../../../core/wallets/requests/hostCall.ts"
+import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import type { Intent, IntentKind, IntentStep } from "../../../core/wallets/signing/intent.ts"
+import {
+  isTransactionHash,
+  transactionParams,
+  type TransactionRequest,
+  utf8Hex
+} from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requestFailed } from "../connectors/callWallet.ts"
-import type { ConnectorError } from "../connectors/Connector.ts"
+import type { CodeMissing } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { codeOfFailure } from "../connectors/eip1193.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
 import { notConnected, requireConnection } from "../connection/requireConnection.ts"
+import { Intents, type Proposal } from "../signing/Intents.ts"
+import { Outcomes } from "../signing/Outcomes.ts"
+import { type ReviewError, Reviews } from "../signing/Reviews.ts"
+import { type IntentError, isOf, makeAskIntent } from "./askIntent.ts"
 
 /** The failures of a request to a connected wallet. */
 export type WalletRequestError =
+  | AlreadySent
+  | CodeMissing
   | ConnectorNotFound
   | ContextChanged
+  | IntentExpired
   | NotConnected
+  | OtherChain
+  | OutcomeUnknown
+  | RequestMisfit
   | RequestRejected
   | RpcNotAllowed
   | TooManyPending
+  | TransactionChanged
   | WalletAnswerMisfit
   | WalletRequestFailed
   | ChainNotSupported
@@ -56,9 +79,38 @@ export type WalletRequestError =
 export interface AskingWallets {
   /**
    * Sends a method of the allowed list, one that the wallet's owner approves, or on Bitcoin one of bip122; any other
-   * fails with `RpcNotAllowed`. Returns the raw answer.
+   * fails with `RpcNotAllowed`. Returns the raw answer. What signs or sends is an intent: `intent` if it was shown
+   * before, to which the parameters are compared; else one of its own.
    */
-  readonly ask: (account: AccountId, method: string, params?: unknown) => Effect.Effect<unknown, WalletRequestError>
+  readonly ask: (
+    account: AccountId,
+    method: string,
+    params?: unknown,
+    intent?: Intent
+  ) => Effect.Effect<unknown, WalletRequestError>
+  /**
+   * Asks the wallet for a confirmed intent's step, once; `params` are compared with the step's, and are the step's by
+   * default. The only way in which a wallet is asked to sign or send. docs/spec/wallets.md#signing-asking.
+   */
+  readonly askIntent: ReturnType<typeof makeAskIntent>["askIntent"]
+  /** Shows an intent and confirms it at once: a call of the host's is its own press. */
+  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit>
+  /**
+   * The same for a request of a host's: where it has to be reviewed, the visitor reads it first and confirms it.
+   * docs/spec/wallets.md#requests-approvals.
+   */
+  readonly review: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit | ReviewError>
+  /** Says to the visitor that a page asked for something that is passed on to nobody. */
+  readonly refuse: (method: string) => Effect.Effect<void>
+  /** The same for one request of an account's, to the wallet that is in use. `goodUntil`: epoch milliseconds. */
+  readonly intend: (
+    account: AccountId,
+    step: IntentStep,
+    kind?: IntentKind,
+    goodUntil?: number
+  ) => Effect.Effect<Intent, WalletRequestError>
+  /** Records something that the kit sent itself, after its wallet had signed it. */
+  readonly recordSent: ReturnType<typeof makeAskIntent>["recordSent"]
   /** Requests a signature by any method that returns one, in hex. */
   readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
   /** Signs text (`personal_sign`, EIP-191). Returns the signature in hex. */
@@ -66,7 +118,8 @@ export interface AskingWallets {
   /** Sends a transaction. Returns its hash; it is not in a block yet. */
   readonly sendTransaction: (
     account: AccountId,
-    request: TransactionRequest
+    request: TransactionRequest,
+    intent?: Intent
   ) => Effect.Effect<string, WalletRequestError>
   /** The same for requests made while this connector was active: if another one is active by then, nothing is sent. */
   readonly through: (connectorId: string) => AskingWallets
@@ -78,51 +131,77 @@ export interface AskingWallets {
  * docs/spec/wallets.md#requests-verdicts.
  */
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.suspend(() => make)
+  /** Finds `Outcomes` and `Reviews` if they are provided. */
+  static readonly layer = Layer.provideMerge(
+    Layer.scoped(
+      this,
+      Effect.suspend(() => make)
+    ),
+    Intents.layer
   )
 }
 
 const make = Effect.gen(function* () {
   const store = yield* Store
   const connectors = yield* Connectors
+  const intents = yield* Intents
+  const outcomes = Option.getOrUndefined(yield* Effect.serviceOption(Outcomes))
+  const reviews = Option.getOrUndefined(yield* Effect.serviceOption(Reviews))
+  const { askIntent, recordSent } = makeAskIntent({ store, connectors, outcomes, scope: yield* Effect.scope })
   let pending = 0
 
-  const asked = Effect.fn("transaction.ask")(function* (
-    account: AccountId,
-    method: string,
-    params: unknown,
-    connectorId?: string
-  ) {
-    const { network } = splitAccountId(account)
-    const { namespace } = splitNetworkId(network)
-    if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
-    const active = yield* requireConnection(yield* store.state, namespace)
-    if (!isOf(active, account) || (connectorId !== undefined && !sameId(active.connectorId, connectorId)))
-      return yield* contextChanged()
+  /** Asks for what neither signs nor sends. */
+  const read = Effect.fn("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
     const { request } = yield* connectors.get(active.connectorId, active.namespace)
-    // What was shown is what is sent, even if the caller changes its object meanwhile.
-    const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(
       until((state) => !isThere(state, active)),
-      notConnected(namespace)
+      notConnected(active.namespace)
     )
-    if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(copy, "sendOptions"))
-    return yield* Effect.raceFirst(Effect.mapError(request({ method, params: copy, network }), answered(method)), left)
+    return yield* Effect.raceFirst(request({ method, params, network: active.network }), left)
   })
 
+  const propose: AskingWallets["propose"] = (proposal) =>
+    Effect.tap(intents.show(proposal), ({ id }) => intents.confirm(id))
+
+  const review: AskingWallets["review"] = (proposal) =>
+    reviews === undefined ? propose(proposal) : Effect.tap(intents.show(proposal), reviews.of)
+
   const through = (connectorId?: string): AskingWallets => {
-    const ask: AskingWallets["ask"] = (account, method, params) =>
+    const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
+      const { namespace } = splitNetworkId(splitAccountId(account).network)
+      if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
+      const active = yield* requireConnection(store.now(), namespace)
+      return isOf(active, account) && (connectorId === undefined || sameId(active.connectorId, connectorId))
+        ? active
+        : yield* contextChanged()
+    })
+
+    const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
+      const active = yield* connectionOf(account, step.method)
+      return yield* propose({ account, connectorId: active.connectorId, kind, steps: [step], goodUntil })
+    })
+
+    const asked = Effect.fnUntraced(function* (account: AccountId, method: string, params: unknown, shown?: Intent) {
+      const active = yield* connectionOf(account, method)
+      if (!isBound(method)) return yield* Effect.mapError(read(active, method, params), answered(method))
+      if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(params, "sendOptions"))
+      const intent = shown ?? (yield* intend(account, { method, params }))
+      return yield* Effect.mapError(
+        shown === undefined ? askIntent(intent) : askIntent(intent, 0, params),
+        answered(method)
+      )
+    })
+
+    const ask: AskingWallets["ask"] = (account, method, params, intent) =>
       Effect.acquireUseRelease(
         Effect.suspend(() =>
           pending >= limits.pendingTransactions
-            ? new TooManyPending({ limit: limits.pendingTransactions })
+            ? toTooManyPending()
             : Effect.sync(() => {
                 pending++
               })
         ),
-        () => Effect.provideService(asked(account, method, params, connectorId), Store, store),
+        () => Effect.provideService(asked(account, method, params, intent), Store, store),
         () =>
           Effect.sync(() => {
             pending--
@@ -134,30 +213,27 @@ const make = Effect.gen(function* () {
 
     return {
       ask,
+      askIntent,
+      intend,
+      propose,
+      review,
+      refuse: (method) => Effect.ignore(reviews?.refuse(method) ?? Effect.void),
+      recordSent,
       sign,
       through,
       signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
-      sendTransaction: (account, request) => {
-        const { address, network } = splitAccountId(account)
-        if (!sameId(request.from, address)) return contextChanged()
-        const { data, from, gas, to, value } = request
-        const wire = { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(network) }
-        return Effect.filterOrFail(
-          ask(account, "eth_sendTransaction", [wire]),
-          isTransactionHash,
-          misfit("eth_sendTransaction")
-        )
-      }
+      sendTransaction: (account, request, intent) =>
+        sameId(request.from, splitAccountId(account).address)
+          ? Effect.filterOrFail(
+              ask(account, "eth_sendTransaction", transactionParams(account, request), intent),
+              isTransactionHash,
+              misfit("eth_sendTransaction")
+            )
+          : contextChanged()
     }
   }
   return WalletRequests.of(through())
 })
-
-/** Whether this account is a connection's first account, the one that signs, on the connection's own network. */
-const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
-  const wanted = splitAccountId(account)
-  return network === wanted.network && sameAddress(network, first.address, wanted.address)
-}
 
 /**
  * Maps the failure of a connector to one of a request. Whatever kept the wallet from answering is
@@ -165,7 +241,7 @@ const isOf = ({ accounts: [first], network }: Connection, account: AccountId): b
  */
 const answered =
   (method: string) =>
-  (error: ConnectorError): WalletRequestError => {
+  (error: IntentError): WalletRequestError => {
     switch (error._tag) {
       case "ChainNotSupported":
       case "ContextChanged":
@@ -174,6 +250,14 @@ const answered =
       case "SafeSilent":
       case "WalletAnswerMisfit":
       case "WalletRequestFailed":
+      case "AlreadySent":
+      case "ConnectorNotFound":
+      case "IntentExpired":
+      case "NotConnected":
+      case "OutcomeUnknown":
+      case "RequestMisfit":
+      case "KitMissing":
+      case "TransactionChanged":
         return error
       default:
         return requestFailed(method, codeOfFailure(error), error)

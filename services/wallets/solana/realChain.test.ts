@@ -28,7 +28,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
-import { Receipts } from "../requests/Receipts.ts"
+import { Receipts } from "../../onchain/receipt/Receipts.ts"
 import { WalletRequests } from "../requests/WalletRequests.ts"
 import { standardLayer } from "../standard/standard.ts"
 

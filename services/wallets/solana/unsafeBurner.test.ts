@@ -162,4 +162,4 @@ it("Solana's burner wallet connects, signs what verifies, sends what arrives, an
 
   await burner.disconnect()
   assert.deepStrictEqual(gone, ["gone"])
-}, 20_000)
+})

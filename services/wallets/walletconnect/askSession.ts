@@ -90,7 +90,8 @@ export const askSession = Effect.fnUntraced(function* <E>(
 
   const silent = () => new WalletSilent({ method, afterMillis: answerMillis })
   line.wake()
-  onRequest()
+  // Nobody has to look at what a wallet answers by itself: its app stays where it is.
+  if (method !== "wallet_getCapabilities") onRequest()
   const request = Effect.tryPromise({
     try: () =>
       client.request<unknown>({

@@ -200,6 +200,10 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       const live = current?.now()
       return live === undefined || sessionServes(live.read, network)
     },
+    granted: (namespace) => {
+      const { chains, methods } = current?.now()?.read ?? {}
+      return methods && { methods: methods.get(namespace) ?? new Set(), networks: [...(chains?.keys() ?? [])] }
+    },
     connect: ({ silent }) => within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restored : paired),
     request: (asked) => within(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to) => within(Effect.flatMap(link, (all) => switchSession(all.session, to, ask(all)))),

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { readEmail } from "../../../core/embedded/email/email.ts"
+import { loginWithoutView } from "../../../services/embedded/login/loginWithoutView.ts"
+import { stood } from "../../../services/foundation/redaction/secretNames.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
+import { connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
+import { keepSession } from "../../wallets/connection/keepSession.ts"
+import { unknownEmail } from "../frame/recordedExchange.ts"
+import { codeFrom } from "./codeFrom.ts"
+import { embeddedWallet } from "./embeddedWallet.ts"
+
+/** The words of `connect --wallet email`. */
+export interface EmailWords {
+  readonly email?: string
+  readonly otp?: string
+}
+
+/**
+ * `connect --wallet email`: signs in by a code of the email, over the site's line for terminals, stores the session for
+ * later runs, and prints the account. The code is never printed, recorded or stored.
+ */
+export const connectEmail = ({ email, otp }: EmailWords) =>
+  Effect.gen(function* () {
+    if (email === undefined)
+      return yield* usageError("--wallet email needs --email.", "An example: --wallet email --email ann@example.com")
+    const { aside, flags, hide } = yield* Run
+    // A recording's own command holds no email, and can be run as it stands.
+    const to = flags.source._tag === "fixtures" && email === stood ? unknownEmail : yield* readEmail(email)
+    yield* embeddedWallet
+    const { most, next } = yield* codeFrom(to, otp)
+    const code = Effect.tap(next, (text) => Effect.sync(() => hide(text, "the code")))
+    const connection = yield* loginWithoutView({
+      email: to,
+      code,
+      tries: most,
+      onDevice: () => aside(["Approve the device in the email."])
+    })
+    yield* keepSession
+    return yield* reportOf(connection)
+  }).pipe(provideWorld(connectionLayer))

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+
+const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+/** The first of anvil's well-known accounts: its key is public. */
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+const recorded = "0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e"
+
+let sandbox: Sandbox
+let home: string
+beforeAll(async () => {
+  home = freshFolder()
+  sandbox = await startSandbox({ port: 0, quiet: true })
+}, 60_000)
+afterAll(() => sandbox.close())
+const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
+  runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+
+test("a transaction is looked up by its hash, with its block and fee in 80 columns", async () => {
+  await on("connect", "--wallet", "key")
+  const sent = document(await on("send", "--to", receiver, "--amount", "0.5", "--yes", "--json"))
+  const hash = String(Reflect.get(Object(Reflect.get(Object(sent.data), "transaction")), "hash"))
+  for (const more of [[], ["--wait"]]) {
+    const told = await on("tx", hash, ...more)
+    expect([told.code, told.out[0], told.out[1]]).toEqual([
+      0,
+      "State        confirmed",
+      "Network      Ethereum (eip155:1)"
+    ])
+    expect(told.out.join("\n")).toMatch(/In block +\d+\nNetwork fee +\S+ ETH/)
+    expect(told.out.every((line) => line.length <= 80)).toBe(true)
+  }
+  expect(document(await on("tx", hash, "--json")).data).toMatchObject({
+    hash,
+    network: "eip155:1",
+    status: "confirmed"
+  })
+}, 60_000)
+
+test("a hash that no block has ends in 5 at once, and nothing is waited for", async () => {
+  const none = await on("tx", `0x${"9".repeat(64)}`)
+  expect([none.code, none.err.join()]).toEqual([5, expect.stringContaining("not in a block yet")])
+}, 60_000)
+
+test("what is no hash of the network is said before anybody is asked", async () => {
+  expect((await run("tx", "0x1")).code).toBe(2)
+  expect((await run("tx", recorded, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")).err.join()).toContain(
+    "64 to 88"
+  )
+})

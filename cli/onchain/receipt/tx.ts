@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
+import { receiptReport } from "../../wallets/requests/receipt.ts"
+
+const example =
+  "An example: latchkey tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e --network eip155:1"
+/** What a transaction is known by, where transactions can be looked up. */
+const forms: Readonly<Record<string, readonly [RegExp, string]>> = {
+  eip155: [/^0x[0-9a-f]{64}$/i, "a transaction's hash, 0x and 64 hexadecimal digits"],
+  solana: [/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, "a transaction's signature, 64 to 88 letters and digits"]
+}
+
+/**
+ * `tx <hash>`: whether a transaction is in a block of the run's network, and its fee. With `--wait` it is followed until
+ * then. Fails with exit 5 while no block has it, and with 1 if the network refused it.
+ */
+export const tx = (hash: string, words: { readonly wait?: boolean }) =>
+  Effect.gen(function* () {
+    const state = yield* (yield* Store).state
+    const { active: network, networks } = state.chain
+    const form = forms[splitNetworkId(network).namespace]
+    if (form === undefined)
+      return yield* usageError(
+        `${network} has nobody to ask: only on EVM and Solana are transactions looked up.`,
+        example
+      )
+    if (!form[0].test(hash)) return yield* valueError("<hash>", form[1], hash, example)
+    const { flags } = yield* Run
+    const receipts = yield* Receipts
+    const found = yield* words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash)
+    const told = receiptReport(found, network, state, flags.source._tag)
+    const report: Report = {
+      data: { ...told.data, status: "confirmed" },
+      lines: pairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...told.lines])
+    }
+    return report
+  }).pipe(provideWorld(Layer.provide(Receipts.layer, Rpc.layer)))

@@ -1,0 +1,167 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
+import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
+import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import { erc20Reads } from "../../../services/onchain/token/erc20Reads.ts"
+import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
+import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
+import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { transactionLookUp } from "../../run/lookUp.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
+import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { tokenArgument } from "./tokenArgument.ts"
+
+const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+/** From here on a contract counts an allowance as one without a limit. */
+const unlimited = 2n ** 255n
+
+/** `token allowance <token> <spender>`: how much of an account's token a spender may move, as the chain has it. */
+export const tokenAllowance = (token: string, spender: string, words: { readonly account?: string }) =>
+  Effect.gen(function* () {
+    const account = yield* words.account === undefined ? connectedAccount : resolveAccount(words.account)
+    const found = yield* readAllowance(account, token, spender)
+    const report: Report = { data: found.data, lines: pairs(found.lines) }
+    return report
+  }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
+
+/** What commands need that change what others may move, or move it. */
+export const tokenWorld = Layer.mergeAll(
+  walletLayer,
+  Receipts.layer,
+  Layer.provide(TokenBalances.layer, SupportedChains.layer)
+)
+
+/** `token revoke <token> <spender>`: takes a spender's allowance back; the connected account's wallet is asked. */
+export const tokenRevoke = (token: string, spender: string, words: ConfirmWords) =>
+  Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
+    const { accounts, network } = yield* signerOn("eip155")
+    const account = accountId(network, accounts[0].address)
+    const { contract, data, isNothing, lines, symbol } = yield* readAllowance(account, token, spender)
+    if (isNothing) {
+      const report: Report = {
+        data: { ...data, transaction: null },
+        lines: [...pairs(lines), "", "There is nothing to revoke, and nothing was sent."]
+      }
+      return report
+    }
+    const call = yield* approve(contract, spender, 0n)
+    const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
+    if (stopped !== undefined) return stopped
+    return yield* sendTokenCall(account, call, data, [
+      ["Revoked", symbol],
+      ["Spender", spender]
+    ])
+  }).pipe(provideWorld(tokenWorld))
+
+/** Sends a token's call from an account's wallet, once, and tells what was done and what became of it. */
+export const sendTokenCall = Effect.fnUntraced(function* (
+  account: AccountId,
+  call: TokenCall,
+  data: object,
+  lines: ReadonlyArray<readonly [string, string]>
+) {
+  const { address, network } = splitAccountId(account)
+  const { flags, outbox } = yield* Run
+  const { state } = yield* Store
+  const before = yield* state
+  const source = flags.source._tag
+  const on = networkText(before.chain.networks, network)
+  const reportOf = (told: ToldTransaction): Report => ({
+    data: { ...data, transaction: told.data },
+    lines: pairs([...lines, ["Network", on], ...told.lines])
+  })
+  outbox.reportAs((all) => {
+    const { hash, standing } = all.at(-1) ?? {}
+    return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
+  })
+  const hash = yield* (yield* WalletRequests).sendTransaction(account, { from: address, ...call })
+  if (!outbox.all().some((one) => one.hash === hash)) {
+    outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
+    outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+  }
+  return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+})
+
+/** The connected EVM account, on the run's network if that is one of EVM. */
+const connectedAccount = Effect.gen(function* () {
+  const { chain, connection } = yield* (yield* Store).state
+  const displayed = displayedConnection(connection, "eip155")
+  if (displayed === undefined) return yield* notConnected("eip155")
+  return accountId(chain.active.startsWith("eip155:") ? chain.active : displayed.network, displayed.accounts[0].address)
+})
+
+/** Reads what a spender may move of a token that an account is asked about, by the word for the token. */
+export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
+  const { address, network } = splitAccountId(account)
+  if (!account.startsWith("eip155:"))
+    return yield* usageError(`${network} is no EVM network: only there tokens have allowances.`, example)
+  if (!isContract(spender))
+    return yield* valueError("<spender>", "an address, 0x and 40 hexadecimal digits", spender, example)
+  const contract = yield* contractOf(account, word)
+  const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
+  const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit])
+  const { chain } = yield* (yield* Store).state
+  const amount = formatUnits(value, decimals)
+  const isUnlimited = value >= unlimited
+  return {
+    contract,
+    symbol,
+    isNothing: value === 0n,
+    data: {
+      account,
+      network,
+      token: { id: tokenIdOf(accountId(network, contract)), address: contract, symbol, decimals },
+      spender,
+      allowance: amount,
+      allowanceUnits: String(value),
+      isUnlimited
+    },
+    lines: [
+      ["Network", networkText(chain.networks, network)],
+      ["Owner", address],
+      ["Token", symbol === "" ? contract : `${symbol}, ${contract}`],
+      ["Spender", spender],
+      ["May move", isUnlimited ? "any amount, without a limit" : `${amount} ${symbol}`.trim()]
+    ] as ReadonlyArray<readonly [string, string]>
+  }
+})
+
+/** Whether a word is an address of EVM. */
+export const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
+
+/** The contract of a token: as it is given, by its CAIP-19 id, or by the symbol of one that the account holds. */
+const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string) {
+  const { network } = splitAccountId(account)
+  if (isContract(word.trim())) return word.trim()
+  const id = tokenNamed(word)
+  const held =
+    id === undefined
+      ? (yield* (yield* TokenBalances).list(account)).flatMap(({ address, symbol }) =>
+          address === undefined ? [] : [{ id: accountId(network, address), symbol }]
+        )
+      : []
+  const named = id === undefined || splitAccountId(id).network !== network ? held : [{ id, symbol: "" }]
+  const token = yield* tokenArgument("<token>", word, network, named)
+  return isCoin(token.id)
+    ? yield* usageError("A network's own coin has no allowances: only contracts of tokens have.", example)
+    : splitAccountId(token.id).address
+})

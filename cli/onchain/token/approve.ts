@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { accountId } from "../../../core/chain/network/caip.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
+import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
+import { valueError } from "../../foundation/errors/usage.ts"
+import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { isContract, readAllowance, sendTokenCall, tokenWorld } from "./allowance.ts"
+
+const most = 2n ** 256n - 1n
+const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
+const moveExample =
+  "An example: latchkey token transfer-from USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC 5"
+
+const unitsOf = (amount: string, decimals: number, example: string) =>
+  Either.match(readAmount(amount, decimals), {
+    onLeft: () =>
+      valueError("<amount>", `an amount above 0 with at most ${decimals} decimals, in whole tokens`, amount, example),
+    onRight: (units) => Effect.succeed(units)
+  })
+
+/** `token approve <token> <spender> <amount>`: what a spender may move from now on, `all` without a limit. */
+export const tokenApprove = (token: string, spender: string, amount: string, words: ConfirmWords) =>
+  Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
+    const { accounts, network } = yield* signerOn("eip155")
+    const account = accountId(network, accounts[0].address)
+    const { contract, data, lines, symbol } = yield* readAllowance(account, token, spender)
+    const { decimals } = data.token
+    const units = amount.trim() === "all" ? most : yield* unitsOf(amount, decimals, approveExample)
+    const wanted = units === most ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
+    const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
+    const call = yield* approve(contract, spender, units)
+    const stopped = yield* confirm(
+      way,
+      Effect.succeed({ data: shown, lines: [...lines, ["May move then", wanted] as const] })
+    )
+    return (
+      stopped ??
+      (yield* sendTokenCall(account, call, shown, [
+        ["Allowed", wanted],
+        ["Spender", spender]
+      ]))
+    )
+  }).pipe(provideWorld(tokenWorld))
+
+/** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, as far as it allowed that. */
+export const tokenTransferFrom = (token: string, from: string, to: string, amount: string, words: ConfirmWords) =>
+  Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
+    for (const [name, given] of [
+      ["<from>", from],
+      ["<to>", to]
+    ] as const)
+      if (!isContract(given))
+        return yield* valueError(name, "an address, 0x and 40 hexadecimal digits", given, moveExample)
+    const { accounts, network } = yield* signerOn("eip155")
+    const account = accountId(network, accounts[0].address)
+    const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
+    const { decimals } = data.token
+    const units = yield* unitsOf(amount, decimals, moveExample)
+    const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()
+    if (units > BigInt(data.allowanceUnits))
+      return yield* valueError(
+        "<amount>",
+        `what ${from} allows: ${data.allowance} ${symbol}`.trim(),
+        amount,
+        moveExample
+      )
+    const call = yield* transferFrom(contract, from, to, units)
+    const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
+    const stopped = yield* confirm(
+      way,
+      Effect.succeed({ data: shown, lines: [...lines, ["To", to] as const, ["Moves", moved] as const] })
+    )
+    return (
+      stopped ??
+      (yield* sendTokenCall(account, call, shown, [
+        ["Moved", moved],
+        ["From", from],
+        ["To", to]
+      ]))
+    )
+  }).pipe(provideWorld(tokenWorld))

@@ -1,0 +1,66 @@
+import { hexChainId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { WalletError } from "../../foundation/errors/WalletError.ts"
+
+/** What a wallet without contracts of its own needs for batches. `send` signs and sends one transaction. */
+interface Sender {
+  readonly address: string
+  readonly network: () => NetworkId
+  readonly send: (transaction: Readonly<Record<string, unknown>>) => Promise<unknown>
+  readonly receipt: (network: NetworkId, hash: string) => Promise<unknown>
+}
+
+/** The most calls of a batch: its id holds a hash of each. */
+const most = 16
+
+/**
+ * Batches of a wallet that sends one call after the other (EIP-5792); all or nothing is refused. A batch's id tells how
+ * many calls it has, and the hashes of those that were sent.
+ */
+export const batchAnswers = ({ address, network, receipt, send }: Sender) => ({
+  wallet_sendCalls: async (params: unknown) => {
+    const batch: unknown = Array.isArray(params) ? params[0] : undefined
+    const calls: ReadonlyArray<unknown> = isRecord(batch) && Array.isArray(batch["calls"]) ? batch["calls"] : []
+    if (!isRecord(batch) || calls.length === 0) throw new WalletError(-32602, "no calls")
+    if (batch["atomicRequired"] === true) throw new WalletError(walletCodes.atomicityNotSupported, "not at once")
+    if (batch["chainId"] !== hexChainId(network())) throw new WalletError(walletCodes.unsupportedChain, "another chain")
+    if (calls.length > most) throw new WalletError(walletCodes.largeBatch, "too many calls")
+    const hashes: Array<string> = []
+    for (const call of calls) {
+      try {
+        hashes.push(String(await send({ ...(isRecord(call) ? call : {}), from: address })))
+      } catch (cause) {
+        // What was sent stays sent: the id tells of it, and that the batch is not whole.
+        if (hashes.length === 0) throw cause
+        break
+      }
+    }
+    return { id: `0x${calls.length.toString(16).padStart(2, "0")}${hashes.map((hash) => hash.slice(2)).join("")}` }
+  },
+  wallet_getCallsStatus: async (params: unknown) => {
+    const id: unknown = Array.isArray(params) ? params[0] : undefined
+    const [, count, rest] = (typeof id === "string" && /^0x([0-9a-f]{2})((?:[0-9a-f]{64}){1,16})$/.exec(id)) || []
+    if (count === undefined || rest === undefined)
+      throw new WalletError(walletCodes.unknownBatch, "no batch of this id")
+    const hashes = (rest.match(/.{64}/g) ?? []).map((hash) => `0x${hash}`)
+    const receipts = (await Promise.all(hashes.map((hash) => receipt(network(), hash)))).filter(isRecord)
+    const done = receipts.filter(({ status }) => status === "0x1").length
+    const isWhole = done === Number.parseInt(count, 16)
+    return {
+      version: "2.0.0",
+      id,
+      chainId: hexChainId(network()),
+      atomic: false,
+      status: receipts.length < hashes.length ? 100 : isWhole ? 200 : done === 0 ? 500 : 600,
+      receipts: receipts.map(({ blockNumber, gasUsed, status, transactionHash }) => ({
+        logs: [],
+        status,
+        transactionHash,
+        blockNumber,
+        gasUsed
+      }))
+    }
+  }
+})

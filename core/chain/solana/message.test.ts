@@ -1,0 +1,87 @@
+import {
+  address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  getBase64EncodedWireTransaction,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash
+} from "@solana/web3.js"
+import { getTransferSolInstruction } from "@solana-program/system"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { readMessage, solTransferOf } from "./message.ts"
+
+const payer = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
+const receiver = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
+const program = "1".repeat(32)
+
+/** Transfers of these lamports, made by Solana's own library. */
+const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, blockhash = receiver) =>
+  fromBase64(
+    getBase64EncodedWireTransaction(
+      compileTransaction(
+        pipe(
+          createTransactionMessage({ version }),
+          (message) => setTransactionMessageFeePayer(address(payer), message),
+          (message) =>
+            setTransactionMessageLifetimeUsingBlockhash(
+              { blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n },
+              message
+            ),
+          (message) =>
+            appendTransactionMessageInstructions(
+              lamports.map((amount) =>
+                getTransferSolInstruction({
+                  source: createNoopSigner(address(payer)),
+                  destination: address(receiver),
+                  amount
+                })
+              ),
+              message
+            )
+        )
+      )
+    )
+  ) ?? new Uint8Array()
+
+test.each(["legacy", 0] as const)("version %s: payer, program, receiver and lamports are read", (version) => {
+  const read = readMessage(transfers(version, [5n, 2n ** 40n]))
+  expect(read?.payer).toBe(payer)
+  expect(read?.instructions.map(({ accounts, program: of }) => [of, accounts])).toEqual([
+    [program, [payer, receiver]],
+    [program, [payer, receiver]]
+  ])
+  expect(read?.instructions.map(solTransferOf)).toEqual([
+    { to: receiver, lamports: "5" },
+    { to: receiver, lamports: String(2n ** 40n) }
+  ])
+})
+
+test("another blockhash does the same, other lamports do not", () => {
+  expect(readMessage(transfers(0, [5n], payer))).toEqual(readMessage(transfers(0, [5n])))
+  expect(readMessage(transfers(0, [6n]))).not.toEqual(readMessage(transfers(0, [5n])))
+})
+
+test("bytes that are cut, or have more at their end, are no transaction", () => {
+  const whole = transfers("legacy", [5n])
+  for (let length = 0; length < whole.length; length++) expect(readMessage(whole.slice(0, length))).toBe(undefined)
+  expect(readMessage(Uint8Array.from([...whole, 0]))).toBe(undefined)
+})
+
+test("no bytes make the reader throw", () => {
+  const whole = transfers("legacy", [5n])
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, at, byte) => {
+      readMessage(bytes)
+      const changed = whole.slice()
+      changed[at] = byte
+      readMessage(changed)
+    }),
+    { numRuns: 2_000 }
+  )
+})

@@ -1,0 +1,52 @@
+import { plainName } from "../../foundation/text/plain.ts"
+import type { FrameName } from "../wire/names.ts"
+import {
+  EmbeddedAborted,
+  FrameAnswerMisfit,
+  FrameError,
+  FrameErrorUnknown,
+  FrameLoadFailed,
+  FrameRequestTimedOut,
+  FrameStorageBlocked,
+  RequestAborted,
+  UnverifiedDomain
+} from "./errors.ts"
+
+/** The alerts of the embedded wallet, by the frame's own words for them. docs/spec/embedded.md#frame-alerts. */
+const alertKeys = {
+  iframe_load_failed: "IFRAME_LOAD_FAILED",
+  iframe_request_timeout: "IFRAME_REQUEST_TIMEOUT",
+  unverified_domain: "UNVERIFIED_DOMAIN"
+} as const
+
+export type FrameAlertKey = (typeof alertKeys)[keyof typeof alertKeys]
+
+/** Returns the alert that an error's message stands for; undefined for any other message. */
+export const alertKeyOf = (message: string | null): FrameAlertKey | undefined =>
+  Object.entries(alertKeys).find(([word]) => word === message)?.[1]
+
+/**
+ * Returns the failure of an error that the frame answered with. Its words are shown as one line of at most 160
+ * characters. docs/spec/embedded.md#frame-aborts.
+ */
+export const refusalOf = (message: string | null): FrameError | FrameErrorUnknown | UnverifiedDomain => {
+  if (alertKeyOf(message) === "UNVERIFIED_DOMAIN") return new UnverifiedDomain()
+  const reason = plainName(message ?? "", 160)
+  return reason === "" ? new FrameErrorUnknown() : new FrameError({ reason })
+}
+
+/** Returns the failure of a request that is taken back. docs/spec/embedded.md#frame-aborts. */
+export const abortOf = (name: FrameName): EmbeddedAborted | RequestAborted =>
+  name === "RPC_REQUEST" ? new RequestAborted() : new EmbeddedAborted()
+
+/** Makes the failure of an answer that does not fit its request. docs/spec/embedded.md#wire-what-is-heard. */
+export const answerMisfit = (request: FrameName): FrameAnswerMisfit => new FrameAnswerMisfit({ request })
+
+/** Makes the failure of a site that cannot be reached, or does not load. docs/spec/embedded.md#frame-time-outs. */
+export const loadFailed = (): FrameLoadFailed => new FrameLoadFailed()
+
+/** Makes the failure of a request that was not answered in its time. docs/spec/embedded.md#wire-requests. */
+export const requestTimedOut = (): FrameRequestTimedOut => new FrameRequestTimedOut()
+
+/** Makes the failure of a browser that keeps nothing for the frame. docs/spec/embedded.md#frame-storage. */
+export const storageBlocked = (): FrameStorageBlocked => new FrameStorageBlocked()

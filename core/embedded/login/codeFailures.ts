@@ -1,0 +1,44 @@
+import type { FailureData } from "../../foundation/errors/failure.ts"
+import {
+  DeviceNotApproved,
+  EmailTaken,
+  EmailUnchanged,
+  OtpExpired,
+  OtpRejected,
+  OtpTriesSpent
+} from "../frame/errors.ts"
+
+/** An error of the site, in its own words. */
+interface SiteError {
+  readonly _tag: string
+  readonly reason?: string
+}
+
+/** What a code is refused with, by the site's words; undefined where they say nothing of the code. */
+export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
+  /expired|too old/i.test(reason)
+    ? new OtpExpired()
+    : /too many/i.test(reason)
+      ? new OtpTriesSpent()
+      : /invalid|incorrect|wrong/i.test(reason)
+        ? new OtpRejected()
+        : undefined
+
+export const deviceRefusal = (): DeviceNotApproved => new DeviceNotApproved()
+
+/** Whether a failure is of the step alone: the visitor can do it again, and the attempt goes on. */
+export const isOfStep = ({ tag }: Pick<FailureData, "tag">): boolean =>
+  /^(FrameError|FrameErrorUnknown|FrameAnswerMisfit|EmailMisfit|EmailCooldown|Otp\w+|DeviceNotApproved)$/.test(tag)
+
+/** The new email is the present one. */
+export const emailUnchanged = (): EmailUnchanged => new EmailUnchanged()
+
+/** What a new email is refused with, by the site's words. */
+export const changeFailureOf = <Failure extends SiteError>(failure: Failure): EmailTaken | EmailUnchanged | Failure =>
+  failure._tag !== "FrameError"
+    ? failure
+    : /another wallet|taken|already/i.test(failure.reason ?? "")
+      ? new EmailTaken()
+      : /present email|same/i.test(failure.reason ?? "")
+        ? emailUnchanged()
+        : failure

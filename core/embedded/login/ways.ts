@@ -1,0 +1,18 @@
+import type { ConnectMethod } from "../../wallets/catalogue/listing.ts"
+
+const all: ReadonlyArray<ConnectMethod> = ["email", "social", "wallet"]
+
+/**
+ * Returns the ways in that stand before the wallets, and those after them, in the host's order; what the host does not
+ * name follows. docs/spec/wallets.md#catalogue-order-of-methods.
+ */
+export const waysAround = (
+  host: ReadonlyArray<ConnectMethod> | null,
+  has: { readonly email: boolean; readonly social: boolean }
+): { readonly before: ReadonlyArray<"email" | "social">; readonly after: ReadonlyArray<"email" | "social"> } => {
+  const order = [...new Set([...(host ?? []), ...all])]
+  const wallets = order.indexOf("wallet")
+  const among = (ways: ReadonlyArray<ConnectMethod>) =>
+    ways.flatMap((way): ReadonlyArray<"email" | "social"> => (way !== "wallet" && has[way] ? [way] : []))
+  return { before: among(order.slice(0, wallets)), after: among(order.slice(wallets)) }
+}

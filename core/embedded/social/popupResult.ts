@@ -1,0 +1,72 @@
+import { string, struct } from "../../foundation/data/decode.ts"
+import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { isTrustedResult, type RedirectProvider } from "./social.ts"
+
+/** The hosts of the providers' own sign-in pages. */
+const hosts: Readonly<Record<RedirectProvider, ReadonlyArray<string>>> = {
+  google: ["accounts.google.com"],
+  github: ["github.com"],
+  apple: ["appleid.apple.com"],
+  facebook: ["www.facebook.com", "m.facebook.com"],
+  x: ["x.com", "twitter.com", "api.x.com", "api.twitter.com"],
+  discord: ["discord.com"]
+}
+
+/**
+ * Whether the sign-in window may go to an address: https, of the secure site or of the provider itself. A site of this
+ * machine may send it to pages of this machine. docs/spec/embedded.md#social-popup.
+ */
+export const isSignInAddress = (uri: string, provider: RedirectProvider, site: string): boolean => {
+  if (!URL.canParse(uri) || !URL.canParse(site)) return false
+  const url = new URL(uri)
+  if (url.username !== "" || url.password !== "") return false
+  if (url.origin === new URL(site).origin) return true
+  return url.protocol === "https:"
+    ? hosts[provider].includes(url.host)
+    : url.protocol === "http:" && isThisMachine(url) && isThisMachine(new URL(site))
+}
+
+/** Returns the `state` of a sign-in's address, which its result has to carry; null without one. */
+export const stateOf = (uri: string, site: string): string | null =>
+  URL.canParse(uri, site) ? new URL(uri, site).searchParams.get("state") : null
+
+/** The longest result, characters: as long as any address of the frame's. */
+const longestResult = 8192
+const result = struct({ resultUri: string(longestResult) })
+
+/**
+ * Returns the result that a message of the sign-in window brings; undefined for any other message, for one of another
+ * origin than the secure site's, and for the result of another sign-in. docs/spec/embedded.md#social-trusted-results.
+ */
+export const readPopupResult = (
+  { data, origin }: { readonly data: unknown; readonly origin: string },
+  site: string,
+  state: string | null
+): string | undefined => {
+  if (!isTrustedResult(origin, site)) return undefined
+  const read = result(data)
+  return read !== undefined && stateOf(read.resultUri, site) === state ? read.resultUri : undefined
+}
+
+/**
+ * Returns the address that a page in Telegram goes to: its `state` also says where to come back to.
+ * docs/spec/embedded.md#social-telegram.
+ */
+export const telegramAddress = (uri: string, page: string): string => {
+  const url = new URL(uri)
+  url.searchParams.set("state", `${url.searchParams.get("state") ?? ""}--${encodeURIComponent(page)}`)
+  return url.href
+}
+
+/** Returns the `state` of a result as the sign-in began with it: without the page that Telegram's way adds. */
+export const ownState = (resultUri: string, site: string): string | null =>
+  stateOf(resultUri, site)?.split("--")[0] ?? null
+
+/** Returns the page's address without the result, and the result; null where there is none. */
+export const takeResult = (address: string): { readonly resultUri: string; readonly rest: string } | null => {
+  const url = new URL(address)
+  const resultUri = url.searchParams.get("result_uri")
+  if (resultUri === null) return null
+  url.searchParams.delete("result_uri")
+  return { resultUri, rest: url.href }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { frameUrl } from "./frameUrl.ts"
+import { siteOrigin } from "./siteOrigin.ts"
+
+test.each([
+  ["https://secure.example", "https://secure.example"],
+  ["https://secure.example/", "https://secure.example"],
+  ["https://secure.example/sdk?x#y", "https://secure.example"],
+  ["http://127.0.0.1:4740", "http://127.0.0.1:4740"],
+  ["http://localhost:4740", "http://localhost:4740"],
+  ["http://secure.example", null],
+  ["https://user@secure.example", null],
+  ["https://app.example", null],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["blob:https://secure.example/x", null],
+  ["secure.example", null],
+  ["", null],
+  [undefined, null]
+])("the site %j has the origin %j", (site, origin) => {
+  expect(siteOrigin(site, "https://app.example")).toBe(origin)
+})
+
+test("the frame's address has the specification's query, and the channel's words where other sites do not look", () => {
+  const url = new URL(
+    frameUrl("https://secure.example", {
+      projectId: "p&q",
+      chainId: "eip155:1",
+      enableLogger: false,
+      rpcUrl: "https://rpc.example",
+      nonce: "ab",
+      page: "https://app.example"
+    })
+  )
+  expect(url.origin + url.pathname).toBe("https://secure.example/sdk")
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    projectId: "p&q",
+    chainId: "eip155:1",
+    version: "4",
+    enableLogger: "false",
+    rpcUrl: "https://rpc.example"
+  })
+  expect(url.hash).toBe("#latchkey=1.ab.https://app.example")
+})

@@ -1,0 +1,189 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  earOf,
+  forged,
+  frameWindow,
+  idOf,
+  nonce,
+  rightReplies,
+  site,
+  strangers,
+  successOf
+} from "../../../fixtures/testing/core/frameMessages.ts"
+import { hearPort, hearWindow } from "./hear.ts"
+import { frameNames } from "./names.ts"
+import { runs } from "../../../fixtures/testing/runs.ts"
+
+const hello = { latchkey: "hello", versions: [1], nonce }
+const posted = (data: unknown, over: { readonly source?: unknown; readonly origin?: string } = {}) => ({
+  data,
+  source: frameWindow,
+  origin: site,
+  ...over
+})
+/** Inputs of the random test: the fuzz script asks for more. */
+const tries = runs(100_000)
+
+describe("what is heard from the frame", () => {
+  test.each(frameNames)("the answer to %s, by window and by channel", (name) => {
+    const answered = { _tag: "Answered", id: idOf(name), reply: rightReplies[name] }
+    expect(hearWindow(earOf(), posted(successOf(name)))).toEqual(answered)
+    expect(hearPort(earOf({ by: "channel" }), successOf(name))).toEqual(answered)
+  })
+
+  test("the offer of a channel, once: then the window is deaf", () => {
+    expect(hearWindow(earOf(), posted(hello))._tag).toBe("Hello")
+    for (const data of [hello, successOf("GET_USER"), { type: "@w3m-frame/READY" }])
+      expect(hearWindow(earOf({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
+  })
+
+  test("a site that once offered the channel is not heard by window on its next load", () => {
+    const next = earOf({ channelOnly: true })
+    expect(hearWindow(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
+    expect(hearWindow(next, posted(successOf("GET_USER")))._tag).toBe("Ignored")
+    expect(hearWindow(next, posted(hello))._tag).toBe("Hello")
+  })
+
+  test("what it says by itself; states of a sign-in window and of an approval by channel alone", () => {
+    const state = {
+      type: "@w3m-frame/SOCIAL_STATE",
+      payload: { state: "s", at: "done", resultUri: "https://a.example" }
+    }
+    const approval = { type: "@w3m-frame/APPROVAL", payload: { id: "x", at: "shown" } }
+    expect(hearWindow(earOf(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
+      _tag: "Said",
+      said: { _tag: "Ready", version: "4" }
+    })
+    for (const data of [state, approval]) {
+      expect(hearWindow(earOf(), posted(data))._tag).toBe("Ignored")
+      expect(hearPort(earOf({ by: "channel" }), data)._tag).toBe("Said")
+    }
+  })
+
+  test("a refusal with its words, without them, and one whose words do not fit", () => {
+    const refused = (payload?: unknown) =>
+      hearWindow(earOf(), posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload }))
+    expect(refused({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
+    expect(refused()).toMatchObject({ _tag: "Refused", message: null })
+    expect(refused({ message: "" })).toMatchObject({ _tag: "Refused", message: null })
+    for (const payload of [{ message: "x".repeat(513) }, { message: 7 }, "no", []])
+      expect(refused(payload)._tag).toBe("Misfit")
+  })
+})
+
+describe("forged messages", () => {
+  test.each([
+    ["a sibling's window", posted(successOf("GET_USER"), { source: strangers[0] })],
+    ["a popup's window", posted(successOf("GET_USER"), { source: strangers[1] })],
+    ["the page itself", posted(successOf("GET_USER"), { source: strangers[2] })],
+    ["a child of the frame", posted(successOf("GET_USER"), { source: strangers[3] })],
+    ["no window", posted(successOf("GET_USER"), { source: null })],
+    ["a copy of the window", posted(successOf("GET_USER"), { source: { ...frameWindow } })],
+    ["the frame after it went elsewhere", posted(successOf("GET_USER"), { origin: "https://elsewhere.example" })],
+    ["another scheme", posted(successOf("GET_USER"), { origin: "http://secure.example" })],
+    ["another port", posted(successOf("GET_USER"), { origin: `${site}:444` })],
+    ["a longer name", posted(successOf("GET_USER"), { origin: `${site}.evil.example` })],
+    ["a name before an @", posted(successOf("GET_USER"), { origin: "https://secure.example@evil.example" })],
+    ["capitals", posted(successOf("GET_USER"), { origin: site.toUpperCase() })],
+    ["an origin of null", posted(successOf("GET_USER"), { origin: "null" })],
+    ["an empty origin", posted(successOf("GET_USER"), { origin: "" })],
+    ["an id that is not open", posted({ ...Object(successOf("GET_USER")), id: "f".repeat(32) })],
+    ["an id of nothing", posted({ type: "@w3m-frame/GET_USER_SUCCESS", payload: rightReplies.GET_USER })],
+    ["an id that is a list", posted({ ...Object(successOf("GET_USER")), id: [idOf("GET_USER")] })],
+    ["an id of 65 characters", posted({ ...Object(successOf("GET_USER")), id: "a".repeat(65) })],
+    ["the other side's prefix", posted({ type: "@w3m-app/GET_USER_SUCCESS", id: idOf("GET_USER") })],
+    ["lower case", posted({ type: "@W3M-FRAME/GET_USER_SUCCESS", id: idOf("GET_USER") })],
+    ["text", posted(JSON.stringify(successOf("GET_USER")))],
+    ["a list", posted([successOf("GET_USER")])],
+    ["a Hello with an earlier nonce", posted({ ...hello, nonce: "f".repeat(32) })],
+    ["a Hello of another version alone", posted({ ...hello, versions: [2] })],
+    ["a Hello of nine versions", posted({ ...hello, versions: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
+    ["an Open, which is the kit's own word", posted({ latchkey: "open", version: 1, nonce })],
+    ["a result of a popup", posted({ resultUri: "https://secure.example/result" })],
+    ["a session that is too long", posted({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t".repeat(4097) } })]
+  ])("%s is not heard", (_, message) => {
+    expect(hearWindow(earOf(), message)).toEqual({ _tag: "Ignored" })
+  })
+
+  test("before there is a frame nothing is heard, whatever comes without a window", () => {
+    for (const frame of [null, undefined])
+      expect(hearWindow(earOf({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe("Ignored")
+  })
+
+  test("a port says nothing where there is no channel", () => {
+    for (const by of [null, "window"] as const)
+      expect(hearPort(earOf({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
+  })
+
+  test.each([
+    [
+      "of another name",
+      { type: "@w3m-frame/CONNECT_OTP_SUCCESS", id: idOf("GET_USER"), payload: rightReplies.GET_USER }
+    ],
+    ["of the name twice", { type: "@w3m-frame/GET_USER_SUCCESS_SUCCESS", id: idOf("GET_USER"), payload: {} }],
+    ["in lower case", { type: "@w3m-frame/get_user_SUCCESS", id: idOf("GET_USER"), payload: rightReplies.GET_USER }],
+    ["without a payload", { type: "@w3m-frame/GET_USER_SUCCESS", id: idOf("GET_USER") }],
+    ["of another shape", successOf("GET_USER", { address: 7, chainId: 1 })],
+    ["with an address of markup", successOf("GET_USER", { address: "<img>", chainId: 1 })],
+    [
+      "with 17 accounts",
+      successOf("GET_USER", { address: "0xa1", chainId: 1, accounts: Array(17).fill({ address: "0xa1", type: "eoa" }) })
+    ],
+    ["of two megabytes", successOf("RPC_REQUEST", "x".repeat(2 * 1024 * 1024))],
+    [
+      "65 deep",
+      successOf(
+        "RPC_REQUEST",
+        Array.from({ length: 65 }).reduce<unknown>((inner) => [inner], 1)
+      )
+    ],
+    ["of twenty thousand and one values", successOf("RPC_REQUEST", Array(20_001).fill(1))],
+    ["with a function", successOf("RPC_REQUEST", { a: () => 1 })],
+    ["with a map", successOf("RPC_REQUEST", new Map())]
+  ])("an answer %s ends its request, and is no answer", (_, data) => {
+    expect(hearWindow(earOf(), posted(data))._tag).toBe("Misfit")
+  })
+
+  test("a key that would change a prototype is dropped", () => {
+    const payload: unknown = JSON.parse('{"address":"0xa1","chainId":1,"__proto__":{"polluted":1}}')
+    const heard = hearWindow(earOf(), posted(successOf("GET_USER", payload)))
+    expect(heard).toEqual({ _tag: "Answered", id: idOf("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
+    const plain: unknown = JSON.parse('{"a":{"__proto__":{"polluted":1},"b":1}}')
+    expect(hearWindow(earOf(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({ reply: { a: { b: 1 } } })
+    expect(Reflect.get({}, "polluted")).toBeUndefined()
+  })
+
+  test(`${tries} at random: none is accepted`, () => {
+    const ears = [earOf(), earOf({ by: "window" }), earOf({ by: "channel", channelOnly: true })]
+    let accepted = 0
+    fc.assert(
+      fc.property(forged, (message) => {
+        for (const ear of ears) if (hearWindow(ear, message)._tag !== "Ignored") accepted++
+      }),
+      { numRuns: tries }
+    )
+    expect(accepted).toBe(0)
+  }, 600_000)
+
+  test("the frame's own data at random never throws, and is an answer only where it fits", () => {
+    const data = fc.oneof(
+      fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }),
+      fc.record({
+        type: fc.oneof(
+          fc.constantFrom(...frameNames).map((name) => `@w3m-frame/${name}_SUCCESS`),
+          fc.string()
+        ),
+        id: fc.oneof(fc.constantFrom(...frameNames).map(idOf), fc.anything()),
+        payload: fc.oneof(fc.constantFrom(...Object.values(rightReplies)), fc.anything())
+      })
+    )
+    fc.assert(
+      fc.property(data, (data) => {
+        const heard = hearWindow(earOf(), posted(data))
+        if (heard._tag === "Answered") expect(heard.reply).not.toBeUndefined()
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { type LineEvent, lineStart, stepLine } from "./lineState.ts"
+
+const after = (...events: ReadonlyArray<LineEvent>) => events.reduce(stepLine, lineStart)
+const loaded: LineEvent = { _tag: "Loaded", nonce: "n" }
+const hello: LineEvent = { _tag: "Hello" }
+const ready: LineEvent = { _tag: "Ready" }
+const settled: LineEvent = { _tag: "Settled" }
+const failed: LineEvent = { _tag: "Failed" }
+const removed: LineEvent = { _tag: "Removed" }
+
+test.each([
+  ["nothing", [], "absent", null],
+  ["put in the page", [loaded], "loading", null],
+  ["ready by window", [loaded, ready, settled], "ready", "window"],
+  ["a channel before it is ready", [loaded, hello, ready, settled], "ready", "channel"],
+  ["a channel while it settles", [loaded, ready, hello, settled], "ready", "channel"],
+  ["a channel too late", [loaded, ready, settled, hello], "ready", "window"],
+  ["ready before it settles", [loaded, ready], "settling", null],
+  ["settled without being ready", [loaded, settled], "loading", null],
+  ["failed", [loaded, ready, failed], "failed", null],
+  ["ready after it failed", [loaded, failed, ready], "failed", null],
+  ["loaded anew", [loaded, hello, ready, settled, loaded], "loading", null],
+  ["removed", [loaded, hello, ready, settled, removed], "absent", null],
+  ["failed where it never was", [failed], "absent", null]
+] as const)("%s", (_, events, phase, by) => {
+  expect(after(...events)).toMatchObject({ phase, by })
+})
+
+test("who once offered the channel stays with it over loads, and after it was removed", () => {
+  expect(after(loaded, hello, loaded).channelOnly).toBe(true)
+  expect(after(loaded, hello, removed, loaded).channelOnly).toBe(true)
+})
+
+test("a frame that loads again and again without being ready is given up; one that was ready is not", () => {
+  expect(after(loaded, loaded, loaded).phase).toBe("loading")
+  expect(after(loaded, loaded, loaded, loaded).phase).toBe("failed")
+  const once = [loaded, ready, settled]
+  expect(after(...once, ...once, ...once, ...once, ...once).phase).toBe("ready")
+})

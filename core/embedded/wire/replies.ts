@@ -1,0 +1,112 @@
+import {
+  array,
+  boolean,
+  type Decoder,
+  literal,
+  nullable,
+  number,
+  optional,
+  string,
+  struct
+} from "../../foundation/data/decode.ts"
+import type { FrameName } from "./names.ts"
+import { readPlainData } from "./plainData.ts"
+
+/** The most characters of each kind of text. docs/spec/embedded.md#wire-bounds. */
+export const textBounds = {
+  email: 254,
+  code: 64,
+  name: 256,
+  address: 128,
+  chain: 64,
+  uri: 8192,
+  token: 4096,
+  signed: 16_384,
+  message: 512,
+  id: 64,
+  accounts: 16,
+  networks: 256
+} as const
+
+const matching =
+  (most: number, pattern: RegExp): Decoder<string> =>
+  (value) => {
+    const text = string(most)(value)
+    return text !== undefined && pattern.test(text) ? text : undefined
+  }
+/** Whether it is a valid address is for who types one: of the frame's, one `@` between two words is enough. */
+export const emailPattern = /^[^\s@]+@[^\s@]+$/
+export const addressPattern = /^[0-9A-Za-z]+$/
+/** Printable, without blanks. */
+export const uriPattern = /^[!-~]+$/
+
+const email = matching(textBounds.email, emailPattern)
+const address = matching(textBounds.address, addressPattern)
+const uri = matching(textBounds.uri, uriPattern)
+const name = string(textBounds.name)
+const kind = string(textBounds.name)
+const chainId: Decoder<string | number> = (value) =>
+  typeof value === "number" ? number(value) : string(textBounds.chain)(value)
+const nothing: Decoder<null> = () => null
+
+const signIn = struct({
+  accountAddress: string(textBounds.address),
+  chainId: string(textBounds.chain),
+  domain: name,
+  uri: string(textBounds.uri),
+  version: string(textBounds.chain),
+  nonce: name,
+  statement: optional(string(textBounds.signed)),
+  resources: optional(array(string(textBounds.uri), textBounds.accounts)),
+  requestId: optional(name),
+  issuedAt: optional(string(textBounds.chain)),
+  expirationTime: optional(string(textBounds.chain)),
+  notBefore: optional(string(textBounds.chain)),
+  serializedMessage: optional(string(textBounds.signed))
+})
+
+const accounts = array(struct({ address, type: literal("eoa", "smartAccount") }), textBounds.accounts)
+const signature = string(textBounds.signed)
+
+const user = {
+  email: optional(nullable(email)),
+  address,
+  chainId,
+  accounts: optional(accounts),
+  userName: optional(nullable(name)),
+  preferredAccountType: optional(kind),
+  smartAccountDeployed: optional(boolean),
+  signature: optional(signature),
+  message: optional(signature),
+  siwxMessage: optional(signIn)
+}
+
+/** Reads the payload of each request's success; all other keys are dropped. docs/spec/embedded.md#wire-requests. */
+export const replyDecoders = {
+  CONNECT_EMAIL: struct({ action: literal("VERIFY_DEVICE", "VERIFY_OTP", "CONNECT") }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: nothing,
+  CONNECT_SOCIAL: struct(user),
+  CONNECT_FARCASTER: struct({ userName: name }),
+  GET_SOCIAL_REDIRECT_URI: struct({ uri }),
+  GET_FARCASTER_URI: struct({ url: uri }),
+  GET_USER: struct(user),
+  SIGN_OUT: nothing,
+  IS_CONNECTED: struct({ isConnected: boolean }),
+  GET_CHAIN_ID: struct({ chainId }),
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: struct({ smartAccountEnabledNetworks: array(number, textBounds.networks) }),
+  INIT_SMART_ACCOUNT: struct({ address, isDeployed: boolean }),
+  SET_PREFERRED_ACCOUNT: struct({ type: kind, address }),
+  SWITCH_NETWORK: struct({ chainId }),
+  RPC_REQUEST: (value: unknown) => (value === undefined ? null : readPlainData(value)),
+  RPC_ABORT: nothing,
+  UPDATE_EMAIL: struct({ action: literal("VERIFY_PRIMARY_OTP", "VERIFY_SECONDARY_OTP") }),
+  UPDATE_EMAIL_PRIMARY_OTP: nothing,
+  UPDATE_EMAIL_SECONDARY_OTP: struct({ newEmail: email }),
+  SYNC_THEME: nothing,
+  SYNC_DAPP_DATA: nothing,
+  RELOAD: nothing
+} as const satisfies Readonly<Record<FrameName, Decoder<unknown>>>
+
+/** What a request's success holds. */
+export type FrameReply<Name extends FrameName> = (typeof replyDecoders)[Name] extends Decoder<infer A> ? A : never

@@ -1,0 +1,44 @@
+import { type Decoder, literal, optional, string, struct } from "../../foundation/data/decode.ts"
+import { textBounds } from "./replies.ts"
+
+const version = struct({ version: optional(string(textBounds.chain)) })
+const session = struct({ token: string(textBounds.token) })
+const social = struct({
+  state: string(textBounds.name),
+  at: literal("open", "away", "closed", "done"),
+  resultUri: optional(string(textBounds.uri))
+})
+const approval = struct({ id: string(textBounds.id), at: literal("shown", "decided") })
+
+type Of<D> = D extends Decoder<infer A> ? A : never
+
+/** What the frame says by itself. The last two are heard by channel alone. docs/spec/embedded.md#wire-said. */
+export type Said =
+  | ({ readonly _tag: "Ready" } & Of<typeof version>)
+  | ({ readonly _tag: "SessionUpdate" } & Of<typeof session>)
+  | ({ readonly _tag: "SocialState" } & Of<typeof social>)
+  | ({ readonly _tag: "Approval" } & Of<typeof approval>)
+
+/** Reads what the frame says by itself, by its name and payload; undefined for anything else. */
+export const readSaid = (name: string, payload: unknown, byChannel: boolean): Said | undefined => {
+  switch (name) {
+    case "READY": {
+      const read = version(payload ?? {})
+      return read && { _tag: "Ready", ...read }
+    }
+    case "SESSION_UPDATE": {
+      const read = session(payload)
+      return read && { _tag: "SessionUpdate", ...read }
+    }
+    case "SOCIAL_STATE": {
+      const read = byChannel ? social(payload) : undefined
+      return read && { _tag: "SocialState", ...read }
+    }
+    case "APPROVAL": {
+      const read = byChannel ? approval(payload) : undefined
+      return read && { _tag: "Approval", ...read }
+    }
+    default:
+      return undefined
+  }
+}

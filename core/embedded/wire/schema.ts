@@ -1,0 +1,151 @@
+import { NamespaceSchema } from "../../chain/network/schema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { redirectProviders } from "../social/social.ts"
+import type { FrameName } from "./names.ts"
+import { addressPattern, emailPattern, textBounds as most, uriPattern } from "./replies.ts"
+
+/*
+ * The contract of page and frame: what the site reads requests by, and what the readers of the kit's own chunk, which
+ * holds no Schema, are held equal to.
+ */
+
+const text = (length: number) => Schema.String.pipe(Schema.maxLength(length))
+const optional = Schema.optional
+const email = text(most.email).pipe(Schema.pattern(emailPattern))
+const address = text(most.address).pipe(Schema.pattern(addressPattern))
+const uri = text(most.uri).pipe(Schema.pattern(uriPattern))
+const name = text(most.name)
+const otp = text(most.code).pipe(Schema.minLength(1))
+const chainId = Schema.Union(text(most.chain), Schema.JsonNumber)
+const list = <A, I>(of: Schema.Schema<A, I>, length: number) => Schema.Array(of).pipe(Schema.maxItems(length))
+/** Without a payload, or with one that says nothing. */
+const nothing = Schema.Unknown
+
+const signIn = Schema.Struct({
+  accountAddress: text(most.address),
+  chainId: text(most.chain),
+  domain: name,
+  uri: text(most.uri),
+  version: text(most.chain),
+  nonce: name,
+  statement: optional(text(most.signed)),
+  resources: optional(list(text(most.uri), most.accounts)),
+  requestId: optional(name),
+  issuedAt: optional(text(most.chain)),
+  expirationTime: optional(text(most.chain)),
+  notBefore: optional(text(most.chain)),
+  serializedMessage: optional(text(most.signed))
+})
+const user = Schema.Struct({
+  email: optional(Schema.NullOr(email)),
+  address,
+  chainId,
+  accounts: optional(list(Schema.Struct({ address, type: Schema.Literal("eoa", "smartAccount") }), most.accounts)),
+  userName: optional(Schema.NullOr(name)),
+  preferredAccountType: optional(name),
+  smartAccountDeployed: optional(Schema.Boolean),
+  signature: optional(text(most.signed)),
+  message: optional(text(most.signed)),
+  siwxMessage: optional(signIn)
+})
+
+/** The payload of each request's success. A JSON-RPC result is any plain data, whose bounds its own reader keeps. */
+export const replySchemas = {
+  CONNECT_EMAIL: Schema.Struct({ action: Schema.Literal("VERIFY_DEVICE", "VERIFY_OTP", "CONNECT") }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: nothing,
+  CONNECT_SOCIAL: user,
+  CONNECT_FARCASTER: Schema.Struct({ userName: name }),
+  GET_SOCIAL_REDIRECT_URI: Schema.Struct({ uri }),
+  GET_FARCASTER_URI: Schema.Struct({ url: uri }),
+  GET_USER: user,
+  SIGN_OUT: nothing,
+  IS_CONNECTED: Schema.Struct({ isConnected: Schema.Boolean }),
+  GET_CHAIN_ID: Schema.Struct({ chainId }),
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: Schema.Struct({
+    smartAccountEnabledNetworks: list(Schema.JsonNumber, most.networks)
+  }),
+  INIT_SMART_ACCOUNT: Schema.Struct({ address, isDeployed: Schema.Boolean }),
+  SET_PREFERRED_ACCOUNT: Schema.Struct({ type: name, address }),
+  SWITCH_NETWORK: Schema.Struct({ chainId }),
+  RPC_REQUEST: Schema.Unknown,
+  RPC_ABORT: nothing,
+  UPDATE_EMAIL: Schema.Struct({ action: Schema.Literal("VERIFY_PRIMARY_OTP", "VERIFY_SECONDARY_OTP") }),
+  UPDATE_EMAIL_PRIMARY_OTP: nothing,
+  UPDATE_EMAIL_SECONDARY_OTP: Schema.Struct({ newEmail: email }),
+  SYNC_THEME: nothing,
+  SYNC_DAPP_DATA: nothing,
+  RELOAD: nothing
+} as const satisfies Readonly<Record<FrameName, Schema.Schema.AnyNoContext>>
+
+const asked = {
+  chainId: optional(chainId),
+  preferredAccountType: optional(name),
+  siwxMessage: optional(signIn),
+  rpcUrl: optional(text(most.uri))
+}
+const words = Schema.Record({ key: name, value: name })
+
+/** The payload of each request. */
+export const requestSchemas = {
+  CONNECT_EMAIL: Schema.Struct({ email }),
+  CONNECT_DEVICE: nothing,
+  CONNECT_OTP: Schema.Struct({ otp }),
+  CONNECT_SOCIAL: Schema.Struct({ uri, ...asked }),
+  CONNECT_FARCASTER: nothing,
+  GET_SOCIAL_REDIRECT_URI: Schema.Struct({
+    provider: Schema.Literal(...redirectProviders),
+    window: optional(text(most.id))
+  }),
+  GET_FARCASTER_URI: nothing,
+  GET_USER: Schema.UndefinedOr(Schema.Struct({ socialUri: optional(uri), ...asked })),
+  SIGN_OUT: nothing,
+  IS_CONNECTED: Schema.UndefinedOr(Schema.Struct({ token: text(most.token) })),
+  GET_CHAIN_ID: nothing,
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: nothing,
+  INIT_SMART_ACCOUNT: nothing,
+  SET_PREFERRED_ACCOUNT: Schema.Struct({ type: name }),
+  SWITCH_NETWORK: Schema.Struct({ chainId, rpcUrl: optional(text(most.uri)) }),
+  RPC_REQUEST: Schema.Struct({
+    method: text(most.chain),
+    params: optional(Schema.Unknown),
+    chainId: optional(chainId),
+    chainNamespace: optional(NamespaceSchema),
+    rpcUrl: optional(text(most.uri))
+  }),
+  RPC_ABORT: nothing,
+  UPDATE_EMAIL: Schema.Struct({ email }),
+  UPDATE_EMAIL_PRIMARY_OTP: Schema.Struct({ otp }),
+  UPDATE_EMAIL_SECONDARY_OTP: Schema.Struct({ otp }),
+  SYNC_THEME: Schema.Struct({
+    themeMode: optional(Schema.Literal("light", "dark")),
+    themeVariables: optional(words),
+    w3mThemeVariables: optional(words)
+  }),
+  SYNC_DAPP_DATA: Schema.Struct({
+    metadata: optional(
+      Schema.Struct({
+        name: text(most.uri),
+        description: text(most.uri),
+        url: text(most.uri),
+        icons: list(text(most.uri), 16)
+      })
+    ),
+    sdkVersion: optional(name),
+    sdkType: optional(name),
+    projectId: name
+  }),
+  RELOAD: nothing
+} as const satisfies Readonly<Record<FrameName, Schema.Schema.AnyNoContext>>
+
+/** What the frame says by itself. */
+export const saidSchemas = {
+  READY: Schema.Struct({ version: optional(text(most.chain)) }),
+  SESSION_UPDATE: Schema.Struct({ token: text(most.token) }),
+  SOCIAL_STATE: Schema.Struct({
+    state: name,
+    at: Schema.Literal("open", "away", "closed", "done"),
+    resultUri: optional(text(most.uri))
+  }),
+  APPROVAL: Schema.Struct({ id: text(most.id), at: Schema.Literal("shown", "decided") })
+} as const

@@ -1,0 +1,39 @@
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
+import type { Words } from "../../onchain/calldata/words.ts"
+import type { SendReview } from "../../onchain/send/events.ts"
+import type { TransferFee } from "../../onchain/send/fee.ts"
+import type { CheckedTransfer } from "./shapes.ts"
+import { unitsBalance } from "./toBalance.ts"
+
+/** A transfer as the services have it. */
+interface Checked {
+  readonly account: AccountId
+  readonly address: string
+  readonly name: string | null
+  readonly token: { readonly address: string | null; readonly symbol: string; readonly decimals: number }
+  readonly units: bigint
+  readonly fee: TransferFee | null
+  readonly words: Words
+  readonly warnings: SendReview["warnings"]
+}
+
+/** Returns a checked transfer as a host sees it. */
+export const toCheckedTransfer = (
+  { account, address: to, fee, name, token, units, warnings, words }: Checked,
+  coin: { readonly symbol: string; readonly decimals: number }
+): CheckedTransfer => {
+  const { address: from, network } = splitAccountId(account)
+  const ofCoin = (digits: string) => unitsBalance(BigInt(digits), coin.decimals, coin.symbol)
+  return {
+    network,
+    from,
+    to,
+    name,
+    ...(token.address === null ? {} : { token: token.address }),
+    amount: unitsBalance(units, token.decimals, token.symbol),
+    fee: fee && { about: ofCoin(fee.about), most: ofCoin(fee.most), hasDataFee: fee.hasDataFee },
+    words: { sentence: words.sentence, risk: words.risk },
+    warnings: warnings.map((one) => one.name)
+  }
+}

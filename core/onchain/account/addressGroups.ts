@@ -1,0 +1,19 @@
+/** A part of an address as it is read out: four letters, of which the first and the last ones tell most. */
+export interface AddressGroup {
+  readonly group: string
+  readonly isEnd: boolean
+}
+
+/**
+ * Splits an address into groups of four, the prefix of an EVM address by itself: `0x f39F d6e5 … 2266`. The last group
+ * holds what is left.
+ */
+export const addressGroups = (address: string): ReadonlyArray<AddressGroup> => {
+  const prefix = /^0x/.test(address) ? [address.slice(0, 2)] : []
+  const groups = address.slice(prefix.length * 2).match(/.{1,4}/g) ?? []
+  const last = groups.length - 1
+  return [
+    ...prefix.map((group) => ({ group, isEnd: false })),
+    ...groups.map((group, at) => ({ group, isEnd: at === 0 || at === last }))
+  ]
+}

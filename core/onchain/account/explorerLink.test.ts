@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { explorerLink } from "./explorerLink.ts"
+
+const hash = `0x${"a1".repeat(32)}`
+
+test("a transaction and an account have their page on the network's explorer", () => {
+  expect(explorerLink({ explorerUrl: "https://scan.test" }, "tx", hash)).toBe(`https://scan.test/tx/${hash}`)
+  expect(explorerLink({ explorerUrl: "https://scan.test/" }, "address", "bc1qw508d6q")).toBe(
+    "https://scan.test/address/bc1qw508d6q"
+  )
+})
+
+test.each([
+  [undefined, hash],
+  ["http://scan.test", hash],
+  ["javascript:alert(1)//https://", hash],
+  ["https://scan.test", ""],
+  ["https://scan.test", "../../evil/path"],
+  ["https://scan.test", "0x1?next=//evil.test"],
+  ["https://scan.test", "a".repeat(101)]
+])("there is no link of %s to %s", (explorerUrl, id) => {
+  expect(explorerLink({ explorerUrl }, "tx", id)).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest"
+import type { Transaction, Transfer } from "./events.ts"
+import { heldNfts } from "./nfts.ts"
+
+const nft = (name: string, direction: Transfer["direction"], more: Partial<Transfer> = {}): Transfer => ({
+  asset: "nft",
+  name,
+  symbol: "",
+  iconUrl: "",
+  direction,
+  quantity: "1",
+  spam: false,
+  ...more
+})
+const at = (minedAt: number, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
+  id: String(minedAt),
+  hash: "0x1",
+  network: "eip155:1",
+  operation: "receive",
+  status: "confirmed",
+  from: "0xa",
+  to: "0xb",
+  minedAt,
+  transfers
+})
+const names = (...transactions: ReadonlyArray<Transaction>) =>
+  heldNfts(transactions).map(({ count, name }) => `${name} ${count}`)
+
+test("what came in and did not leave is held, the newest first, whatever the order of the history", () => {
+  const history = [at(1, nft("Lantern", "in")), at(3, nft("Key", "in")), at(2, nft("Coin", "in"))]
+  expect(names(...history)).toEqual(["Key 1", "Coin 1", "Lantern 1"])
+  expect(names(...history.toReversed())).toEqual(["Key 1", "Coin 1", "Lantern 1"])
+})
+
+test("what was sent on is not held, and what came back is", () => {
+  const came = at(1, nft("Lantern", "in"))
+  const left = at(2, nft("Lantern", "out"))
+  expect(names(left, came)).toEqual([])
+  expect(names(at(3, nft("Lantern", "in")), left, came)).toEqual(["Lantern 1"])
+})
+
+test("several of one name and picture are counted; another picture is another one", () => {
+  const copies = at(1, nft("Lantern", "in", { quantity: "3" }), nft("Lantern", "in", { iconUrl: "https://x.test/a" }))
+  expect(names(copies, at(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
+})
+
+test("spam, tokens, moves to oneself, what failed and what waits are not counted", () => {
+  const not = [
+    at(1, nft("Spam", "in", { spam: true }), nft("Token", "in", { asset: "token" }), nft("Self", "self")),
+    { ...at(2, nft("Failed", "in")), status: "failed" } as const,
+    { ...at(3, nft("Waits", "in")), status: "pending" } as const
+  ]
+  expect(names(...not)).toEqual([])
+})
+
+test("a quantity that is no whole number counts as one", () => {
+  for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
+    expect(names(at(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
+})

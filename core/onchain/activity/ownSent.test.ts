@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import { deedOfSent, ownSent } from "./ownSent.ts"
+
+const account = "eip155:1:0x1"
+const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
+  hash,
+  network: "eip155:1",
+  account,
+  kind: "send",
+  nonce: null,
+  connectorId: "w",
+  sentAt: 1,
+  end: { status: "pending" },
+  ...more
+})
+const left = (sent: ReadonlyArray<SentRecord>, ...told: ReadonlyArray<string>) =>
+  ownSent(
+    sent,
+    account,
+    told.map((hash) => ({ hash }))
+  ).map(({ batchId, hash }) => hash ?? batchId)
+
+test("what was sent stands beside the history until that holds it, of this account alone", () => {
+  expect(left([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
+  const { hash: _, ...batch } = record("", { batchId: "0xb" })
+  expect(left([batch], "a")).toEqual(["0xb"])
+})
+
+test("one whose place another took is gone with the other", () => {
+  const replaced = record("a", { end: { status: "replaced", how: "repriced", replacedBy: "b" } })
+  expect([left([replaced]), left([replaced], "b")]).toEqual([["a"], []])
+})
+
+const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], string]> = [
+  ["send", { status: "pending" }, "sent pending"],
+  ["send", { status: "dropped" }, "sent pending"],
+  ["send", { status: "sent" }, "sent confirmed"],
+  ["swap", { status: "confirmed" }, "swapped confirmed"],
+  ["approve", { status: "failed" }, "allowed failed"],
+  ["calls", { status: "partly" }, "called confirmed"],
+  ["request", { status: "replaced", how: "cancelled" }, "called failed"]
+]
+test.each(named)("%s that is %o", (kind, end, words) => {
+  const deed = deedOfSent({ kind, end })
+  expect(`${deed.kind} ${deed.status}`).toBe(words)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest"
+import type { Transaction, Transfer } from "./events.ts"
+import { suspiciousIn } from "./suspicious.ts"
+
+const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const twin = `0x7099${"1".repeat(32)}79C8`
+const stranger = "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+const moved = (more: Partial<Transfer> = {}): Transfer => ({
+  asset: "token",
+  name: "USD Coin",
+  symbol: "USDC",
+  iconUrl: "",
+  direction: "in",
+  quantity: "5",
+  spam: false,
+  ...more
+})
+const row = (id: string, from: string, to: string, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
+  id,
+  hash: id,
+  network: "eip155:1",
+  operation: "send",
+  status: "confirmed",
+  from,
+  to,
+  minedAt: 0,
+  transfers
+})
+const sent = row("sent", account, friend, moved({ direction: "out" }))
+const found = (...rows: ReadonlyArray<Transaction>) => [...suspiciousIn([sent, ...rows], account)]
+
+test.each([
+  ["moves nothing in the account's name", row("x", stranger, twin, moved({ direction: "out", quantity: "0.000" }))],
+  ["brings dust from a twin of a receiver", row("x", twin, account, moved({ quantity: "0.0001" }))],
+  [
+    "brings a token whose symbol has a letter of another script",
+    row("x", stranger, account, moved({ symbol: "USD\u0421" }))
+  ],
+  [
+    "brings a token whose symbol is another's, all in look-alikes",
+    row("x", stranger, account, moved({ symbol: "\u0415\u0422\u041d" }))
+  ],
+  [
+    "brings an item whose name is a link",
+    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
+  ],
+  ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))]
+])("a transaction that %s is suspicious", (_, one) => expect(found(one)).toEqual(["x"]))
+
+test.each([
+  ["comes from a friend", row("x", friend, account, moved())],
+  ["comes from a stranger", row("x", stranger, account, moved())],
+  [
+    "was signed by the account, to a twin and with nothing in it",
+    row("x", account, twin, moved({ direction: "out", quantity: "0" }))
+  ],
+  [
+    "brings an item with a plain name",
+    row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
+  ],
+  ["moved no asset", row("x", stranger, account)]
+])("a transaction that %s is not", (_, one) => expect(found(one)).toEqual([]))

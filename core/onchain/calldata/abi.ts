@@ -1,0 +1,248 @@
+/** A Solidity type, as function signatures and typed data declare it. */
+export type AbiType =
+  | { readonly kind: "uint" | "int"; readonly bits: number }
+  | { readonly kind: "address" | "bool" | "string" }
+  /** `size` in bytes; without it, as many as there are. */
+  | { readonly kind: "bytes"; readonly size?: number }
+  | { readonly kind: "array"; readonly item: AbiType; readonly length?: number }
+  | { readonly kind: "tuple"; readonly parts: ReadonlyArray<Parameter>; readonly name?: string }
+
+export interface Parameter {
+  readonly name: string
+  readonly type: AbiType
+}
+
+/** Numbers are bigints; addresses and bytes are lower-case hex with `0x`; arrays and tuples are lists. */
+export type AbiValue = bigint | boolean | string | ReadonlyArray<AbiValue>
+
+export interface Signature {
+  readonly name: string
+  readonly parameters: ReadonlyArray<Parameter>
+}
+
+/** Nesting deeper than this is read by nobody. */
+const mostDepth = 16
+
+/** Returns a type without parts by its name, `uint256` or `bytes4`; undefined if there is none of that name. */
+export const plainType = (name: string): AbiType | undefined => {
+  if (name === "address" || name === "bool" || name === "string" || name === "bytes") return { kind: name }
+  const [, kind, digits = ""] = /^(uint|int|bytes)(\d{0,3})$/.exec(name) ?? []
+  const size = Number(digits)
+  if (kind === "bytes") return size >= 1 && size <= 32 && String(size) === digits ? { kind, size } : undefined
+  if (kind !== "uint" && kind !== "int") return undefined
+  if (digits === "") return { kind, bits: 256 }
+  return size >= 8 && size <= 256 && size % 8 === 0 && String(size) === digits ? { kind, bits: size } : undefined
+}
+
+/** Puts the lengths behind a type's name around it: `[]`, `[2][]`. Undefined if one of them is none. */
+export const arraysOf = (type: AbiType, lengths: string): AbiType | undefined => {
+  let whole = type
+  for (const [, digits = ""] of lengths.matchAll(/\[(\d{0,4})\]/g)) {
+    if (digits === "0") return undefined
+    whole = { kind: "array", item: whole, ...(digits === "" ? {} : { length: Number(digits) }) }
+  }
+  return lengths.replace(/\[\d{0,4}\]/g, "") === "" ? whole : undefined
+}
+
+/**
+ * Reads a function's signature with the names of its parameters, `transfer(address to,uint256 value)`; undefined if it
+ * is none.
+ */
+export const readSignature = (text: string): Signature | undefined => {
+  const [, name, rest = ""] = /^\s*(?:function\s+)?([A-Za-z_$][\w$]*)\s*(\(.*\))\s*$/s.exec(text.slice(0, 8192)) ?? []
+  if (name === undefined) return undefined
+  let at = 0
+  const skip = (pattern: RegExp): string => {
+    const found = pattern.exec(rest.slice(at, at + 256))?.[0] ?? ""
+    at += found.length
+    return found
+  }
+  const list = (depth: number): ReadonlyArray<Parameter> | undefined => {
+    if (depth > mostDepth || skip(/^\s*\(\s*/) === "") return undefined
+    const all: Array<Parameter> = []
+    while (skip(/^\s*\)/) === "") {
+      if (all.length > 0 && skip(/^\s*,/) === "") return undefined
+      const one = parameter(depth)
+      if (one === undefined) return undefined
+      all.push(one)
+    }
+    return all
+  }
+  const parameter = (depth: number): Parameter | undefined => {
+    skip(/^\s*(?:tuple(?=\s*\())?/)
+    const parts = rest[at] === "(" ? list(depth + 1) : undefined
+    const plain = parts === undefined ? plainType(skip(/^\w+/)) : undefined
+    const base: AbiType | undefined = parts === undefined ? plain : { kind: "tuple", parts }
+    const type = base === undefined ? undefined : arraysOf(base, skip(/^(?:\[\d{0,4}\])*/))
+    if (type === undefined) return undefined
+    skip(/^\s+(?:(?:calldata|memory|payable|indexed)\b\s*)?/)
+    return { name: skip(/^[A-Za-z_$][\w$]*/), type }
+  }
+  const parameters = list(0)
+  return parameters === undefined || at !== rest.trimEnd().length ? undefined : { name, parameters }
+}
+
+/** Returns a type's name as signatures are hashed with it: `(address,uint256)[]`. */
+export const typeName = (type: AbiType): string =>
+  type.kind === "array"
+    ? `${typeName(type.item)}[${type.length ?? ""}]`
+    : type.kind === "tuple"
+      ? `(${type.parts.map((part) => typeName(part.type)).join()})`
+      : type.kind === "bytes"
+        ? `bytes${type.size ?? ""}`
+        : "bits" in type
+          ? `${type.kind}${type.bits}`
+          : type.kind
+
+/** Returns a signature without names, of which the selector is made: `transfer(address,uint256)`. */
+export const canonicalSignature = ({ name, parameters }: Signature): string =>
+  `${name}${typeName({ kind: "tuple", parts: parameters })}`
+
+/** Digits of a word of 32 bytes. */
+const word = 64
+
+/** Digits that a type takes in place; undefined for one whose value stands behind. */
+const fixedDigits = (type: AbiType): number | undefined => {
+  switch (type.kind) {
+    case "string":
+      return undefined
+    case "bytes":
+      return type.size === undefined ? undefined : word
+    case "array": {
+      const item = fixedDigits(type.item)
+      return item === undefined || type.length === undefined ? undefined : item * type.length
+    }
+    case "tuple": {
+      let sum = 0
+      for (const part of type.parts) {
+        const digits = fixedDigits(part.type)
+        if (digits === undefined) return undefined
+        sum += digits
+      }
+      return sum
+    }
+    default:
+      return word
+  }
+}
+
+/** What the bytes say, and where they end; undefined if they are not exactly what an encoder writes. */
+type Read = readonly [value: AbiValue, end: number] | undefined
+
+/**
+ * Reads values from hex digits without `0x`, strictly: undefined unless encoding the values again gives exactly these
+ * bytes. Offsets that point elsewhere, bytes behind the end, and padding that is not zero are refused.
+ * docs/spec/onchain.md#calldata-strict.
+ */
+export const decodeValues = (
+  parameters: ReadonlyArray<Parameter>,
+  digits: string
+): ReadonlyArray<AbiValue> | undefined => {
+  const read = decodeWithTail(parameters, digits)
+  return read?.tail === "" ? read.values : undefined
+}
+
+/** Reads values as `decodeValues` does, and what is behind them: fewer digits than a word has. */
+export const decodeWithTail = (
+  parameters: ReadonlyArray<Parameter>,
+  digits: string
+): { readonly values: ReadonlyArray<AbiValue>; readonly tail: string } | undefined => {
+  const hex = digits.toLowerCase()
+  if (!/^[0-9a-f]*$/.test(hex)) return undefined
+  const read = readList(
+    parameters.map(({ type }) => type),
+    hex,
+    0
+  )
+  if (read === undefined || typeof read[0] !== "object" || hex.length - read[1] >= word) return undefined
+  return { values: read[0], tail: hex.slice(read[1]) }
+}
+
+const readList = (types: ReadonlyArray<AbiType>, hex: string, from: number): Read => {
+  const sizes = types.map(fixedDigits)
+  let behind = from + sizes.reduce<number>((sum, size) => sum + (size ?? word), 0)
+  if (behind > hex.length) return undefined
+  let at = from
+  const values: Array<AbiValue> = []
+  for (const [i, type] of types.entries()) {
+    const inPlace = sizes[i] !== undefined
+    if (!inPlace && countAt(hex, at) !== (behind - from) / 2) return undefined
+    const read = readValue(type, hex, inPlace ? at : behind)
+    if (read === undefined) return undefined
+    values.push(read[0])
+    if (inPlace) at = read[1]
+    else [at, behind] = [at + word, read[1]]
+  }
+  return [values, behind]
+}
+
+/** A count or an offset; NaN if it is no number that fits into any data. */
+const countAt = (hex: string, at: number): number =>
+  /^0{54}/.test(hex.slice(at, at + 54)) && hex.length >= at + word
+    ? Number.parseInt(hex.slice(at + 54, at + word), 16)
+    : Number.NaN
+
+const readValue = (type: AbiType, hex: string, at: number): Read => {
+  if (type.kind === "tuple")
+    return readList(
+      type.parts.map((part) => part.type),
+      hex,
+      at
+    )
+  if (type.kind === "array") return readArray(type.item, type.length, hex, at)
+  if (type.kind === "string" || (type.kind === "bytes" && type.size === undefined)) {
+    const length = countAt(hex, at) * 2
+    const end = at + word + Math.ceil(length / word) * word
+    if (!(end <= hex.length) || !/^0*$/.test(hex.slice(at + word + length, end))) return undefined
+    const bytes = hex.slice(at + word, at + word + length)
+    const value = type.kind === "string" ? utf8(bytes) : `0x${bytes}`
+    return value === undefined ? undefined : [value, end]
+  }
+  const digits = hex.slice(at, at + word)
+  const value = digits.length === word ? readWord(type, digits) : undefined
+  return value === undefined ? undefined : [value, at + word]
+}
+
+const readArray = (item: AbiType, length: number | undefined, hex: string, at: number): Read => {
+  const from = length === undefined ? at + word : at
+  const count = length ?? countAt(hex, at)
+  // Each item takes a word at least: a count beyond that is none, and nothing is made room for.
+  if (!(from + count * (fixedDigits(item) ?? word) <= hex.length) || fixedDigits(item) === 0) return undefined
+  return readList(Array<AbiType>(count).fill(item), hex, from)
+}
+
+const readWord = (type: AbiType, digits: string): AbiValue | undefined => {
+  switch (type.kind) {
+    case "address":
+      return digits.startsWith("0".repeat(24)) ? `0x${digits.slice(24)}` : undefined
+    case "bool":
+      return /^0{63}[01]$/.test(digits) ? digits.endsWith("1") : undefined
+    case "bytes": {
+      const size = (type.size ?? 0) * 2
+      return /^0*$/.test(digits.slice(size)) ? `0x${digits.slice(0, size)}` : undefined
+    }
+    case "uint":
+    case "int":
+      return inRange(type, type.kind === "int" ? BigInt.asIntN(256, BigInt(`0x${digits}`)) : BigInt(`0x${digits}`))
+    default:
+      return undefined
+  }
+}
+
+/** Returns a number that its type can hold; undefined otherwise. */
+export const inRange = (type: { readonly kind: "uint" | "int"; readonly bits: number }, value: bigint) =>
+  (type.kind === "int" ? BigInt.asIntN(type.bits, value) : BigInt.asUintN(type.bits, value)) === value
+    ? value
+    : undefined
+
+/** The text of hex digits; undefined if they are not UTF-8. */
+export const utf8 = (digits: string): string | undefined => {
+  try {
+    const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, i) =>
+      Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16)
+    )
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+
+/** Where a fact comes from: the kit's own lists, the visitor's own data, the chain, the network's service, a descriptor. */
+export type FactSource = "list" | "own" | "chain" | "service" | "descriptor"
+
+export interface TokenFact {
+  readonly symbol: string
+  readonly decimals: number
+  readonly source: FactSource
+}
+
+export interface NameFact {
+  readonly name: string
+  readonly source: FactSource | "ens"
+}
+
+/** An address that the visitor has had to do with. */
+export interface KnownAddress {
+  readonly address: string
+  readonly why: "account" | "receiver" | "token" | "spender"
+  /** The symbol of a token. */
+  readonly symbol?: string
+}
+
+/**
+ * What is known beside a request. A fact that is missing leaves digits and addresses as they are; nothing is guessed.
+ * Lookups take addresses in any case and never throw.
+ */
+export interface Facts {
+  /** The account that is asked to sign. */
+  readonly account: string
+  readonly network: NetworkId
+  /** Who asks, as the page's origin. */
+  readonly app: string
+  /** Epoch seconds. */
+  readonly now: number
+  readonly networkName: (network: NetworkId) => string | undefined
+  readonly coin: (network: NetworkId) => { readonly symbol: string; readonly decimals: number } | undefined
+  readonly token: (network: NetworkId, address: string) => TokenFact | undefined
+  readonly name: (network: NetworkId, address: string) => NameFact | undefined
+  readonly collection: (network: NetworkId, address: string) => string | undefined
+  /** Base units of a token that the account holds. */
+  readonly holding: (network: NetworkId, token: string) => bigint | undefined
+  /** Epoch seconds of a block, about. */
+  readonly blockTime: (network: NetworkId, height: bigint) => number | undefined
+  readonly known: ReadonlyArray<KnownAddress>
+}
+
+/** Facts of which nothing is known but who asks whom. */
+export const bareFacts = (of: Pick<Facts, "account" | "network"> & Partial<Facts>): Facts => ({
+  app: "",
+  now: 0,
+  networkName: () => undefined,
+  coin: () => undefined,
+  token: () => undefined,
+  name: () => undefined,
+  collection: () => undefined,
+  holding: () => undefined,
+  blockTime: () => undefined,
+  known: [],
+  ...of
+})

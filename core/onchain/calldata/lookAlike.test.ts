@@ -1,0 +1,112 @@
+import { expect, test } from "vitest"
+import type { KnownAddress } from "./facts.ts"
+import { looksLike, looksLikeName } from "./lookAlike.ts"
+
+/** Addresses that are as random as a hash, and always the same. */
+const digits = (seed: number): string => {
+  let state = seed >>> 0
+  return Array.from({ length: 40 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state >>> 28).toString(16)
+  }).join("")
+}
+const known: ReadonlyArray<KnownAddress> = Array.from({ length: 20 }, (_, i) => ({
+  address: `0x${digits(i + 1)}`,
+  why: "receiver"
+}))
+
+test("30 addresses that look like a known one are flagged, by four and four digits or by three and five", () => {
+  const twins = Array.from({ length: 30 }, (_, i) => {
+    const own = known[i % 20]?.address.slice(2) ?? ""
+    const middle = digits(1000 + i)
+    return i % 2 === 0
+      ? `0x${own.slice(0, 4)}${middle.slice(4, 36)}${own.slice(-4)}`
+      : `0x${own.slice(0, 3).toUpperCase()}${middle.slice(3, 35)}${own.slice(-5)}`
+  })
+  expect(twins.filter((one) => looksLike(one, known) !== undefined)).toHaveLength(30)
+})
+
+test("of 200 honest addresses at most two are flagged, and a known one never is, in whatever letters", () => {
+  const honest = Array.from({ length: 200 }, (_, i) => `0x${digits(50_000 + i * 7)}`)
+  expect(honest.filter((one) => looksLike(one, known) !== undefined).length).toBeLessThanOrEqual(2)
+  for (const { address } of known) expect(looksLike(`0x${address.slice(2).toUpperCase()}`, known)).toBeUndefined()
+})
+
+const names = [
+  "vitalik.eth",
+  "alice.reown.id",
+  "bob.reown.id",
+  "coinbase",
+  "uniswap",
+  "metamask",
+  "paypal",
+  "opensea",
+  "USDC",
+  "mike.reown.id"
+]
+const twins = [
+  "vitаlik.eth",
+  "vіtalik.eth",
+  "vita1ik.eth",
+  "vitaIik.eth",
+  "ѵitalik.eth",
+  "alicе.reown.id",
+  "аlice.reown.id",
+  "a1ice.reown.id",
+  "alіce.reown.id",
+  "bоb.reown.id",
+  "b0b.reown.id",
+  "bοb.reown.id",
+  "cоinbase",
+  "coinbаse",
+  "c0inbase",
+  "соinbase",
+  "coіnbase",
+  "uniswаp",
+  "unіswap",
+  "υniswap",
+  "rnetamask",
+  "metаmask",
+  "metamаsk",
+  "pаypal",
+  "paypa1",
+  "раypal",
+  "оpensea",
+  "0pensea",
+  "UЅDC",
+  "USDС"
+]
+
+test("30 names written with other letters are flagged as what they look like", () => {
+  expect(twins).toHaveLength(30)
+  expect(twins.filter((name) => looksLikeName(name, names) === undefined)).toEqual([])
+})
+
+test("of 200 honest names at most two are flagged", () => {
+  const first = [
+    "anna",
+    "bert",
+    "carla",
+    "david",
+    "elena",
+    "frank",
+    "greta",
+    "hugo",
+    "ines",
+    "jonas",
+    "иван",
+    "мария",
+    "ольга",
+    "νικος",
+    "ελενη",
+    "josé",
+    "zoë",
+    "marek",
+    "łukasz",
+    "søren"
+  ]
+  const second = ["", "1", "2", "77", "-dev", "wallet", ".eth", "shop", "labs", "dao"]
+  const honest = first.flatMap((one) => second.map((two) => `${one}${two}`))
+  expect(honest).toHaveLength(200)
+  expect(honest.filter((name) => looksLikeName(name, names) !== undefined).length).toBeLessThanOrEqual(2)
+})

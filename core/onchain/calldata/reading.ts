@@ -1,0 +1,200 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import { formatUnits } from "../../foundation/text/units.ts"
+import type { Facts, TokenFact } from "./facts.ts"
+import { looksLike, sameLook } from "./lookAlike.ts"
+import type { SentenceKey, Voice } from "./sentences.ts"
+import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
+
+/** What one request is read with. Notes gather what has to be said beside its sentence. */
+export interface Reading extends Voice {
+  readonly facts: Facts
+  readonly network: NetworkId
+  /** Calls that may still be read within this request. */
+  readonly budget: { left: number }
+  readonly depth: number
+}
+
+/** What a shape says of a request; its risk is at least that of its notes. */
+export interface Description {
+  readonly sentence: string
+  readonly title?: string
+  readonly fields: ReadonlyArray<WordsField | undefined>
+  readonly risk?: Risk
+  readonly nested?: ReadonlyArray<Words>
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
+  "warn.all": "danger",
+  "warn.value": "danger",
+  "warn.receiver": "danger",
+  "warn.otherDomain": "danger",
+  "warn.otherNetwork": "danger",
+  "warn.code": "danger",
+  "warn.everywhere": "danger",
+  "warn.hash": "danger",
+  "warn.lookAlike": "danger",
+  "warn.depth": "danger",
+  "warn.delegate": "danger",
+  "warn.noValueLimit": "danger",
+  "warn.unlimited": "danger",
+  "warn.inner": "unread"
+}
+const risks = new WeakMap<WordsField, Risk>()
+
+/** Makes a line of what one should know; it raises the risk of what it stands in. */
+export const warn = (
+  { say }: Reading,
+  key: SentenceKey,
+  values: Readonly<Record<string, string>> = {},
+  risk: Risk = warningRisks[key] ?? "careful"
+): WordsField => {
+  const field: WordsField = { label: say("label.careful"), value: say(key, values), raw: "", kind: "warning" }
+  risks.set(field, risk)
+  return field
+}
+
+/** Words of what a shape told, with the risk of all that stands in it. */
+export const toWords = (
+  { fields, nested = [], risk = "plain", sentence, title }: Description,
+  by: Words["by"] = "shape"
+): Words => {
+  const all = fields.filter((one) => one !== undefined)
+  return {
+    sentence,
+    ...(title === undefined ? {} : { title }),
+    fields: all,
+    risk: worstRisk([risk, ...all.map((one) => risks.get(one) ?? "plain"), ...nested.map((one) => one.risk)]),
+    by,
+    nested
+  }
+}
+
+/** An address whole, with its name beside it; the visitor's own as such. */
+export const who = ({ facts, network, say }: Reading, address: string): string => {
+  const whole = checksumAddress(address)
+  if (isSame(address, facts.account)) return say("who.you", { address: whole })
+  const name = plainName(facts.name(network, address)?.name ?? "")
+  return name === "" ? whole : say("who", { name, address: whole })
+}
+
+/** The line of an address, and a warning where it looks like one that is known. */
+export const addressLines = (
+  reading: Reading,
+  label: SentenceKey,
+  address: string
+): ReadonlyArray<WordsField | undefined> => {
+  const twin = looksLike(address, reading.facts.known)
+  return [
+    { label: reading.say(label), value: who(reading, address), raw: checksumAddress(address), kind: "address" },
+    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin.address) })
+  ]
+}
+
+export const line = (
+  { say }: Reading,
+  label: SentenceKey,
+  value: string,
+  raw: string,
+  kind: WordsField["kind"] = "text"
+): WordsField => ({ label: say(label), value, raw, kind })
+
+/** Text from outside as one line of at most 64 characters. */
+export const outsideText = (text: string): string => plainName(text)
+
+/** A token that has the symbol of another one that is known, or of a network's coin. */
+const isNamesake = ({ facts, network }: Reading, address: string, { source, symbol }: TokenFact): boolean =>
+  source !== "list" &&
+  [...facts.known.filter((one) => !isSame(one.address, address)), { symbol: facts.coin(network)?.symbol }].some(
+    (one) => one.symbol !== undefined && sameLook(one.symbol, symbol)
+  )
+
+/** What a token is called: its symbol, or its whole address if it is not known. */
+export const tokenText = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
+  const fact = reading.facts.token(reading.network, address)
+  const symbol = outsideText(fact?.symbol ?? "")
+  if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
+  return isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
+}
+
+/** An amount of a token with all its digits; raw digits and the contract's address if the token is not known. */
+export const amountText = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
+  const fact = reading.facts.token(reading.network, address)
+  return fact === undefined || !(fact.decimals >= 0 && fact.decimals <= 77)
+    ? reading.say(orItem ? "amount.unknownOrItem" : "amount.unknown", {
+        digits: String(amount),
+        token: checksumAddress(address)
+      })
+    : `${formatUnits(amount, fact.decimals)} ${tokenText(reading, address)}`
+}
+
+/** Warnings about the token of an amount. */
+export const tokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
+  const fact = reading.facts.token(reading.network, address)
+  return [
+    line(reading, "label.token", who(reading, address), checksumAddress(address), "address"),
+    fact === undefined
+      ? warn(reading, "warn.unknownToken")
+      : isNamesake(reading, address, fact)
+        ? warn(reading, "warn.namesake")
+        : undefined
+  ]
+}
+
+/** An amount of the network's coin. */
+export const coinText = ({ facts, network }: Reading, amount: bigint): string => {
+  const coin = facts.coin(network)
+  return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${outsideText(coin.symbol)}`
+}
+
+/** Whether an amount means everything: at least half of what its type holds. */
+export const isAll = (amount: bigint, bits: number): boolean => amount >= 1n << BigInt(bits - 1)
+
+const lastSecond = 253_402_300_799n
+const year = 31_536_000n
+
+/** Epoch seconds as `2026-05-21 00:00:00Z`; undefined beyond the year 9999. */
+export const timeText = (seconds: bigint): string | undefined =>
+  seconds >= 0n && seconds <= lastSecond
+    ? new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000", "")
+    : undefined
+
+/** The same in the words of who tells it. */
+export const timeWords = ({ time }: Reading, seconds: bigint): string | undefined => {
+  const plain = timeText(seconds)
+  return plain === undefined ? undefined : (time?.(seconds) ?? plain)
+}
+
+/**
+ * The line of a time in epoch seconds, said to be past, far or without an end. A count of milliseconds is no time within
+ * reach, so it is without an end. `short`: the signature may be used until then, and no more; an end that is far is not
+ * told of it.
+ */
+export const timeLines = (
+  reading: Reading,
+  label: SentenceKey,
+  seconds: bigint,
+  short = false
+): ReadonlyArray<WordsField | undefined> => {
+  const time = timeWords(reading, seconds)
+  const now = BigInt(Math.floor(reading.facts.now))
+  const isPast = time !== undefined && seconds < now
+  const isFar = time !== undefined && seconds - now > year
+  const value =
+    time === undefined ? reading.say("time.endless") : reading.say(isPast ? "time.past" : "time.long", { time })
+  return [
+    line(reading, label, isPast || isFar || time === undefined ? value : time, String(seconds), "time"),
+    isPast
+      ? warn(reading, "warn.past")
+      : time === undefined
+        ? warn(reading, "warn.endless", {}, short ? "plain" : "careful")
+        : undefined
+  ]
+}
+
+/** How a network is called. */
+export const networkText = ({ facts, say }: Reading, network: NetworkId): string =>
+  outsideText(facts.networkName(network) ?? "") || say("network.unknown", { id: network.split(":")[1] ?? network })

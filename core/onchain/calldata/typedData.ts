@@ -1,0 +1,177 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { type AbiType, type AbiValue, arraysOf, inRange, type Parameter, plainType } from "./abi.ts"
+
+/** Typed data (EIP-712) as its own `types` declare it. What they do not declare is not signed, and is not here. */
+export interface TypedData {
+  readonly primaryType: string
+  /** The primary type with all that it names, as it is hashed: `Mail(Person from)Person(string name)`. */
+  readonly encodedType: string
+  readonly type: AbiType & { readonly kind: "tuple" }
+  readonly value: ReadonlyArray<AbiValue>
+  readonly domain: TypedDomain
+}
+
+/** Fields of the domain that are signed. A name says nothing of who it is. */
+export interface TypedDomain {
+  readonly name?: string
+  readonly version?: string
+  readonly chainId?: bigint
+  /** In lower case. */
+  readonly verifyingContract?: string
+}
+
+type Types = Readonly<Record<string, unknown>>
+
+const mostTypes = 64
+const mostValues = 50_000
+
+const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(of, key) ? of[key] : undefined
+
+/**
+ * Reads typed data by its `types` alone: a field that they do not declare changes nothing. Undefined if a declared field
+ * is missing or does not fit its type, or if a type is unknown or contains itself.
+ * docs/spec/onchain.md#calldata-typed-data.
+ */
+export const readTypedData = (data: unknown): TypedData | undefined => {
+  if (!isRecord(data)) return undefined
+  const types = ownOf(data, "types")
+  const primaryType = ownOf(data, "primaryType")
+  const domain = ownOf(data, "domain")
+  if (!isRecord(types) || typeof primaryType !== "string" || !isRecord(domain)) return undefined
+  const names: Array<string> = []
+  const type = structOf(types, primaryType, names)
+  if (type?.kind !== "tuple" || primaryType === "EIP712Domain") return undefined
+  const budget = { left: mostValues }
+  const value = valueOf(type, ownOf(data, "message"), budget)
+  const own = readDomain(types, domain, budget)
+  if (value === undefined || typeof value !== "object" || own === undefined) return undefined
+  const [first = "", ...others] = names
+  const encodedType = [first, ...others.sort()].map((name) => encoded(types, name)).join("")
+  return { primaryType, encodedType, type, value, domain: own }
+}
+
+/** Fields that a domain may declare, in the order of EIP-712. */
+const domainTypes: ReadonlyArray<Parameter> = [
+  { name: "name", type: { kind: "string" } },
+  { name: "version", type: { kind: "string" } },
+  { name: "chainId", type: { kind: "uint", bits: 256 } },
+  { name: "verifyingContract", type: { kind: "address" } },
+  { name: "salt", type: { kind: "bytes", size: 32 } }
+]
+
+/** A salt that is the number of a chain stands for it, where the domain declares no chain. */
+const chainOfSalt = (salt: unknown): bigint | undefined =>
+  typeof salt === "string" && /^0x0{48}[0-9a-f]{16}$/.test(salt) && !/^0x0*$/.test(salt) ? BigInt(salt) : undefined
+
+const readDomain = (
+  types: Types,
+  domain: Readonly<Record<string, unknown>>,
+  budget: { left: number }
+): TypedDomain | undefined => {
+  const declared = Object.hasOwn(types, "EIP712Domain") ? structOf(types, "EIP712Domain", []) : undefined
+  if (Object.hasOwn(types, "EIP712Domain") && declared?.kind !== "tuple") return undefined
+  const parts =
+    declared?.kind === "tuple" ? declared.parts : domainTypes.filter(({ name }) => ownOf(domain, name) !== undefined)
+  const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name), budget)]))
+  if ([...read.values()].includes(undefined)) return undefined
+  const [name, version, chain, contract, salt] = domainTypes.map((part) => read.get(part.name))
+  const chainId = parts.some((part) => part.name === "chainId") ? chain : chainOfSalt(salt)
+  return {
+    ...(typeof name === "string" ? { name } : {}),
+    ...(typeof version === "string" ? { version } : {}),
+    ...(typeof chainId === "bigint" ? { chainId } : {}),
+    ...(typeof contract === "string" ? { verifyingContract: contract } : {})
+  }
+}
+
+const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: string, type: string]> | undefined => {
+  const declared = ownOf(types, name)
+  if (!Array.isArray(declared) || declared.length > 256) return undefined
+  const all: Array<readonly [string, string]> = []
+  for (const field of declared) {
+    if (!isRecord(field)) return undefined
+    const [own, type] = [ownOf(field, "name"), ownOf(field, "type")]
+    if (typeof own !== "string" || typeof type !== "string" || all.some(([other]) => other === own)) return undefined
+    all.push([own, type])
+  }
+  return all
+}
+
+/** `names` gets every struct that is named, the outermost first. */
+const structOf = (
+  types: Types,
+  name: string,
+  names: Array<string>,
+  above: ReadonlyArray<string> = []
+): AbiType | undefined => {
+  const fields = fieldsOf(types, name)
+  if (fields === undefined || above.includes(name) || names.length > mostTypes || above.length > 16) return undefined
+  if (!names.includes(name)) names.push(name)
+  const parts: Array<Parameter> = []
+  for (const [own, text] of fields) {
+    const [, base = "", lengths = ""] = /^([^[\]]{1,128})((?:\[\d{0,4}\])*)$/.exec(text) ?? []
+    // A struct of the name of a plain type would hide it.
+    const plain = plainType(base)
+    const item = plain ?? structOf(types, base, names, [...above, name])
+    const type = item === undefined ? undefined : arraysOf(item, lengths)
+    if (type === undefined || (plain !== undefined && Object.hasOwn(types, base))) return undefined
+    parts.push({ name: own, type })
+  }
+  return { kind: "tuple", parts, name }
+}
+
+const encoded = (types: Types, name: string): string =>
+  `${name}(${(fieldsOf(types, name) ?? []).map(([own, type]) => `${type} ${own}`).join()})`
+
+const valueOf = (type: AbiType, value: unknown, budget: { left: number }): AbiValue | undefined => {
+  if (budget.left-- <= 0) return undefined
+  switch (type.kind) {
+    case "tuple": {
+      if (!isRecord(value)) return undefined
+      return listOf(type.parts, (part) => valueOf(part.type, ownOf(value, part.name), budget))
+    }
+    case "array":
+      return !Array.isArray(value) || value.length !== (type.length ?? value.length)
+        ? undefined
+        : listOf(value, (one) => valueOf(type.item, one, budget))
+    case "uint":
+    case "int": {
+      const number = wholeNumber(value)
+      return number === undefined ? undefined : inRange(type, number)
+    }
+    case "bool":
+      return typeof value === "boolean" ? value : undefined
+    case "string":
+      return typeof value === "string" ? value : undefined
+    case "address":
+      return typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : undefined
+    case "bytes":
+      return typeof value === "string" &&
+        /^0x(?:[0-9a-f]{2})*$/i.test(value) &&
+        (type.size === undefined || value.length === 2 + type.size * 2)
+        ? value.toLowerCase()
+        : undefined
+  }
+}
+
+/** The values of all; undefined if one of them is none. */
+const listOf = <A>(
+  all: ReadonlyArray<A>,
+  read: (one: A) => AbiValue | undefined
+): ReadonlyArray<AbiValue> | undefined => {
+  const values: Array<AbiValue> = []
+  for (const one of all) {
+    const value = read(one)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return values
+}
+
+const wholeNumber = (value: unknown): bigint | undefined =>
+  typeof value === "bigint"
+    ? value
+    : Number.isSafeInteger(value) || (typeof value === "string" && /^(-?\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value))
+      ? BigInt(String(value))
+      : undefined

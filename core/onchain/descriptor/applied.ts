@@ -1,0 +1,140 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import type { AbiType, AbiValue, Parameter } from "../calldata/abi.ts"
+import type { Facts } from "../calldata/facts.ts"
+import type { Voice } from "../calldata/sentences.ts"
+import type { WordsField } from "../calldata/words.ts"
+import type { Descriptor, Format } from "./descriptor.ts"
+import { addressIn, type FormattedValue, type FormatParameters, rawText } from "./formats.ts"
+import { inDescriptor, type Located, resolvePath } from "./paths.ts"
+
+/** A call within a call, as a descriptor names it. */
+export interface InnerCall {
+  readonly network: NetworkId
+  readonly from: string
+  readonly to: string
+  readonly value: bigint
+  readonly data: string
+}
+
+export interface RenderedField {
+  readonly label: string
+  /** A text, or a call within this one. */
+  readonly value: string | InnerCall
+  readonly raw: string
+  readonly kind: WordsField["kind"]
+}
+
+/** What a descriptor is applied to: decoded values, and what stands around them. */
+export interface Applied {
+  readonly descriptor: Descriptor
+  readonly format: Format
+  readonly facts: Facts
+  readonly time?: Voice["time"] | undefined
+  readonly network: NetworkId
+  readonly from: string
+  readonly to: string
+  readonly value: bigint
+  readonly parameters: ReadonlyArray<Parameter>
+  readonly values: ReadonlyArray<AbiValue>
+}
+
+/** Thrown within `renderRequest` alone: the descriptor does not fit, and nothing of it is shown. */
+export class Unfit extends Error {}
+export const unfit = (): never => {
+  throw new Unfit()
+}
+
+export interface Place {
+  readonly root: Located
+  /** What paths of a group are relative to. */
+  readonly base: Located
+  readonly prefix: string
+  readonly named: Map<string, Array<FormattedValue>>
+  readonly fields: Array<RenderedField>
+}
+
+const word: AbiType = { kind: "uint", bits: 256 }
+
+export const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(of, key) ? of[key] : undefined
+
+/** What a path names: below the request, around it, or in the descriptor. */
+export const located = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
+  if (path.startsWith("@.")) return [around(applied, path)]
+  if (path.startsWith("$")) return constants(applied, path)
+  return resolvePath(path.startsWith("#") ? root : base, path) ?? unfit()
+}
+
+const around = ({ from, network, to, value }: Applied, path: string): Located => {
+  const address = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), at: [] })
+  switch (path) {
+    case "@.from":
+      return address(from)
+    case "@.to":
+      return address(to)
+    case "@.value":
+      return { type: word, value, at: [] }
+    case "@.chainId":
+      return { type: word, value: BigInt(network.split(":")[1] ?? 0), at: [] }
+    default:
+      return unfit()
+  }
+}
+
+export const constants = ({ descriptor }: Applied, given: unknown): ReadonlyArray<Located> => {
+  const value = typeof given === "string" && given.startsWith("$") ? inDescriptor(descriptor, given) : given
+  if (typeof value === "number" && Number.isSafeInteger(value)) return [{ type: word, value: BigInt(value), at: [] }]
+  if (typeof value === "boolean") return [{ type: { kind: "bool" }, value, at: [] }]
+  if (typeof value !== "string") return unfit()
+  return [
+    /^0x[0-9a-f]{40}$/i.test(value)
+      ? { type: { kind: "address" }, value: value.toLowerCase(), at: [] }
+      : { type: { kind: "string" }, value, at: [] }
+  ]
+}
+
+const plainValue = (one: Located): unknown => (one.type.kind === "bytes" ? (addressIn(one) ?? one.value) : one.value)
+
+/** Parameters of a field, with what their paths name; of an array the element at the same place. */
+export const parametersOf = (applied: Applied, place: Place, field: Format, one: Located): FormatParameters => {
+  const given = ownOf(field, "params")
+  const params = isRecord(given) ? given : {}
+  const constant = (value: unknown): unknown => {
+    if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
+    if (typeof value === "string" && value.startsWith("$.")) return inDescriptor(applied.descriptor, value) ?? unfit()
+    return Array.isArray(value) ? value.map(constant) : value
+  }
+  const parameter = (name: string): unknown => {
+    const path = ownOf(params, `${name}Path`)
+    if (typeof path !== "string") return constant(ownOf(params, name))
+    const all = parameterAt(applied, place, path)
+    const found =
+      all.length > 1 || /\[\]|\[-?\d*:-?\d*\]/.test(path)
+        ? all.length === 1
+          ? all[0]
+          : all[one.at.at(-1) ?? 0]
+        : all[0]
+    if (found === undefined) return unfit()
+    return name === "token" || name === "collection" || name === "callee" || name === "spender"
+      ? (addressIn(found) ?? null)
+      : plainValue(found)
+  }
+  const { facts, time } = applied
+  return { facts, time, network: applied.network, to: applied.to, from: applied.from, parameter }
+}
+
+/** A path of a parameter: relative to the group it stands in, else to the whole. */
+const parameterAt = (applied: Applied, place: Place, path: string): ReadonlyArray<Located> => {
+  if (/^[@$#]/.test(path)) return located(applied, place, path)
+  return resolvePath(place.base, path) ?? resolvePath(place.root, path) ?? unfit()
+}
+
+const mapped = (applied: Applied, place: Place, { keyPath, map }: Readonly<Record<string, unknown>>): unknown => {
+  const table = typeof map === "string" ? inDescriptor(applied.descriptor, `${map}.values`) : undefined
+  const key = typeof keyPath === "string" ? parameterAt(applied, place, keyPath)[0] : undefined
+  if (!isRecord(table) || key === undefined) return unfit()
+  const names = [rawText(key) ?? "", String(key.value)]
+  const found = Object.entries(table).find(([name]) => names.some((one) => one.toLowerCase() === name.toLowerCase()))
+  return found === undefined ? unfit() : found[1]
+}

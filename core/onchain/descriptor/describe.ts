@@ -1,0 +1,113 @@
+import { decodeWithTail } from "../calldata/abi.ts"
+import type { Facts } from "../calldata/facts.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import { line, outsideText, warn } from "../calldata/reading.ts"
+import type { EvmCall } from "../calldata/request.ts"
+import type { Voice } from "../calldata/sentences.ts"
+import type { TypedData } from "../calldata/typedData.ts"
+import type { Words, WordsField } from "../calldata/words.ts"
+import type { Describe } from "../shapes/inWords.ts"
+import { callFormat, type Descriptor, isForContract, isForDomain, typedFormat } from "./descriptor.ts"
+import { type Rendered, renderRequest } from "./render.ts"
+
+type Call = Pick<EvmCall, "network" | "from" | "value" | "data"> & { readonly to: string }
+
+/** A call as a descriptor tells it; undefined if the descriptor is not for it, or does not fit it whole. */
+export const renderCall = (
+  descriptor: Descriptor,
+  call: Call,
+  facts: Facts,
+  time?: Voice["time"]
+): Rendered | undefined => {
+  const [namespace, id = ""] = call.network.split(":")
+  if (namespace !== "eip155" || !/^\d+$/.test(id) || !isForContract(descriptor, BigInt(id), call.to)) return undefined
+  const found = callFormat(descriptor, call.data.slice(2, 10))
+  const read = found === undefined ? undefined : decodeWithTail(found.signature.parameters, call.data.slice(10))
+  if (found === undefined || read === undefined) return undefined
+  const rendered = renderRequest({
+    ...call,
+    descriptor,
+    facts,
+    time,
+    format: found.format,
+    parameters: found.signature.parameters,
+    values: read.values
+  })
+  return rendered === undefined || read.tail === "" ? rendered : { ...rendered, tail: `0x${read.tail}` }
+}
+
+/** Typed data as a descriptor tells it; undefined if the descriptor is not for it, or does not fit it whole. */
+export const renderTyped = (
+  descriptor: Descriptor,
+  data: TypedData,
+  facts: Facts,
+  time?: Voice["time"]
+): Rendered | undefined => {
+  const { chainId, verifyingContract } = data.domain
+  const format = isForDomain(descriptor, data) ? typedFormat(descriptor, data) : undefined
+  return format === undefined || chainId === undefined || verifyingContract === undefined
+    ? undefined
+    : renderRequest({
+        descriptor,
+        facts,
+        time,
+        format,
+        network: `eip155:${chainId}`,
+        from: facts.account,
+        to: verifyingContract,
+        value: 0n,
+        parameters: data.type.parts,
+        values: data.value
+      })
+}
+
+/** A text from outside on one line. Of digits none is left out; of a longer text that it goes on is said. */
+const shownText = (value: string): string => {
+  const text = plainName(value, /^-?[\d.]+( |$)/.test(value) ? 160 : 64)
+  return [...value].length > 64 && text.length < value.length ? `${text}…` : text
+}
+
+/** Returns what tells requests by descriptors: the first of them that is bound to the contract and fits. */
+export const describeBy =
+  (descriptors: ReadonlyArray<Descriptor>): Describe =>
+  (request, reading) => {
+    for (const descriptor of descriptors) {
+      const rendered =
+        "primaryType" in request
+          ? renderTyped(descriptor, request, reading.facts, reading.time)
+          : renderCall(descriptor, request, reading.facts, reading.time)
+      if (rendered === undefined) continue
+      const nested: Array<Words> = []
+      const fields: Array<WordsField | undefined> = rendered.fields.map((field) => {
+        const label = outsideText(field.label)
+        if (typeof field.value === "object") {
+          const { from, to, ...call } = field.value
+          nested.push(reading.inner({ kind: "call", call: { ...call, from, to, authorizations: [] } }))
+          return undefined
+        }
+        const text = shownText(field.value)
+        // A name stands beside its address, never instead of it.
+        const value =
+          field.kind === "address" && text !== field.raw ? reading.say("who", { name: text, address: field.raw }) : text
+        return { label, value, raw: field.raw, kind: field.kind }
+      })
+      const owner = outsideText(rendered.owner ?? "")
+      const intent = outsideText(rendered.intent)
+      const value = "value" in request && typeof request.value === "bigint" ? request.value : 0n
+      const isTold = rendered.fields.some((field) => field.raw === String(value))
+      return {
+        by: "descriptor",
+        sentence: owner === "" ? intent : `${owner}: ${intent}`,
+        fields: [
+          ...fields,
+          ...(rendered.tail === undefined
+            ? []
+            : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
+          value > 0n && !isTold ? line(reading, "label.value", String(value), String(value), "amount") : undefined,
+          value > 0n && !isTold ? warn(reading, "warn.value", { symbol: "" }) : undefined
+        ],
+        nested
+      }
+    }
+    return undefined
+  }

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { encodeFunctionData, parseAbi } from "viem"
+import { describe, expect, test } from "vitest"
+import { type CaseFile, runCases } from "../../../scripts/descriptors/cases.ts"
+import { account, call, dai, other, tell, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import { permit } from "../../../fixtures/testing/core/permits.ts"
+import { describeBy } from "./describe.ts"
+import { readDescriptor } from "./descriptor.ts"
+import { mergeIncludes } from "./mergeIncludes.ts"
+
+const folder = join(import.meta.dirname, "../../../fixtures/descriptors/registry/harbour")
+const json = (path: string) => JSON.parse(readFileSync(path, "utf8"))
+const flat = (path: string): unknown => {
+  const own = json(path)
+  return own.includes === undefined ? own : mergeIncludes(flat(join(dirname(path), own.includes)), own)
+}
+const cases = readdirSync(join(folder, "testsv2")).flatMap((name) => {
+  const file: CaseFile & { readonly descriptor: string } = json(join(folder, "testsv2", name))
+  const descriptor = flat(join(folder, "testsv2", file.descriptor))
+  return runCases(file, descriptor, [descriptor])
+})
+
+test("there are 60 cases of our own", () => expect(cases.length).toBeGreaterThanOrEqual(60))
+test.each(cases)("$description", ({ expected, rendered, result }) => {
+  if (result !== "equal") expect(rendered).toEqual(expected)
+})
+
+const $schema = "../../specs/erc7730-v2.schema.json"
+const make = (formats: object, more: object = {}) => {
+  const read = readDescriptor({
+    $schema,
+    context: { contract: { deployments: [{ chainId: 1, address: unknown }] } },
+    metadata: { owner: "Harbour", enums: { mode: { 1: "Slow" } } },
+    display: { formats },
+    ...more
+  })
+  if (read === undefined) throw new Error("This is no descriptor.")
+  return read
+}
+const stake = {
+  intent: "Stake",
+  fields: [
+    { path: "amount", label: "Amount", format: "tokenAmount", params: { token: usdc } },
+    { path: "to", label: "To", format: "addressName" }
+  ]
+}
+const key = "stake(uint256 amount,address to)"
+const data = encodeFunctionData({ abi: parseAbi(["function stake(uint256,address)"]), args: [1_500_000n, other] })
+const read = (descriptor: ReturnType<typeof make>, to = unknown, bytes: string = data, value = 0n) =>
+  tell(
+    call(to, bytes, value),
+    { name: () => ({ name: "Bert", source: "own" }) },
+    { describe: describeBy([descriptor]) }
+  )
+
+describe("a call by its descriptor", () => {
+  test("says who it is, what is done, and an address beside its name", () => {
+    const words = read(make({ [key]: stake }))
+    expect(words).toMatchObject({ by: "descriptor", risk: "plain", sentence: "Harbour: Stake" })
+    expect(words.fields.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      "Amount: 1.5 USDC",
+      `To: Bert (${other})`
+    ])
+  })
+  test("binds to its contract and network alone", () => {
+    expect(read(make({ [key]: stake }), dai).by).toBe("none")
+    expect(
+      tell(call(unknown, data, 0n, { network: "eip155:10" }), {}, { describe: describeBy([make({ [key]: stake })]) }).by
+    ).toBe("none")
+    expect(read(make({ [key]: stake }, { context: {} })).by).toBe("none")
+  })
+  test("coins that no field tells are a danger, bytes behind it are told, a word behind it is unread", () => {
+    expect(read(make({ [key]: stake }), unknown, data, 5n).risk).toBe("danger")
+    expect(read(make({ [key]: stake }), unknown, `${data}01020304`)).toMatchObject({
+      by: "descriptor",
+      risk: "careful"
+    })
+    expect(read(make({ [key]: stake }), unknown, data + "0".repeat(64)).by).toBe("none")
+  })
+  test("texts from outside are one line without marks", () => {
+    const intent = `Sta\u202eke\n${"x".repeat(100)}`
+    expect(read(make({ [key]: { ...stake, intent } })).sentence).toBe(`Harbour: Stake${"x".repeat(59)}`)
+  })
+  test.each([
+    ["a path that is not there", { ...stake, fields: [{ path: "nothing", label: "A" }] }],
+    ["a path into the prototype", { ...stake, fields: [{ path: "__proto__.constructor", label: "A" }] }],
+    ["a format that is not known", { ...stake, fields: [{ path: "amount", label: "A", format: "sparkle" }] }],
+    ["a definition that is not there", { ...stake, fields: [{ path: "amount", $ref: "$.display.definitions.gone" }] }],
+    ["a rule that is not kept", { ...stake, fields: [{ path: "amount", label: "A", visible: { mustMatch: [7] } }] }],
+    [
+      "a map without the key",
+      {
+        ...stake,
+        fields: [
+          {
+            path: "amount",
+            label: "A",
+            format: "tokenAmount",
+            params: { token: { map: "$.metadata.maps.gone", keyPath: "@.chainId" } }
+          }
+        ]
+      }
+    ],
+    ["a slice past the end", { ...stake, fields: [{ path: "amount.[20:40]", label: "A" }] }],
+    ["no fields but a text", { ...stake, fields: "amount" }]
+  ])("with %s it is unread as a whole", (_, format) => expect(read(make({ [key]: format })).by).toBe("none"))
+  test("two functions of one selector are none", () => {
+    expect(read(make({ [key]: stake, "stake(uint256 sum,address who)": stake })).by).toBe("none")
+  })
+  test("an intent with a field that is not shown stays out", () => {
+    expect(read(make({ [key]: { ...stake, interpolatedIntent: "Stake {amount} for {nobody}" } })).sentence).toBe(
+      "Harbour: Stake"
+    )
+  })
+})
+
+describe("messages by a descriptor", () => {
+  const order = "Order(address maker,uint256 amount)"
+  const message = (domain: object = {}, more: object = {}) => ({
+    kind: "typedData" as const,
+    data: {
+      types: {
+        EIP712Domain: [
+          { name: "name", type: "string" },
+          { name: "chainId", type: "uint256" },
+          { name: "verifyingContract", type: "address" }
+        ],
+        Order: [
+          { name: "maker", type: "address" },
+          { name: "amount", type: "uint256" }
+        ]
+      },
+      primaryType: "Order",
+      domain: { name: "Harbour", chainId: 1, verifyingContract: unknown, ...domain },
+      message: { maker: account, amount: "1500000", ...more }
+    }
+  })
+  const descriptor = make(
+    {
+      [order]: {
+        intent: "Order",
+        fields: [{ path: "amount", label: "Amount", format: "tokenAmount", params: { token: usdc } }]
+      }
+    },
+    { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
+  )
+  const by = (request: ReturnType<typeof message>) => tell(request, {}, { describe: describeBy([descriptor]) }).by
+  test("bind to the domain's chain, contract and name", () => {
+    expect([
+      by(message()),
+      by(message({ name: "Haven" })),
+      by(message({ verifyingContract: dai })),
+      by(message({ chainId: 10 }))
+    ]).toEqual(["descriptor", "none", "none", "none"])
+    expect(by(message({}, { amount: undefined }))).toBe("none")
+  })
+  test("permits keep the kit's own words, whatever a descriptor says", () => {
+    expect(tell(permit(usdc), {}, { describe: describeBy([descriptor]) }).by).toBe("shape")
+  })
+})
+
+test.each([
+  ["no schema", {}],
+  ["version 1", { $schema: "../erc7730-v1.schema.json" }],
+  ["version 3", { $schema: "../erc7730-v3.0.0.schema.json" }],
+  ["a file that it includes", { $schema, includes: "./other.json" }],
+  ["a text", "text"],
+  ["nothing", null]
+])("%s is not read", (_, value) => expect(readDescriptor(value)).toBeUndefined())
+
+test("calls within a call are told with their own words", () => {
+  const forward = {
+    intent: "Forward",
+    fields: [{ path: "data", label: "Call", format: "calldata", params: { calleePath: "target" } }]
+  }
+  const inner = encodeFunctionData({
+    abi: parseAbi(["function approve(address,uint256)"]),
+    args: [other, 2n ** 256n - 1n]
+  })
+  const bytes = encodeFunctionData({ abi: parseAbi(["function forward(address,bytes)"]), args: [usdc, inner] })
+  const words = read(make({ "forward(address target,bytes data)": forward }), unknown, bytes)
+  expect(words).toMatchObject({ by: "descriptor", risk: "danger", nested: [{ by: "shape" }] })
+  expect(words.nested[0]?.sentence).toContain("all your USDC")
+})

@@ -1,0 +1,101 @@
+import { keccak256 } from "../../chain/evm/keccak256.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { canonicalSignature, readSignature, type Signature } from "../calldata/abi.ts"
+import type { TypedData } from "../calldata/typedData.ts"
+import { inDescriptor } from "./paths.ts"
+
+/** A description of a contract's calls or messages (ERC-7730, version 2), as it was read. */
+export type Descriptor = Readonly<Record<string, unknown>>
+
+/** How one function or message is told. */
+export type Format = Readonly<Record<string, unknown>>
+
+const recordAt = (descriptor: unknown, path: string): Readonly<Record<string, unknown>> => {
+  const found = inDescriptor(descriptor, path)
+  return isRecord(found) ? found : {}
+}
+
+/** Returns a descriptor of a version that is read: 2, with no file that it includes. Undefined otherwise. */
+export const readDescriptor = (value: unknown): Descriptor | undefined =>
+  isRecord(value) &&
+  !Object.hasOwn(value, "includes") &&
+  /(?:^|[^\d])v2(?:[.-][\w.-]*)?\.schema\.json$/.test(
+    String(typeof value["$schema"] === "string" ? value["$schema"] : "")
+  )
+    ? value
+    : undefined
+
+const isDeployed = (deployments: unknown, chainId: bigint, address: string): boolean =>
+  Array.isArray(deployments) &&
+  deployments.some(
+    (one) =>
+      isRecord(one) &&
+      typeof one["chainId"] === "number" &&
+      Number.isSafeInteger(one["chainId"]) &&
+      BigInt(one["chainId"]) === chainId &&
+      typeof one["address"] === "string" &&
+      one["address"].toLowerCase() === address.toLowerCase()
+  )
+
+/** Whether a descriptor is for calls of that contract on that network, and of no other. */
+export const isForContract = (descriptor: Descriptor, chainId: bigint, address: string): boolean =>
+  isDeployed(inDescriptor(descriptor, "$.context.contract.deployments"), chainId, address)
+
+const domainKeys = ["name", "version", "chainId", "verifyingContract"] as const
+
+/**
+ * Whether a descriptor is for messages of that domain: its deployments name the domain's chain and contract, and each
+ * field of its own domain is the same. One without deployments, or bound by a hash of the domain alone, is for none.
+ */
+export const isForDomain = (descriptor: Descriptor, { domain }: TypedData): boolean => {
+  const context = recordAt(descriptor, "$.context.eip712")
+  const own = recordAt(context, "$.domain")
+  const bound = domain.chainId !== undefined && domain.verifyingContract !== undefined
+  const same = Object.entries(own).every(([key, value]) => {
+    const name = domainKeys.find((one) => one === key)
+    const given = name === undefined ? undefined : domain[name]
+    return given !== undefined && String(given).toLowerCase() === String(value).toLowerCase()
+  })
+  const deployments = Object.hasOwn(context, "deployments") ? context["deployments"] : undefined
+  return (
+    same &&
+    !Object.hasOwn(context, "domainSeparator") &&
+    bound &&
+    isDeployed(
+      deployments ?? [{ chainId: Number(domain.chainId), address: own["verifyingContract"] }],
+      domain.chainId,
+      domain.verifyingContract
+    )
+  )
+}
+
+/** A format with the signature that its key is. */
+export interface CallFormat {
+  readonly format: Format
+  readonly signature: Signature
+}
+
+const selectors = new WeakMap<Descriptor, ReadonlyMap<string, CallFormat | null>>()
+
+/** Returns the format of a function by its selector (eight digits); undefined if there is none, or two. */
+export const callFormat = (descriptor: Descriptor, selector: string): CallFormat | undefined => {
+  const known = selectors.get(descriptor)
+  if (known !== undefined) return known.get(selector) ?? undefined
+  const all = new Map<string, CallFormat | null>()
+  for (const [key, format] of Object.entries(recordAt(descriptor, "$.display.formats")).slice(0, 512)) {
+    const signature = readSignature(key)
+    if (signature === undefined || !isRecord(format)) continue
+    const own = keccak256(new TextEncoder().encode(canonicalSignature(signature))).slice(0, 8)
+    all.set(own, all.has(own) ? null : { format, signature })
+  }
+  selectors.set(descriptor, all)
+  return all.get(selector) ?? undefined
+}
+
+/** Returns the format of a message, whose key is its whole type; undefined if there is none. */
+export const typedFormat = (descriptor: Descriptor, { encodedType }: TypedData): Format | undefined => {
+  const found = Object.entries(recordAt(descriptor, "$.display.formats")).find(
+    ([key]) => key.replace(/,\s+/g, ",").trim() === encodedType
+  )?.[1]
+  return isRecord(found) ? found : undefined
+}

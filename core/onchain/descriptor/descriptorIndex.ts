@@ -1,0 +1,32 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+
+/** A descriptor's file in a folder, and the hash that it has to have. */
+export interface DescriptorFile {
+  readonly file: string
+  /** 64 hexadecimal digits. */
+  readonly sha256: string
+}
+
+/** The most descriptors of one contract that are read. */
+const mostFiles = 8
+
+/**
+ * Returns the files of a contract in a folder's index; none if the index is none. A name that is not a file of the folder
+ * itself is left out. docs/spec/onchain.md#descriptor-folder.
+ */
+export const filesOf = (index: unknown, network: NetworkId, address: string): ReadonlyArray<DescriptorFile> => {
+  const contracts = isRecord(index) && index["version"] === 1 ? index["contracts"] : undefined
+  const key = `${network}:${address.toLowerCase()}`
+  const all: unknown = isRecord(contracts) && Object.hasOwn(contracts, key) ? contracts[key] : []
+  if (!Array.isArray(all)) return []
+  return all.slice(0, mostFiles).flatMap((one: unknown) => {
+    const [file, sha256] = isRecord(one) ? [one["file"], one["sha256"]] : []
+    return typeof file === "string" &&
+      /^[\w-]{1,64}\.json$/.test(file) &&
+      typeof sha256 === "string" &&
+      /^[0-9a-f]{64}$/.test(sha256)
+      ? [{ file, sha256 }]
+      : []
+  })
+}

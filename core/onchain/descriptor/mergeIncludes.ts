@@ -1,0 +1,32 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * Lays a descriptor over the one that it includes: its own keys take precedence, fields of the same path are joined, and
+ * its other fields come after those that are included.
+ */
+export const mergeIncludes = (included: unknown, own: unknown): unknown => {
+  if (!isRecord(included) || !isRecord(own)) return own
+  const keys = [...new Set([...Object.keys(included), ...Object.keys(own)])].filter((key) => key !== "includes")
+  return Object.fromEntries(
+    keys.map((key) => {
+      const [below, above] = [included[key], own[key]]
+      if (!Object.hasOwn(own, key)) return [key, below]
+      if (key === "fields" && Array.isArray(below) && Array.isArray(above)) return [key, mergeFields(below, above)]
+      return [key, Object.hasOwn(included, key) ? mergeIncludes(below, above) : above]
+    })
+  )
+}
+
+const pathOf = (field: unknown): unknown => (isRecord(field) ? plain(field) : undefined)
+const plain = ({ path }: Json): unknown => (typeof path === "string" ? path.replace(/^#\.?/, "") : undefined)
+
+const mergeFields = (included: ReadonlyArray<unknown>, own: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
+  const isIn = (all: ReadonlyArray<unknown>, one: unknown): boolean =>
+    pathOf(one) !== undefined && all.some((other) => pathOf(other) === pathOf(one))
+  return [
+    ...included.map((one) => mergeIncludes(one, own.find((other) => isIn([one], other)) ?? one)),
+    ...own.filter((one) => !isIn(included, one))
+  ]
+}

@@ -1,0 +1,212 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import {
+  type Applied,
+  constants,
+  type InnerCall,
+  located,
+  ownOf,
+  parametersOf,
+  type Place,
+  type RenderedField,
+  Unfit,
+  unfit
+} from "./applied.ts"
+import type { Format } from "./descriptor.ts"
+import { type FormattedValue, formatValue, numberOf, rawText } from "./formats.ts"
+import { inDescriptor, type Located, plainPath } from "./paths.ts"
+
+/** A request as its descriptor tells it. */
+export interface Rendered {
+  readonly intent: string
+  readonly interpolatedIntent?: string
+  readonly owner?: string
+  readonly fields: ReadonlyArray<RenderedField>
+  /** Bytes behind the call, less than a word: nothing of them is told. */
+  readonly tail?: string
+}
+
+const mostFields = 256
+
+/** Reads a request by a descriptor's format; undefined if it does not fit in any part. */
+export const renderRequest = (applied: Applied): Rendered | undefined => {
+  try {
+    return rendered(applied)
+  } catch (cause) {
+    if (cause instanceof Unfit) return undefined
+    throw cause
+  }
+}
+
+const rendered = (applied: Applied): Rendered => {
+  const { descriptor, format } = applied
+  const root: Located = { type: { kind: "tuple", parts: applied.parameters }, value: applied.values, at: [] }
+  const named = new Map<string, Array<FormattedValue>>()
+  const fields: Array<RenderedField> = []
+  const definitions = ownOf(format, "fields") ?? []
+  if (!Array.isArray(definitions)) return unfit()
+  for (const one of definitions) addField(applied, { root, base: root, prefix: "", named, fields }, one)
+  const intent = ownOf(format, "intent")
+  const template = ownOf(format, "interpolatedIntent")
+  const sentence = typeof template === "string" ? interpolate(applied, template, named) : undefined
+  const owner = inDescriptor(descriptor, "$.metadata.owner")
+  return {
+    intent:
+      typeof intent === "string"
+        ? intent
+        : isRecord(intent)
+          ? Object.entries(intent)
+              .map(([key, value]) => `${key}: ${String(value)}`)
+              .join(", ")
+          : "",
+    ...(sentence === undefined ? {} : { interpolatedIntent: sentence }),
+    ...(typeof owner === "string" ? { owner } : {}),
+    fields
+  }
+}
+
+/** A field with what its definition says; its own parameters take precedence. */
+const defined = ({ descriptor }: Applied, field: Format): Format => {
+  const reference = ownOf(field, "$ref")
+  if (reference === undefined) return field
+  const found = typeof reference === "string" ? inDescriptor(descriptor, reference) : undefined
+  if (!isRecord(found)) return unfit()
+  const [below, own] = [ownOf(found, "params"), ownOf(field, "params")]
+  return { ...found, ...field, params: { ...(isRecord(below) ? below : {}), ...(isRecord(own) ? own : {}) } }
+}
+
+const addField = (applied: Applied, place: Place, given: unknown): void => {
+  const field = isRecord(given) ? defined(applied, given) : unfit()
+  const path = ownOf(field, "path")
+  const inner = ownOf(field, "fields")
+  if (Array.isArray(inner)) {
+    addGroup(applied, place, field, inner)
+    return
+  }
+  const visible = ownOf(field, "visible") ?? "always"
+  const format = ownOf(field, "format") ?? "raw"
+  const label = ownOf(field, "label")
+  if (visible === "never") return
+  const literal = ownOf(field, "value")
+  const all = typeof path === "string" ? located(applied, place, path) : constants(applied, literal)
+  for (const one of all.flatMap(spread)) {
+    if (isHidden(one, visible)) continue
+    if (place.fields.length >= mostFields) unfit()
+    const text = typeof label === "string" ? label : ""
+    if (format === "calldata") {
+      place.fields.push({
+        label: text,
+        value: innerCall(applied, place, field, one),
+        raw: String(one.value),
+        kind: "data"
+      })
+      continue
+    }
+    const value = formatted(applied, place, field, String(format), one)
+    const key = plainPath(typeof path === "string" ? place.prefix + path : "")
+    place.named.set(key, [...(place.named.get(key) ?? []), value])
+    place.fields.push({ label: text, value: value.text, raw: value.raw, kind: value.kind })
+  }
+}
+
+const formatted = (applied: Applied, place: Place, field: Format, format: string, one: Located): FormattedValue => {
+  const encryption = ownOf(field, "encryption")
+  if (isRecord(encryption)) {
+    const fallback = ownOf(encryption, "fallbackLabel")
+    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(one) ?? "", kind: "data" }
+  }
+  return formatValue(format, one, parametersOf(applied, place, field, one)) ?? unfit()
+}
+
+/** An array is told element by element. */
+const spread = (one: Located): ReadonlyArray<Located> => {
+  const { type, value } = one
+  return type.kind === "array" && typeof value === "object"
+    ? value.flatMap((inner, i) => spread({ type: type.item, value: inner, at: [...one.at, i] }))
+    : [one]
+}
+
+/** Hidden by a rule of its value. A value that has to be one of a list and is none fits nothing. */
+const isHidden = (one: Located, visible: unknown): boolean => {
+  if (visible === "always" || visible === "optional") return false
+  if (!isRecord(visible)) return unfit()
+  const [hidden, needed] = [ownOf(visible, "ifNotIn"), ownOf(visible, "mustMatch")]
+  const among = (list: unknown): boolean => Array.isArray(list) && list.some((value) => isSame(one, value))
+  if (needed !== undefined) return among(needed) ? true : unfit()
+  return among(hidden)
+}
+
+const isSame = (one: Located, value: unknown): boolean => {
+  const number = numberOf(one)
+  const given =
+    typeof value === "number" && Number.isSafeInteger(value)
+      ? BigInt(value)
+      : typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value)
+        ? BigInt(value)
+        : undefined
+  return (
+    (number !== undefined && given !== undefined && number === given && one.type.kind !== "string") ||
+    String(one.value).toLowerCase() === String(value).toLowerCase()
+  )
+}
+
+const addGroup = (applied: Applied, place: Place, group: Format, inner: ReadonlyArray<unknown>): void => {
+  const path = ownOf(group, "path")
+  if (path === undefined) {
+    if (ownOf(group, "iteration") !== "bundled") for (const one of inner) addField(applied, place, one)
+    else addBundled(applied, place, inner)
+    return
+  }
+  if (typeof path !== "string") throw new Unfit()
+  const prefix = /^[#@$]/.test(path) ? `${path}.` : `${place.prefix}${path}.`
+  const bases = located(applied, place, path)
+  const each = ownOf(group, "iteration") === "sequential" ? inner.map((one) => [one]) : [inner]
+  for (const some of each)
+    for (const base of bases.flatMap(spread)) for (const one of some) addField(applied, { ...place, base, prefix }, one)
+}
+
+/** Arrays of the same length, told element by element: the first of each, then the second of each. */
+const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown>): void => {
+  const lists = inner.map((one) => {
+    const fields: Array<RenderedField> = []
+    addField(applied, { ...place, fields }, one)
+    return fields
+  })
+  const count = lists[0]?.length ?? 0
+  if (lists.some((list) => list.length !== count)) unfit()
+  for (let i = 0; i < count; i++) place.fields.push(...lists.flatMap((list) => list.slice(i, i + 1)))
+}
+
+const innerCall = (applied: Applied, place: Place, field: Format, one: Located): InnerCall => {
+  const { parameter } = parametersOf(applied, place, field, one)
+  const [callee, spender, amount, chain, selector] = ["callee", "spender", "amount", "chainId", "selector"].map(
+    parameter
+  )
+  if (typeof callee !== "string" || one.type.kind !== "bytes" || typeof one.value !== "string") return unfit()
+  const id = typeof chain === "bigint" ? chain : typeof chain === "number" ? BigInt(chain) : undefined
+  return {
+    network: id === undefined ? applied.network : `eip155:${id}`,
+    from: typeof spender === "string" ? spender : applied.to,
+    to: callee.toLowerCase(),
+    value: typeof amount === "bigint" ? amount : 0n,
+    data: typeof selector === "string" ? `${selector}${one.value.slice(2)}` : one.value
+  }
+}
+
+/** Fills a sentence with the values of its fields; undefined if one of them is not shown. */
+const interpolate = (
+  applied: Applied,
+  template: string,
+  named: ReadonlyMap<string, ReadonlyArray<FormattedValue>>
+): string | undefined => {
+  let isWhole = true
+  const sentence = template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, path: string | undefined) => {
+    if (path === undefined) return whole.slice(1)
+    const values = named.get(plainPath(path))
+    if (values !== undefined && values.length > 0) return values.map(({ text }) => text).join(", ")
+    const constant = path.startsWith("$.") ? inDescriptor(applied.descriptor, path) : undefined
+    if (typeof constant === "string" || typeof constant === "number") return String(constant)
+    isWhole = false
+    return ""
+  })
+  return isWhole ? sentence : undefined
+}

@@ -1,0 +1,19 @@
+/** A run of letters that two texts share at one place, or do not. */
+export interface Run {
+  readonly letters: string
+  readonly isSame: boolean
+}
+
+/** Splits an address into what another one has at the same place and what it has not. EVM addresses in any case. */
+export const differing = (own: string, other: string): ReadonlyArray<Run> => {
+  const isHex = own.startsWith("0x")
+  const runs: Array<Run> = []
+  for (const [at, letter] of [...own].entries()) {
+    const there = other.charAt(at)
+    const isSame = isHex ? letter.toLowerCase() === there.toLowerCase() : letter === there
+    const last = runs.at(-1)
+    if (last?.isSame === isSame) runs[runs.length - 1] = { letters: last.letters + letter, isSame }
+    else runs.push({ letters: letter, isSame })
+  }
+  return runs
+}

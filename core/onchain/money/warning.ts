@@ -1,0 +1,5 @@
+/** Warnings that a visitor ticks, and that a host takes over by name. */
+export const warningNames = ["contract-receiver", "looks-alike", "unproven-minimum", "high-impact"] as const
+export type WarningName = (typeof warningNames)[number]
+
+export const isWarningName = (value: unknown): value is WarningName => warningNames.some((one) => one === value)

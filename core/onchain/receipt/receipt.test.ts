@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest"
+import { after, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import type { KitEvent } from "../../event.ts"
+import type { StoredSent } from "./events.ts"
+import { type Doing, replacementOf } from "./replacement.ts"
+import { untilNextLook } from "./schedule.ts"
+import { isYoung, toStored } from "./state.ts"
+
+const start = lateRooms.reduce((state, room) => room.join(state), sampleState())
+const record = (hash: string, more: Partial<StoredSent> = {}): StoredSent => ({
+  hash,
+  network: "eip155:1",
+  account: "eip155:1:0x1",
+  kind: "send",
+  nonce: 4,
+  connectorId: "w",
+  sentAt: 1,
+  ...more
+})
+const sent = (hash: string, more: Partial<StoredSent> = {}): KitEvent => ({
+  _tag: "TransactionSent",
+  id: "1",
+  ...record(hash, more)
+})
+const moved = (hash: string, status: "pending" | "dropped" | "partly"): KitEvent => ({
+  _tag: "TransactionMoved",
+  hash,
+  end: { status }
+})
+const endsAfter = (...events: ReadonlyArray<KitEvent>) =>
+  after(start, ...events).receipt?.sent.map(({ end: { status }, hash }) => `${hash} ${status}`)
+
+describe("sent records", () => {
+  test("are followed from pending to an end, which stays", () => {
+    expect(endsAfter(sent("a"))).toEqual(["a pending"])
+    expect(endsAfter(sent("a"), moved("a", "partly"), moved("a", "pending"), sent("a"))).toEqual(["a partly"])
+  })
+
+  test("one that was dropped may come back", () => {
+    expect(endsAfter(sent("a"), moved("a", "dropped"), moved("a", "pending"))).toEqual(["a pending"])
+  })
+
+  test("of Bitcoin's are sent, and that is all that is known", () => {
+    expect(endsAfter(sent("a", { account: "bip122:0:bc1q", network: "bip122:0" }), moved("a", "partly"))).toEqual([
+      "a sent"
+    ])
+  })
+
+  test("of another tab join the own, newest first, and change none", () => {
+    const read: KitEvent = { _tag: "SentRecordsRead", records: [record("a"), record("b", { sentAt: 9 })] }
+    expect(endsAfter(sent("a"), moved("a", "dropped"), read)).toEqual(["b pending", "a dropped"])
+  })
+
+  test("ninety-nine are held, the newest", () => {
+    const all = Array.from({ length: 100 }, (_, i) => sent(`h${i}`, { sentAt: i }))
+    const ends = endsAfter(...all)
+    expect([ends?.length, ends?.[0], ends?.[98]]).toEqual([99, "h99 pending", "h1 pending"])
+  })
+
+  test("one that the chain knows as another account's is gone", () => {
+    expect(endsAfter(sent("a"), { _tag: "SentRecordRefuted", hash: "a" })).toEqual([])
+  })
+
+  test("are stored without receiver, amount or end", () => {
+    const { receipt } = after(start, sent("a"))
+    expect(toStored(receipt?.sent ?? [])).toEqual([record("a")])
+  })
+
+  test("are young for seven days, and never when they come from the future", () => {
+    const week = 7 * 86_400_000
+    expect([0, week - 1, week, -1].map((age) => isYoung(record("a", { sentAt: week }), week + age))).toEqual([
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+})
+
+test.each([
+  [0, 1_000],
+  [119_999, 1_000],
+  [120_000, 5_000],
+  [599_999, 5_000],
+  [600_000, 30_000],
+  [86_399_999, 30_000],
+  [86_400_000, null]
+])("%s ms after it was sent the next look is in %s ms", (age, wait) => expect(untilNextLook(age)).toBe(wait))
+
+const [me, you] = ["0xAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"]
+const payment: Doing = { from: me, to: you, value: "0x1", input: "0x" }
+test.each<[string, Doing | undefined, Doing, string]>([
+  [
+    "the same with another fee",
+    payment,
+    { ...payment, to: you.toUpperCase().replace("0X", "0x"), value: "0x01" },
+    "repriced"
+  ],
+  ["nothing to oneself", payment, { ...payment, to: me.toLowerCase(), value: "0x0" }, "cancelled"],
+  ["something to oneself", payment, { ...payment, to: me }, "replaced"],
+  ["data to oneself", payment, { ...payment, to: me, value: "0x0", input: "0x01" }, "replaced"],
+  ["another amount", payment, { ...payment, value: "0x2" }, "replaced"],
+  ["other data", payment, { ...payment, input: "0x01" }, "replaced"],
+  ["a contract", payment, { ...payment, to: null }, "replaced"],
+  ["anything, where nobody knew the first", undefined, payment, "replaced"],
+  ["nothing to oneself, where nobody knew the first", undefined, { ...payment, to: me, value: "0x0" }, "cancelled"]
+])("replaced by %s", (_, was, by, how) => expect(replacementOf("eip155:1", was, by)).toBe(how))

@@ -1,0 +1,75 @@
+import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import { limits, millis } from "../../foundation/data/limits.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { SigningEvent } from "../../wallets/signing/events.ts"
+import type { ReceiptEvent, ReceiptState, StoredSent } from "./events.ts"
+import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
+
+export const receiptStart: ReceiptState = { sent: [], isKept: true }
+
+/** The key of the stored records, one of the kit's own. */
+export const sentKey = "sent"
+
+/** What names a record: the hash of a transaction, the id of a batch. */
+export const sentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">): string => hash ?? batchId ?? ""
+
+/** Whether it is still followed: nothing final is known. A dropped transaction may come back. */
+export const isFollowed = ({ end: { status } }: SentRecord): boolean => status === "pending" || status === "dropped"
+
+/** Nobody reads Bitcoin for us: there a transaction is sent, and nothing more is known. */
+const firstEnd = ({ account }: StoredSent): SentEnd => ({
+  status: splitNetworkId(splitAccountId(account).network).namespace === "bip122" ? "sent" : "pending"
+})
+
+/** Steps the sent records. */
+export const stepReceipt = (
+  receipt: ReceiptState,
+  event: ReceiptEvent | EventOf<SigningEvent, "TransactionSent"> | OtherEvent
+): ReceiptState => {
+  switch (event._tag) {
+    case "TransactionSent": {
+      const { _tag, id, ...record } = event
+      return withRecords(receipt, [record])
+    }
+    case "SentRecordsRead":
+      return withRecords(receipt, event.records)
+    case "TransactionMoved":
+      return {
+        ...receipt,
+        sent: receipt.sent.map((one) =>
+          sentId(one) === event.hash && isFollowed(one)
+            ? { ...one, end: isSameEnd(one.end, event.end) ? one.end : event.end, nonce: event.nonce ?? one.nonce }
+            : one
+        )
+      }
+    case "SentRecordRefuted":
+      return { ...receipt, sent: receipt.sent.filter((one) => sentId(one) !== event.hash) }
+    case "SentRecordsUnkept":
+      return receipt.isKept ? { ...receipt, isKept: false } : receipt
+    default:
+      return receipt
+  }
+}
+
+const isSameEnd = (a: SentEnd, b: SentEnd): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** One that is known stays as it is, so that a tab does not forget what it knows of it. */
+const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {
+  const known = new Set(receipt.sent.map(sentId))
+  const fresh = more.filter((one) => sentId(one) !== "" && !known.has(sentId(one)))
+  return fresh.length === 0
+    ? receipt
+    : {
+        ...receipt,
+        sent: [...fresh.map((one) => ({ ...one, end: firstEnd(one) })), ...receipt.sent]
+          .sort((a, b) => b.sentAt - a.sentAt)
+          .slice(0, limits.pendingTransactions)
+      }
+}
+
+/** The records as they are stored. */
+export const toStored = (sent: ReadonlyArray<SentRecord>): ReadonlyArray<StoredSent> =>
+  sent.map(({ end, ...record }) => record)
+
+/** Whether a record is younger than seven days, and not from the future: a clock that moved back makes it old. */
+export const isYoung = ({ sentAt }: StoredSent, now: number): boolean => sentAt <= now && now - sentAt < millis.sentKept

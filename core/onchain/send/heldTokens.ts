@@ -1,0 +1,39 @@
+import type { AccountId } from "../../chain/network/ids.ts"
+import type { Network } from "../../chain/network/schema.ts"
+import { idle, latest } from "../../foundation/data/remote.ts"
+import type { AccountState } from "../account/events.ts"
+import type { PickedToken } from "../money/pickTokens.ts"
+import type { TokenState } from "../token/events.ts"
+
+/** What is shown of holdings: whether more may come, and the tokens, the network's own coin first. */
+export interface Holdings {
+  readonly isComing: boolean
+  readonly tokens: ReadonlyArray<PickedToken>
+}
+
+/** Returns what an account can send, as far as it has been told. The coin is always there, with or without a balance. */
+export const heldTokens = (
+  account: AccountId,
+  { nativeCurrency }: Pick<Network, "nativeCurrency">,
+  natives: AccountState | undefined,
+  room: TokenState | undefined
+): Holdings => {
+  const native = natives?.native[account] ?? idle
+  const balances = room?.balances[account] ?? idle
+  const listed = latest(balances) ?? []
+  const priced = (price: string): string | null => (/[1-9]/.test(price) ? price : null)
+  const own = listed.find(({ address }) => address === undefined)
+  const coin: PickedToken = {
+    address: null,
+    symbol: nativeCurrency.symbol,
+    name: own?.name ?? nativeCurrency.name,
+    iconUrl: own?.iconUrl,
+    held: latest(native)?.amount ?? own?.quantity.numeric,
+    price: own === undefined ? null : priced(own.price)
+  }
+  const tokens = listed.flatMap(
+    ({ address, iconUrl, name, price, quantity, symbol }): ReadonlyArray<PickedToken> =>
+      address === undefined ? [] : [{ address, symbol, name, iconUrl, held: quantity.numeric, price: priced(price) }]
+  )
+  return { isComing: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
+}

@@ -1,0 +1,104 @@
+import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { SendEvent, SendState } from "./events.ts"
+
+export const sendStart: SendState = {
+  account: null,
+  form: { token: null, amount: "", to: "", isMax: false },
+  isFilledIn: false,
+  search: "",
+  receiver: null,
+  earlier: [],
+  fee: null,
+  isFeeAsked: false,
+  phase: "Filling",
+  review: null,
+  ticked: [],
+  error: null,
+  hash: null
+}
+
+/** The warnings of a review that wait for a tick. */
+const needsTick: ReadonlySet<string> = new Set(["contract-receiver", "looks-alike"])
+
+/** Whether a press on this intent sends it: it is the one that is shown, and its warnings are ticked. */
+const mayPress = ({ phase, review, ticked }: SendState, intentId: string): boolean =>
+  phase === "Reviewing" &&
+  review?.intentId === intentId &&
+  review.warnings.every(({ name }) => !needsTick.has(name) || ticked.includes(name))
+
+/** Whether the wallet is asked for this intent, and the visitor waits for it. */
+const isAsked = ({ phase, review }: SendState, intentId: string): boolean =>
+  phase === "Asking" && review?.intentId === intentId
+
+/** Steps the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
+export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendState => {
+  switch (event._tag) {
+    case "SendBegun":
+      return { ...sendStart, account: event.account }
+    case "SendFilled": {
+      const form = { ...send.form, isMax: false, ...event.form }
+      const isSameReceiver = send.receiver?.typed === form.to.trim()
+      return {
+        ...send,
+        form,
+        isFilledIn: event.byHost === true,
+        receiver: isSameReceiver ? send.receiver : null,
+        search: "",
+        // The fee of another token is another one.
+        ...(form.token === send.form.token ? {} : { fee: null, isFeeAsked: false }),
+        phase: "Filling",
+        review: null,
+        ticked: [],
+        error: null,
+        hash: null
+      }
+    }
+    case "SendSearched":
+      return { ...send, search: event.text }
+    case "ReceiverLooked":
+      return event.receiver.typed === send.form.to.trim() ? { ...send, receiver: event.receiver } : send
+    case "EarlierReceiversFound":
+      return event.account === send.account ? { ...send, earlier: event.all } : send
+    case "SendFeeTold":
+      return { ...send, fee: event.fee, isFeeAsked: true }
+    case "SendReviewAsked":
+      return send.phase === "Filling" || send.phase === "Reviewing"
+        ? { ...send, phase: "Checking", review: null, ticked: [], error: null }
+        : send
+    case "SendReviewed":
+      return send.phase === "Checking"
+        ? { ...send, phase: "Reviewing", review: event.review, fee: event.review.fee, isFeeAsked: true }
+        : send
+    case "SendTicked": {
+      const others = send.ticked.filter((one) => one !== event.warning)
+      return { ...send, ticked: event.on ? [...others, event.warning] : others }
+    }
+    case "SendPressed":
+      return mayPress(send, event.intentId) ? { ...send, phase: "Asking", error: null } : send
+    case "SendLeft":
+      return send.phase === "Asking" || send.phase === "Checking"
+        ? { ...send, phase: "Filling", review: null, ticked: [] }
+        : send
+    case "SendStopped":
+      return event.intentId === null
+        ? send.phase === "Checking" || send.phase === "Filling"
+          ? { ...send, phase: "Filling", error: event.error }
+          : send
+        : isAsked(send, event.intentId)
+          ? { ...send, phase: "Reviewing", error: event.error }
+          : send
+    case "SendDone":
+      return isAsked(send, event.intentId)
+        ? {
+            ...sendStart,
+            account: send.account,
+            earlier: send.earlier,
+            phase: "Sent",
+            review: send.review,
+            hash: event.hash
+          }
+        : send
+    default:
+      return send
+  }
+}

@@ -1,0 +1,123 @@
+import * as Either from "effect/Either"
+import { describe, expect, test } from "vitest"
+import { grantOffEvm, readGrant, subscriptionGrant } from "./grant.ts"
+import { readGranted, requireGrantSupport, walletGrant } from "./granted.ts"
+
+const now = 1_800_000_000
+const request = {
+  chainId: "0x1",
+  expiry: now + 86_400,
+  signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: "0x04aa" }] } },
+  permissions: [
+    { type: "native-token-recurring-allowance", data: { allowance: "0x10", start: now + 1, period: 604_800 } }
+  ],
+  policies: []
+}
+const ruleOf = (result: Either.Either<unknown, { readonly message: string }>): string =>
+  Either.match(result, { onLeft: ({ message }) => message, onRight: () => "fits" })
+const key = (of: unknown) => ({ type: "keys", data: { keys: [of] } })
+
+describe("a request for a grant breaks the first of its rules, in their order", () => {
+  const broken: ReadonlyArray<readonly [rule: string, change: Readonly<Record<string, unknown>>]> = [
+    ["Invalid request structure", { more: 1 }],
+    ['Invalid chainId: must start with "0x"', { chainId: "1" }],
+    ['Invalid address: must be a string starting with "0x"', { address: "me" }],
+    ["Invalid expiry: Expiry must be a future timestamp", { expiry: now }],
+    ["Unsupported signer type", { signer: { type: "wallet", data: {} } }],
+    ["A set of public keys is required for multiKey signers", { signer: { type: "keys", data: { keys: [] } } }],
+    ["Unsupported key type: must be secp256r1 or secp256k1", { signer: key({ type: "rsa", publicKey: "0x1" }) }],
+    ['Invalid public key: must start with "0x"', { signer: key({ type: "secp256k1", publicKey: "04aa" }) }],
+    ["Invalid permissions: must be a non-empty array", { permissions: [] }],
+    [
+      "Invalid period: must be a positive integer",
+      { permissions: [{ type: "erc20-recurring-allowance", data: { token: "0x1", allowance: "0x1", period: 0 } }] }
+    ]
+  ]
+  test.each(broken)("%s", (rule, change) => {
+    expect(ruleOf(readGrant({ ...request, ...change }, now))).toBe(rule)
+    // With every later rule broken as well, this one is still the first.
+    const later = broken.slice(broken.findIndex(([one]) => one === rule))
+    expect(ruleOf(readGrant(Object.assign({}, request, ...later.map(([, one]) => one).reverse()), now))).toBe(rule)
+  })
+  test.each([null, "0x", [], 7, { ...request, policies: [{ type: 1 }] }, { ...request, signer: null }])(
+    "what is no request has no structure: %j",
+    (value) => expect(ruleOf(readGrant(value, now))).toBe("Invalid request structure")
+  )
+  test("one that fits is taken, and an account of another kind of network has none", () => {
+    expect(readGrant({ ...request, version: 1 }, now)).toEqual(Either.right(request))
+    expect(ruleOf(grantOffEvm)).toBe("Unsupported namespace")
+  })
+})
+
+describe("a subscription", () => {
+  const subscription = {
+    chainId: "0x1",
+    signerPublicKey: "0x04aa",
+    interval: "1w",
+    asset: "native",
+    amount: "0x10",
+    expiry: now + 86_400
+  }
+  const read = (value: unknown) => Either.flatMap(subscriptionGrant(value, now), (grant) => readGrant(grant, now))
+  test("is an allowance of the network's coin, each interval", () => {
+    expect(read(subscription)).toEqual(Either.right(request))
+  })
+  test.each([
+    ["Invalid asset", { asset: "0xa0b8" }],
+    ["Invalid request structure", { amount: 16 }],
+    ["Invalid period: must be a positive integer", { interval: "toString" }],
+    ['Invalid public key: must start with "0x"', { signerPublicKey: "04" }],
+    ["Invalid expiry: Expiry must be a future timestamp", { expiry: now }]
+  ])("%s", (rule, change) => expect(ruleOf(read({ ...subscription, ...change }))).toBe(rule))
+})
+
+const granted = Either.getOrThrow(readGrant(request, now))
+
+describe("a wallet's support of a grant", () => {
+  const able = { hasMethod: true, isSupported: true, signerTypes: ["keys"], policyTypes: ["call-limit"] }
+  const limited = { ...granted, policies: [{ type: "call-limit", data: {} }] }
+  test.each([
+    ["fits", {}],
+    ["Wallet does not support `wallet_grantPermissions` method", { hasMethod: false, isSupported: false }],
+    ["Wallet does not support permissions capabilities", { isSupported: false, signerTypes: [] }],
+    ["Signer type keys is not supported by the connected wallet", { signerTypes: ["account"], policyTypes: [] }],
+    ["Policy type call-limit is not supported by the connected wallet", { policyTypes: ["gas-limit"] }]
+  ])("%s", (rule, change) => expect(ruleOf(requireGrantSupport(limited, { ...able, ...change }))).toBe(rule))
+})
+
+describe("a wallet's answer to a grant", () => {
+  const asked = walletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
+    type: "secp256k1",
+    publicKey: "0x04bb"
+  })
+  const answer = { ...asked, context: "0xc0" }
+  const [first] = asked.permissions
+  const allowing = (allowance: string, more = {}) => ({
+    permissions: [{ ...first, data: { ...first?.data, allowance, ...more } }]
+  })
+  test("the service's key stands before the page's own, in the second version", () => {
+    expect([asked.version, asked.signer.data.keys.map(({ publicKey }) => publicKey)]).toEqual([2, ["0x04bb", "0x04aa"]])
+  })
+  test.each([
+    ["No response received from grantPermissions", null],
+    ["No response received from grantPermissions", undefined],
+    ["Invalid grantPermissions response", {}],
+    ["Invalid grantPermissions response", { ...answer, context: "" }],
+    ["Invalid grantPermissions response", { ...answer, signer: undefined }],
+    ["Invalid grantPermissions response", { ...answer, permissions: [1] }],
+    ["fits", answer],
+    ["fits", { ...answer, ...allowing("0x010") }],
+    ["fits", { ...answer, ...allowing("0xf") }],
+    ["fits", { ...answer, expiry: asked.expiry - 1 }]
+  ])("%s", (rule, given) => expect(ruleOf(readGranted(given, asked))).toBe(rule))
+  test.each([
+    ["a higher allowance", allowing("0x11")],
+    ["a shorter period", allowing("0x10", { period: 1 })],
+    ["another permission", { permissions: [...asked.permissions, { type: "contract-call", data: {} }] }],
+    ["a later end", { expiry: asked.expiry + 1 }],
+    ["another network", { chainId: "0x89" }],
+    ["a key more", { signer: key({ type: "secp256k1", publicKey: "0x04cc" }) }]
+  ])("one with %s is refused", (_, change) => {
+    expect(Either.flip(readGranted({ ...answer, ...change }, asked))).toMatchObject({ right: { _tag: "GrantWider" } })
+  })
+})

@@ -1,0 +1,129 @@
+import * as Either from "effect/Either"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { GrantMisfit } from "./errors.ts"
+
+/** The key of whoever may act for the account. */
+export interface GrantKey {
+  readonly type: "secp256r1" | "secp256k1"
+  readonly publicKey: `0x${string}`
+}
+
+/** What a page asks an account to let it do, by itself and until a time. Seconds, and hex with `0x`. */
+export interface GrantRequest {
+  readonly chainId: `0x${string}`
+  /** The account that grants; that of the page, if it is absent. */
+  readonly address?: `0x${string}` | undefined
+  /** Epoch seconds. */
+  readonly expiry: number
+  readonly signer: { readonly type: "keys"; readonly data: { readonly keys: ReadonlyArray<GrantKey> } }
+  readonly permissions: ReadonlyArray<GrantedPermission>
+  readonly policies: ReadonlyArray<{ readonly type: string; readonly data: Readonly<Record<string, unknown>> }>
+  readonly version?: number | undefined
+}
+
+/** One permission: its kind, and what it is limited to. */
+export interface GrantedPermission {
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** A subscription: so much of the network's coin each interval, until a time in epoch seconds. */
+export interface SubscriptionRequest {
+  readonly chainId: `0x${string}`
+  readonly signerPublicKey: `0x${string}`
+  readonly interval: "1s" | "1d" | "1w" | "1m"
+  readonly asset: "native"
+  /** Base units in hex. */
+  readonly amount: `0x${string}`
+  readonly expiry: number
+}
+
+const isHex = (value: unknown): value is `0x${string}` => typeof value === "string" && value.startsWith("0x")
+const isKeyType = (value: unknown): value is GrantKey["type"] => value === "secp256r1" || value === "secp256k1"
+const isTyped = (value: unknown): value is GrantedPermission =>
+  isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])
+const fields = new Set(["chainId", "address", "expiry", "signer", "permissions", "policies", "version"])
+
+const misfit = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
+
+/**
+ * Returns what a page asks to be granted; fails with the first rule that it breaks, in the order of
+ * docs/spec/onchain.md#session-granting. `now`: epoch seconds.
+ */
+export const readGrant = (value: unknown, now: number): Either.Either<GrantRequest, GrantMisfit> => {
+  if (!isRecord(value)) return misfit(rules.structure)
+  const { address, chainId, expiry, permissions, policies, signer, version } = value
+  const data = isRecord(signer) ? signer["data"] : undefined
+  const isWhole =
+    Object.keys(value).every((name) => fields.has(name)) &&
+    isRecord(signer) &&
+    Array.isArray(policies) &&
+    policies.every(isTyped) &&
+    (version === undefined || typeof version === "number")
+  if (!isWhole) return misfit(rules.structure)
+  if (!isHex(chainId) || !/^0x[0-9a-f]{1,13}$/i.test(chainId)) return misfit(rules.chainId)
+  if (address !== undefined && !isHex(address)) return misfit(rules.address)
+  if (typeof expiry !== "number" || !Number.isSafeInteger(expiry) || expiry <= now) return misfit(rules.expiry)
+  if (signer["type"] !== "keys") return misfit(rules.signer)
+  const keys: unknown = isRecord(data) ? data["keys"] : undefined
+  if (!Array.isArray(keys) || keys.length === 0) return misfit(rules.keys)
+  const read: Array<GrantKey> = []
+  for (const key of keys) {
+    const [type, publicKey]: ReadonlyArray<unknown> = isRecord(key) ? [key["type"], key["publicKey"]] : []
+    if (!isKeyType(type)) return misfit(rules.keyType)
+    if (!isHex(publicKey)) return misfit(rules.publicKey)
+    read.push({ type, publicKey })
+  }
+  if (!Array.isArray(permissions) || permissions.length === 0 || !permissions.every(isTyped))
+    return misfit(rules.permissions)
+  const isPeriod = ({ data: given, type }: GrantedPermission): boolean =>
+    !/-recurring-allowance$/.test(type) || (Number.isSafeInteger(given["period"]) && Number(given["period"]) > 0)
+  if (!permissions.every(isPeriod)) return misfit(rules.period)
+  return Either.right({
+    chainId,
+    ...(address === undefined ? {} : { address }),
+    expiry,
+    signer: { type: "keys", data: { keys: read } },
+    permissions,
+    policies
+  })
+}
+
+const rules = {
+  structure: "Invalid request structure",
+  chainId: 'Invalid chainId: must start with "0x"',
+  address: 'Invalid address: must be a string starting with "0x"',
+  expiry: "Invalid expiry: Expiry must be a future timestamp",
+  keys: "A set of public keys is required for multiKey signers",
+  signer: "Unsupported signer type",
+  keyType: "Unsupported key type: must be secp256r1 or secp256k1",
+  publicKey: 'Invalid public key: must start with "0x"',
+  permissions: "Invalid permissions: must be a non-empty array",
+  period: "Invalid period: must be a positive integer",
+  namespace: "Unsupported namespace",
+  asset: "Invalid asset"
+} as const
+
+/** The failure of a grant asked of an account that is on no EVM network. */
+export const grantOffEvm = misfit(rules.namespace)
+
+const seconds: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w": 604_800, "1m": 2_592_000 }
+
+/**
+ * Returns the grant that a subscription is, not checked yet: an allowance of the network's coin from the next second on.
+ * Fails with "Invalid asset" for any other than the coin.
+ */
+export const subscriptionGrant = (value: unknown, now: number): Either.Either<unknown, GrantMisfit> => {
+  if (!isRecord(value)) return misfit(rules.structure)
+  const { amount, asset, chainId, expiry, interval, signerPublicKey } = value
+  if (asset !== "native") return misfit(rules.asset)
+  const period = typeof interval === "string" && Object.hasOwn(seconds, interval) ? seconds[interval] : undefined
+  if (!isHex(amount)) return misfit(rules.structure)
+  return Either.right({
+    chainId,
+    expiry,
+    signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: signerPublicKey }] } },
+    permissions: [{ type: "native-token-recurring-allowance", data: { allowance: amount, start: now + 1, period } }],
+    policies: []
+  })
+}

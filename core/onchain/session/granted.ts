@@ -1,0 +1,116 @@
+import * as Either from "effect/Either"
+import { fieldOf } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isSameRequest } from "../../wallets/signing/sameRequest.ts"
+import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
+import type { GrantedPermission, GrantKey, GrantRequest } from "./grant.ts"
+
+/** A grant as a wallet is asked for it: the service's key before the page's own, in the second version of the form. */
+export interface WalletGrant extends GrantRequest {
+  readonly address: `0x${string}`
+  readonly version: 2
+}
+
+/** What a wallet granted: the parts of its answer that are used. */
+export interface WalletGranted {
+  readonly context: string
+  /** Epoch seconds. */
+  readonly expiry: number
+  readonly permissions: ReadonlyArray<GrantedPermission>
+}
+
+/** What a page gets for a grant; `context` is the id by which the session is revoked and used. */
+export interface SmartSessionGrant {
+  readonly chainId: `0x${string}`
+  readonly address: `0x${string}`
+  readonly expiry: number
+  readonly permissions: ReadonlyArray<GrantedPermission>
+  readonly context: string
+}
+
+/** Returns the grant that the wallet is asked for. */
+export const walletGrant = (request: GrantRequest, address: `0x${string}`, key: GrantKey): WalletGrant => ({
+  ...request,
+  address,
+  signer: { type: "keys", data: { keys: [key, ...request.signer.data.keys] } },
+  version: 2
+})
+
+/** What a wallet says of granting on the network. */
+export interface GrantSupport {
+  /** Whether it, or its session, knows the method; undefined if it does not say. */
+  readonly hasMethod: boolean
+  readonly isSupported: boolean
+  readonly signerTypes: ReadonlyArray<string>
+  readonly policyTypes: ReadonlyArray<string>
+}
+
+/** Fails with the first thing that the wallet lacks for a grant. docs/spec/onchain.md#session-granting. */
+export const requireGrantSupport = (
+  { policies, signer }: GrantRequest,
+  { hasMethod, isSupported, policyTypes, signerTypes }: GrantSupport
+): Either.Either<void, GrantUnsupported> => {
+  const policy = policies.find(({ type }) => !policyTypes.includes(type))?.type
+  const lacks = !hasMethod
+    ? "Wallet does not support `wallet_grantPermissions` method"
+    : !isSupported
+      ? "Wallet does not support permissions capabilities"
+      : !signerTypes.includes(signer.type)
+        ? `Signer type ${signer.type} is not supported by the connected wallet`
+        : policy === undefined
+          ? undefined
+          : `Policy type ${policy} is not supported by the connected wallet`
+  return lacks === undefined ? Either.void : Either.left(new GrantUnsupported({ lacks }))
+}
+
+const same = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: true })
+const numberOf = (value: unknown): bigint | undefined =>
+  typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
+
+/** Whether a granted permission lets its holder do no more than the one that was asked for. */
+const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean => {
+  if (same(granted, asked)) return true
+  const [given, wanted] = [numberOf(granted.data["allowance"]), numberOf(asked.data["allowance"])]
+  if (given === undefined || wanted === undefined || given > wanted) return false
+  return same({ ...granted, data: { ...granted.data, allowance: asked.data["allowance"] } }, asked)
+}
+
+/**
+ * Reads a wallet's answer to a grant. Fails with "No response received from grantPermissions" if there is none, with
+ * "Invalid grantPermissions response" if it lacks a part, and with `GrantWider` if it grants more than was asked for: a
+ * permission, a key, a later end or another network.
+ */
+export const readGranted = (
+  answer: unknown,
+  asked: WalletGrant
+): Either.Either<WalletGranted, GrantAnswerMisfit | GrantWider> => {
+  if (answer === undefined || answer === null) return answerMisfit("No response received from grantPermissions")
+  const { chainId, context, expiry, permissions, signer } = isRecord(answer) ? answer : {}
+  const isTyped = (value: unknown): value is GrantedPermission =>
+    isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])
+  if (
+    typeof context !== "string" ||
+    context === "" ||
+    typeof expiry !== "number" ||
+    !Number.isSafeInteger(expiry) ||
+    typeof chainId !== "string" ||
+    !isRecord(signer) ||
+    !Array.isArray(permissions) ||
+    !permissions.every(isTyped)
+  )
+    return answerMisfit("Invalid grantPermissions response")
+  const keys = fieldOf(fieldOf(signer, "data"), "keys")
+  const hasOwnKeys =
+    signer["type"] === asked.signer.type &&
+    Array.isArray(keys) &&
+    keys.every((key: unknown) => asked.signer.data.keys.some((own) => same(own, key)))
+  const isNoMore =
+    numberOf(chainId) === numberOf(asked.chainId) &&
+    expiry <= asked.expiry &&
+    hasOwnKeys &&
+    permissions.every((one) => asked.permissions.some((wanted) => isWithin(one, wanted)))
+  return isNoMore ? Either.right({ context, expiry, permissions }) : Either.left(new GrantWider())
+}
+
+const answerMisfit = (rule: string): Either.Either<never, GrantAnswerMisfit> =>
+  Either.left(new GrantAnswerMisfit({ rule }))

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { bareFacts } from "../calldata/facts.ts"
+import { inWords } from "../shapes/inWords.ts"
+
+const contract = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
+const facts = bareFacts({
+  account: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  network: "eip155:1",
+  now: 1_800_000_000,
+  coin: () => ({ symbol: "ETH", decimals: 18 }),
+  token: (_, address) =>
+    address.toLowerCase() === contract.toLowerCase() ? { symbol: "USDC", decimals: 6, source: "list" } : undefined
+})
+const told = (...permissions: ReadonlyArray<object>) => {
+  const { fields, risk } = inWords({ kind: "grant", grant: { permissions, expiry: facts.now + 3600 } }, facts)
+  return [risk, ...fields.filter(({ label }) => label !== "Until").map(({ value }) => value)]
+}
+const limited = { functionName: "swap", valueLimit: "0x0", args: [{ operator: "EQUAL", value: "0x1" }] }
+
+test("an allowance of a token is told in that token, whichever way it is named", () => {
+  const data = { allowance: "0x989680", period: 604_800, start: 0 }
+  const sentence = "Spend up to 10 USDC each week"
+  expect(told({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual(["careful", sentence])
+  expect(told({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
+  // Without a token it is not told as an amount of the coin.
+  expect(told({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
+})
+
+test("an allowance of the coin names its period", () => {
+  const each = (period: number) =>
+    told({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
+  expect([1, 86_400, 7].map(each)).toEqual([
+    "Spend up to 1 ETH each second",
+    "Spend up to 1 ETH each day",
+    "Spend up to 1 ETH each 7 seconds"
+  ])
+})
+
+test("a call without a list, without a limit of what it takes along, or as the account itself is a danger", () => {
+  const calls = (...functions: ReadonlyArray<object>) =>
+    told({ type: "contract-call", data: { address: contract, functions } })
+  expect(calls(limited)).toEqual(["careful", `Call swap on ${contract}`])
+  expect(calls({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(`Call swap on ${contract}, with any values`)
+  expect(calls()).toEqual(["danger", `Call any function on ${contract}, with any values`, "There is no limit."])
+  expect(calls({ ...limited, valueLimit: undefined })).toEqual([
+    "danger",
+    `Call swap on ${contract}`,
+    "How much of the coin it takes along has no limit."
+  ])
+  expect(calls({ ...limited, operation: "DelegateCall" })).toContain("Somebody else's code acts as your account.")
+})

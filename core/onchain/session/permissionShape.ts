@@ -1,0 +1,92 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { amountText, coinText, line, outsideText, type Reading, warn, who } from "../calldata/reading.ts"
+import { quantity } from "../calldata/request.ts"
+import type { WordsField } from "../calldata/words.ts"
+
+const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
+const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)
+
+const periods = {
+  "1": "period.second",
+  "3600": "period.hour",
+  "86400": "period.day",
+  "604800": "period.week"
+} as const
+
+const periodText = ({ say }: Reading, seconds: bigint): string => {
+  const named = Object.entries(periods).find(([length]) => length === String(seconds))?.[1]
+  return named === undefined ? say("period.seconds", { count: String(seconds) }) : say(named)
+}
+
+const json = (value: unknown): string =>
+  JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one)) ?? ""
+
+const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "delegatecall", 1, "1"]
+
+/** Tells one permission of a grant; one of an unknown kind as it stands. docs/spec/onchain.md#calldata-grants. */
+export const permissionLines = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
+  const [type, data] = [ownOf(permission, "type"), ownOf(permission, "data")]
+  const told = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
+    line(reading, "label.permission", value, json(permission)),
+    ...more
+  ]
+  const known =
+    type === "contract-call"
+      ? tellCalls(reading, data)
+      : type === "native-token-recurring-allowance" || type === "erc20-recurring-allowance"
+        ? tellAllowance(reading, type, data)
+        : undefined
+  if (known !== undefined) return told(...known)
+  const name = outsideText(typeof type === "string" ? type : "")
+  return told(
+    reading.say("grant.other", { type: name, data: outsideText(json(data)) }),
+    warn(reading, "warn.unlimited")
+  )
+}
+
+type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
+
+/** An allowance that comes back each period. A token is named by its address, in either of the two spellings. */
+const tellAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
+  const { say } = reading
+  const allowance = quantity(ownOf(data, "allowance"))
+  const period = quantity(ownOf(data, "period"))
+  const token = ownOf(data, "token") ?? ownOf(data, "address")
+  const isCoin = type.startsWith("native") && token === undefined
+  if (allowance === undefined || !(isCoin || isAddress(token))) return undefined
+  const amount = isAddress(token) ? amountText(reading, token, allowance) : coinText(reading, allowance)
+  return [
+    period === undefined
+      ? say("grant.spend", { amount })
+      : say("grant.each", { amount, period: periodText(reading, period) }),
+    allowance >= 1n << 159n ? warn(reading, "warn.unlimited") : undefined
+  ]
+}
+
+/** Functions of a contract. Without a list of them, or without a limit of the coin they take along, it has no limit. */
+const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
+  const { say } = reading
+  const contract = ownOf(data, "address")
+  if (!isAddress(contract)) return undefined
+  const given = ownOf(data, "functions")
+  const functions: ReadonlyArray<unknown> = Array.isArray(given) ? given : []
+  const names = functions.map((one) => {
+    const name = ownOf(one, "functionName")
+    return typeof name === "string" ? outsideText(name) : ""
+  })
+  const isAny = names.length === 0 || names.includes("")
+  const hasValues = functions.every((one) => {
+    const values = ownOf(one, "args")
+    return Array.isArray(values) && values.length > 0
+  })
+  const isLimited = functions.every((one) => quantity(ownOf(one, "valueLimit") ?? undefined) !== undefined)
+  return [
+    say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
+      functions: isAny ? say("grant.anyFunction") : names.slice(0, 16).join(", "),
+      contract: who(reading, contract)
+    }),
+    isAny ? warn(reading, "warn.unlimited") : undefined,
+    isAny || isLimited ? undefined : warn(reading, "warn.noValueLimit"),
+    functions.some((one) => delegating.includes(ownOf(one, "operation"))) ? warn(reading, "warn.delegate") : undefined
+  ]
+}

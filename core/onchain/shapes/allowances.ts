@@ -1,0 +1,98 @@
+import {
+  addressLines,
+  amountText,
+  isAll,
+  line,
+  type Reading,
+  timeLines,
+  type Description,
+  tokenLines,
+  tokenText,
+  warn,
+  who
+} from "../calldata/reading.ts"
+import type { SentenceKey } from "../calldata/sentences.ts"
+import type { WordsField } from "../calldata/words.ts"
+
+/** An allowance: who may take how much of which token. `bits` of the amount's type. */
+export interface Allowance {
+  readonly token: string
+  readonly spender: string
+  readonly amount: bigint
+  readonly bits: number
+  /** Whether it may be an item's number: a token contract and a collection share the function. */
+  readonly isEither?: boolean
+}
+
+/** A warning about an amount that is above what the account holds. */
+export const more = (reading: Reading, token: string, amount: bigint): WordsField | undefined => {
+  const held = reading.facts.holding(reading.network, token)
+  return held !== undefined && amount > held ? warn(reading, "warn.more") : undefined
+}
+
+/** The amount of an allowance in words: all of it, or every digit. */
+export const allowedText = (reading: Reading, { amount, bits, isEither, token }: Allowance): string =>
+  isAll(amount, bits)
+    ? reading.say("amount.all", { symbol: tokenText(reading, token) })
+    : amountText(reading, token, amount, isEither)
+
+/** The lines of an amount that may be taken: the token, the amount with its warnings. */
+export const allowedLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {
+  const { amount, bits, token } = allowance
+  return [
+    ...tokenLines(reading, token),
+    line(reading, "label.amount", allowedText(reading, allowance), String(amount), "amount"),
+    isAll(amount, bits) ? warn(reading, "warn.all") : more(reading, token, amount)
+  ]
+}
+
+/** An allowance of one token in words. Exactly nothing takes back. */
+export const tellAllowance = (
+  reading: Reading,
+  allowance: Allowance,
+  sentences: { readonly some: SentenceKey; readonly all: SentenceKey } = {
+    some: "token.approve",
+    all: "token.approveAll"
+  }
+): Description => {
+  const { amount, bits, spender, token } = allowance
+  const values = {
+    spender: who(reading, spender),
+    symbol: tokenText(reading, token),
+    amount: allowedText(reading, allowance)
+  }
+  const isEnd = amount === 0n && allowance.isEither !== true
+  return {
+    sentence: reading.say(isEnd ? "token.takeBack" : isAll(amount, bits) ? sentences.all : sentences.some, values),
+    fields: [...allowedLines(reading, allowance), ...addressLines(reading, "label.spender", spender)]
+  }
+}
+
+/** The end of a Permit2 allowance: 0 is the block it comes in. */
+export const endLines = (reading: Reading, expiration: bigint): ReadonlyArray<WordsField | undefined> =>
+  expiration === 0n
+    ? [line(reading, "label.until", reading.say("time.now"), "0", "time")]
+    : timeLines(reading, "label.until", expiration)
+
+/** DAI's permit: all or nothing; an expiry of 0 is none. */
+export const tellDai = (
+  reading: Reading,
+  token: string,
+  holder: string,
+  spender: string,
+  expiry: bigint,
+  isAllowed: boolean
+): Description => {
+  const amount = isAllowed ? 1n << 255n : 0n
+  const told = tellAllowance(reading, { token, spender, amount, bits: 256 })
+  return {
+    ...told,
+    fields: [
+      ...told.fields,
+      ...addressLines(reading, "label.account", holder),
+      ...(expiry === 0n
+        ? timeLines(reading, "label.usable", 1n << 64n, true)
+        : timeLines(reading, "label.usable", expiry, true))
+    ]
+  }
+}

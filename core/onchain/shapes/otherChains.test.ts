@@ -1,0 +1,114 @@
+import * as btc from "@scure/btc-signer"
+import { expect, test } from "vitest"
+import { fromBase58 } from "../../chain/solana/base58.ts"
+import { toBase64 } from "../../foundation/platform/base64.ts"
+import { tell } from "../../../fixtures/testing/core/calldata.ts"
+
+const payer = "4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T"
+const friend = "GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW"
+const mint = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
+const system = "11111111111111111111111111111111"
+const tokenProgram = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
+const budget = "ComputeBudget111111111111111111111111111111"
+const key = (address: string): ReadonlyArray<number> => [...(fromBase58(address, 44) ?? [])]
+const little = (value: bigint, length: number): ReadonlyArray<number> =>
+  Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
+
+/** A transaction of one signer: its keys, and instructions by the places of program and accounts. */
+const transaction = (
+  keys: ReadonlyArray<string>,
+  instructions: ReadonlyArray<readonly [program: number, accounts: ReadonlyArray<number>, data: ReadonlyArray<number>]>
+) =>
+  toBase64(
+    Uint8Array.from([
+      1,
+      ...Array<number>(64).fill(0),
+      1,
+      0,
+      1,
+      keys.length,
+      ...keys.flatMap(key),
+      ...Array<number>(32).fill(7),
+      instructions.length,
+      ...instructions.flatMap(([program, accounts, data]) => [
+        program,
+        accounts.length,
+        ...accounts,
+        data.length,
+        ...data
+      ])
+    ])
+  )
+const solana = (one: string) =>
+  tell(
+    { kind: "solana", transactions: [one] },
+    {
+      account: payer,
+      network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      known: [],
+      token: (_, address) => (address === mint ? { symbol: "USDC", decimals: 6, source: "list" } : undefined)
+    }
+  )
+const sol = [2, [0, 1], [2, 0, 0, 0, ...little(1_500_000_000n, 8)]] as const
+
+test("a transfer of SOL, with a price of computing beside it", () => {
+  const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
+  expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
+})
+
+test("a transfer of an SPL token, by its mint and decimals", () => {
+  const words = solana(
+    transaction([payer, friend, mint, tokenProgram], [[3, [0, 2, 1, 0], [12, ...little(2_500_000n, 8), 6]]])
+  )
+  expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
+})
+
+test("an account that is handed to a program is a danger, an unknown program is unread, a second transfer is told", () => {
+  expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
+  const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
+  expect(unread).toMatchObject({ sentence: "2 instructions", risk: "unread" })
+  expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
+})
+
+test("what is cut off, has bytes behind it or is no transaction cannot be read", () => {
+  const whole = transaction([payer, friend, system], [sol])
+  for (const one of [whole.slice(0, -4), toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])), "AAAA", ""])
+    expect(solana(one)).toMatchObject({ by: "none", risk: "unread" })
+})
+
+const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+const shop = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+const taproot = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
+const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>) => {
+  const draft = new btc.Transaction()
+  draft.addInput({
+    txid: "11".repeat(32),
+    index: 0,
+    witnessUtxo: { amount: 100_000n, script: btc.OutScript.encode(btc.Address().decode(own)) }
+  })
+  for (const [to, amount] of outputs) draft.addOutputAddress(to, amount)
+  return toBase64(draft.toPSBT())
+}
+const bitcoin = (psbt: string) =>
+  tell({ kind: "psbt", psbt }, { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] })
+
+test("a PSBT: what goes to others, what comes back, and the fee", () => {
+  const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))
+  expect(words).toMatchObject({ sentence: `Send 0.0006 BTC to ${shop}`, risk: "plain" })
+  expect(words.fields.map(({ value }) => value)).toEqual([
+    shop,
+    "0.0006 BTC",
+    `your account (${own})`,
+    "0.00039 BTC",
+    "0.00001 BTC"
+  ])
+})
+
+test("several receivers, a taproot address among them; a fee above what is sent; nothing but one's own", () => {
+  expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
+    "Send 0.0003 BTC to 2 addresses"
+  )
+  expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "careful" })
+  expect(bitcoin(psbtOf([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
+  expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
+})

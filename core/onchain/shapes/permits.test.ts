@@ -1,0 +1,209 @@
+import { encodeFunctionData, parseAbi } from "viem"
+import { describe, expect, test } from "vitest"
+import { readRequest } from "../calldata/request.ts"
+import {
+  account,
+  call,
+  dai,
+  facts,
+  nft,
+  other,
+  spender,
+  tell,
+  unknown,
+  usdc,
+  weth
+} from "../../../fixtures/testing/core/calldata.ts"
+import {
+  abi,
+  approve,
+  daiPermit,
+  details,
+  soon,
+  once,
+  permit,
+  permit2,
+  permitFields,
+  single,
+  transfer,
+  typed,
+  values,
+  year,
+  all
+} from "../../../fixtures/testing/core/permits.ts"
+
+describe("1: typed data is read by its types alone", () => {
+  test("fields that they do not declare change no word", () => {
+    const extra = { amount: 0, allowed: false, Value: 0, __proto__: null }
+    expect(tell(permit(usdc, { value: String(all), ...extra }))).toEqual(tell(permit(usdc, { value: String(all) })))
+    expect(tell(daiPermit(true, 0)).sentence).toBe(`Let ${spender} take all your DAI`)
+  })
+  test("a declared field that is missing, inherited or of another type leaves it unread", () => {
+    const inherited = Object.assign(Object.create({ value: "0" }), {
+      owner: account,
+      spender,
+      nonce: 0,
+      deadline: soon
+    })
+    for (const message of [
+      { value: undefined },
+      { value: "all" },
+      { value: "-1" },
+      { spender: "0x12" },
+      { value: 1e300 }
+    ])
+      expect(tell(permit(usdc, message)).risk).toBe("unread")
+    expect(tell(typed("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
+  })
+  test("the contract and network are those that the domain's type declares", () => {
+    const request = permit(usdc)
+    const types = { ...request.data.types, EIP712Domain: [{ type: "string", name: "name" }] }
+    expect(tell({ ...request, data: { ...request.data, types } }).by).toBe("none")
+  })
+})
+
+describe("2: all of it is said to be all", () => {
+  test.each([
+    ["approve", call(usdc, approve(2n ** 255n))],
+    [
+      "setApprovalForAll",
+      call(nft, encodeFunctionData({ abi, functionName: "setApprovalForAll", args: [spender, true] }))
+    ],
+    ["a permit", permit(usdc, { value: String(2n ** 255n) })],
+    ["DAI's permit", daiPermit(true, soon)],
+    ["Permit2, of 160 bits", single(usdc, 2n ** 159n, soon)],
+    ["Permit2, at once", once(usdc, all)]
+  ])("%s", (_, request) => {
+    const words = tell(request)
+    expect(words.sentence).toContain("all your ")
+    expect(words.risk).toBe("danger")
+  })
+  test("just below the half is an amount, above what one has", () => {
+    const words = tell(call(usdc, approve(2n ** 255n - 1n)))
+    expect(words).toMatchObject({ risk: "careful", sentence: expect.not.stringContaining("all your") })
+    expect(values(words)).toContain("That is more than you have.")
+  })
+})
+
+test("3: typed data for another network is a danger, and says for which", () => {
+  for (const request of [permit(usdc, {}, { chainId: 137 }), permit(unknown, {}, { chainId: "0x89" })]) {
+    const words = tell(request)
+    expect(words.risk).toBe("danger")
+    expect(values(words)).toContain("This is for network 137, not for the network in use.")
+  }
+})
+
+test("4: a domain's name and symbol are never who it is", () => {
+  const words = tell(permit(unknown, {}, { name: "USD Coin" }))
+  expect(JSON.stringify(words)).not.toContain("USD Coin")
+  expect(words.sentence).toContain(unknown)
+})
+
+describe("5: each form of a permit has its own words", () => {
+  test("a token that is not known: its address first, and care", () => {
+    const words = tell(permit(unknown))
+    expect(words).toMatchObject({
+      risk: "careful",
+      sentence: `Let ${spender} take 2000000 units of the token ${unknown}`
+    })
+    expect(words.fields[0]?.raw).toBe(unknown)
+  })
+  test.each([
+    ["EIP-2612", permit(usdc), `Let ${spender} take 2 USDC`],
+    ["DAI", daiPermit(false, soon), `Takes back what ${spender} may take of your DAI`],
+    ["Permit2, for a while", single(usdc, 3_000_000n, soon), `Let ${spender} take 3 USDC`],
+    ["Permit2, once", once(usdc, 3_000_000n), `Let ${spender} take 3 USDC once`],
+    [
+      "Permit2, bound to an order",
+      once(usdc, 3_000_000n, { to: other, least: 5 }),
+      `Let ${spender} take 3 USDC once, bound to an order`
+    ]
+  ])("%s", (_, request, sentence) => expect(tell(request).sentence).toBe(sentence))
+  test("several tokens at once: each with its amount", () => {
+    const batch = typed(
+      "PermitBatch",
+      {
+        PermitBatch: [
+          ["PermitDetails[]", "details"],
+          ["address", "spender"],
+          ["uint256", "sigDeadline"]
+        ],
+        PermitDetails: details
+      },
+      {
+        details: [
+          { token: usdc, amount: "1000000", expiration: soon, nonce: 0 },
+          { token: dai, amount: String(2n ** 160n - 1n), expiration: soon, nonce: 0 }
+        ],
+        spender,
+        sigDeadline: soon
+      },
+      permit2
+    )
+    const words = tell(batch)
+    expect([words.sentence, words.risk]).toEqual([`Let ${spender} take several of your tokens`, "danger"])
+    expect(values(words)).toMatch(/1 USDC.*all your DAI/s)
+  })
+  test("what a permission is bound to stands below it", () => {
+    expect(values(tell(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
+  })
+  test("Permit2's form at another contract is none of it", () => {
+    expect(tell(single(usdc, 1n, soon, unknown)).risk).toBe("unread")
+  })
+})
+
+test("6: coins beside a known call stand on a line, and are a danger where the call takes none", () => {
+  const words = tell(call(usdc, transfer, 10n ** 18n))
+  expect(words.risk).toBe("danger")
+  expect(values(words)).toContain("1 ETH")
+  expect(tell(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
+})
+
+describe("7: times", () => {
+  test.each([
+    ["past", facts.now - 1, "which is past", "careful"],
+    ["far", facts.now + 2 * year, "more than a year away", "plain"],
+    ["of milliseconds, in a field of seconds", facts.now * 1000, "without an end", "careful"],
+    ["that no calendar has", 281_474_976_710_655, "without an end", "careful"]
+  ])("a time %s is said to be", (_, expiration, text, risk) => {
+    const words = tell(single(usdc, 1n, expiration))
+    expect(values(words)).toContain(text)
+    expect(words.risk).toBe(risk)
+  })
+  test("a grant's expiry is in seconds; over a year or without an end it is a danger", () => {
+    const grant = (expiry: number) =>
+      tell(
+        readRequest(
+          {
+            method: "wallet_grantPermissions",
+            params: [
+              {
+                expiry,
+                permissions: [{ type: "native-token-recurring-allowance", data: { allowance: "0x1", period: 604800 } }],
+                signer: { type: "key", data: {} }
+              }
+            ]
+          },
+          "eip155:1",
+          account
+        )
+      )
+    expect([grant(soon).risk, grant(facts.now * 1000).risk, grant(facts.now + 2 * year).risk]).toEqual([
+      "careful",
+      "danger",
+      "danger"
+    ])
+    expect(values(grant(soon))).toContain("each week")
+  })
+})
+
+test("8: packed calls are named, and what is in them cannot be read", () => {
+  const words = tell(
+    call(
+      "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761",
+      encodeFunctionData({ abi: parseAbi(["function multiSend(bytes)"]), args: [`0x${"00".repeat(99)}`] })
+    )
+  )
+  expect(words).toMatchObject({ risk: "unread", by: "shape", sentence: expect.stringContaining("Safe MultiSend") })
+  expect(values(words)).toContain("What the packed calls do cannot be read.")
+})

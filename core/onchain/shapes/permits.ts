@@ -1,0 +1,159 @@
+import type { AbiValue, AbiType } from "../calldata/abi.ts"
+import { addressLines, outsideText, type Reading, timeLines, type Description, warn, who } from "../calldata/reading.ts"
+import type { TypedData } from "../calldata/typedData.ts"
+import type { WordsField } from "../calldata/words.ts"
+import { permit2 } from "./contracts.ts"
+import { argumentsOf } from "./shape.ts"
+import { type Allowance, allowedLines, endLines, tellAllowance, tellDai } from "./allowances.ts"
+
+const permission = "TokenPermissions(address token,uint256 amount)"
+const details = "PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)"
+
+type TypedShape = (data: TypedData, reading: Reading, contract: string) => Description | undefined
+
+/** Lists of amounts longer than this are cut, and said to be. */
+const mostLines = 16
+
+const severalLines = (
+  reading: Reading,
+  all: ReadonlyArray<AbiValue>,
+  spender: string,
+  bits: number,
+  ends: boolean
+): ReadonlyArray<WordsField | undefined> => [
+  ...all.slice(0, mostLines).flatMap((one) => {
+    const args = argumentsOf(typeof one === "object" ? one : [])
+    return [
+      ...allowedLines(reading, { token: args.text(0), spender, amount: args.number(1), bits }),
+      ...(ends ? endLines(reading, args.number(2)) : [])
+    ]
+  }),
+  all.length > mostLines ? warn(reading, "warn.depth") : undefined
+]
+
+/** A permission that Permit2 uses up at once. A witness is what the spender binds it to. */
+const transferOnce = ({ type, value }: TypedData, reading: Reading): Description => {
+  const args = argumentsOf(value)
+  const permitted = argumentsOf(args.list(0))
+  const spender = args.text(1)
+  const witness = type.parts[4]
+  const allowance: Allowance = { token: permitted.text(0), spender, amount: permitted.number(1), bits: 256 }
+  const told = tellAllowance(reading, allowance, {
+    some: witness === undefined ? "permit.transfer" : "permit.witness",
+    all: "permit.transferAll"
+  })
+  return {
+    ...told,
+    fields: [
+      ...told.fields,
+      ...timeLines(reading, "label.usable", args.number(3), true),
+      ...witnessLines(witness, value[4])
+    ]
+  }
+}
+
+const batchOnce = ({ type, value }: TypedData, reading: Reading): Description => {
+  const args = argumentsOf(value)
+  return {
+    sentence: reading.say("permit.batchTransfer", { spender: who(reading, args.text(1)) }),
+    fields: [
+      ...severalLines(reading, args.list(0), args.text(1), 256, false),
+      ...addressLines(reading, "label.spender", args.text(1)),
+      ...timeLines(reading, "label.usable", args.number(3), true),
+      ...witnessLines(type.parts[4], value[4])
+    ],
+    risk: "careful"
+  }
+}
+
+/** What a permission is bound to, as it stands: its names are the spender's own. */
+const witnessLines = (
+  part: { readonly name: string; readonly type: AbiType } | undefined,
+  value: AbiValue | undefined
+): ReadonlyArray<WordsField | undefined> => {
+  if (part === undefined || value === undefined) return []
+  const leaves: Array<WordsField> = []
+  const walk = (name: string, type: AbiType, one: AbiValue): void => {
+    if (leaves.length >= mostLines) return
+    if (type.kind === "tuple" && typeof one === "object")
+      for (const [i, { name: inner, type: of }] of type.parts.entries()) walk(`${name}.${inner}`, of, one[i] ?? "")
+    else if (type.kind === "array" && typeof one === "object")
+      for (const [i, each] of one.entries()) walk(`${name}.${i}`, type.item, each)
+    else leaves.push({ label: outsideText(name), value: outsideText(String(one)), raw: String(one), kind: "data" })
+  }
+  walk(part.name, part.type, value)
+  return leaves
+}
+
+const bare: Readonly<Record<string, TypedShape>> = {
+  "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
+    const args = argumentsOf(value)
+    const told = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
+    return {
+      ...told,
+      fields: [
+        ...told.fields,
+        ...addressLines(reading, "label.account", args.text(0)),
+        ...timeLines(reading, "label.usable", args.number(4), true)
+      ]
+    }
+  },
+  "Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)": ({ value }, reading, token) => {
+    const args = argumentsOf(value)
+    return tellDai(reading, token, args.text(0), args.text(1), args.number(3), args.flag(4))
+  }
+}
+
+const ofPermit2: Readonly<Record<string, TypedShape>> = {
+  [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
+    const args = argumentsOf(value)
+    const own = argumentsOf(args.list(0))
+    const told = tellAllowance(reading, { token: own.text(0), spender: args.text(1), amount: own.number(1), bits: 160 })
+    return {
+      ...told,
+      fields: [
+        ...told.fields,
+        ...endLines(reading, own.number(2)),
+        ...timeLines(reading, "label.usable", args.number(2), true)
+      ]
+    }
+  },
+  [`PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
+    const args = argumentsOf(value)
+    return {
+      sentence: reading.say("permit.batch", { spender: who(reading, args.text(1)) }),
+      fields: [
+        ...severalLines(reading, args.list(0), args.text(1), 160, true),
+        ...addressLines(reading, "label.spender", args.text(1)),
+        ...timeLines(reading, "label.usable", args.number(2), true)
+      ],
+      risk: "careful"
+    }
+  }
+}
+
+const once = (name: string, list: string): RegExp =>
+  new RegExp(
+    `^${name}\\(TokenPermissions${list} permitted,address spender,uint256 nonce,uint256 deadline(,\\w+ \\w+)?\\)(?=.*${permission.replace(/[()]/g, "\\$&")})`
+  )
+const single = once("Permit(?:Witness)?TransferFrom", "")
+const several = once("Permit(?:BatchWitness|WitnessBatch|Batch)TransferFrom", "\\[\\]")
+
+/**
+ * Tells typed data that lets somebody take tokens; undefined for all other. What it is for is the domain's contract:
+ * the domain's name says nothing.
+ */
+export const tellPermit = (data: TypedData, reading: Reading): Description | undefined => {
+  const contract = data.domain.verifyingContract
+  if (contract === undefined) return undefined
+  const plain = Object.hasOwn(bare, data.encodedType) ? bare[data.encodedType] : undefined
+  if (plain !== undefined) return plain(data, reading, contract)
+  if (contract !== permit2) return undefined
+  const own = Object.hasOwn(ofPermit2, data.encodedType) ? ofPermit2[data.encodedType] : undefined
+  if (own !== undefined) return own(data, reading, contract)
+  return single.test(data.encodedType)
+    ? transferOnce(data, reading)
+    : several.test(data.encodedType)
+      ? batchOnce(data, reading)
+      : undefined
+}

@@ -1,0 +1,184 @@
+import { decodeValues, readSignature } from "../calldata/abi.ts"
+import { routerName } from "./contracts.ts"
+import { type Arguments, argumentsOf, type ContractCall } from "./shape.ts"
+
+/** A swap as a router's function says it. A token that is not there is the network's coin. */
+export interface Swap {
+  readonly pay?: string | undefined
+  readonly get?: string | undefined
+  readonly paid: bigint
+  readonly got: bigint
+  /** Who gets it; the caller and the router itself may stand as `caller` and `itself`. */
+  readonly receiver: string
+  /** Whether what is got is exact and what is paid a limit. */
+  readonly isExactOut?: boolean
+  readonly deadline?: bigint
+}
+
+/** Addresses that routers read as the caller, and as themselves. */
+export const caller = "0x0000000000000000000000000000000000000001"
+export const itself = "0x0000000000000000000000000000000000000002"
+
+/** A router's function that swaps. */
+export interface SwapCall {
+  /** With the names of its parameters. */
+  readonly signature: string
+  readonly isPayable: boolean
+  readonly read: (args: Arguments, call: Pick<ContractCall, "value">) => Swap | undefined
+}
+
+const ends = (path: ReadonlyArray<unknown>): readonly [string, string] | undefined => {
+  const [first, last] = [path[0], path.at(-1)]
+  return path.length > 1 && typeof first === "string" && typeof last === "string" ? [first, last] : undefined
+}
+
+/** Uniswap V2's functions: amounts, path, receiver, deadline. */
+const second = (name: string, pays: "coin" | "token", gets: "coin" | "token", isExactOut = false): SwapCall => ({
+  signature: `${name}(${pays === "coin" ? "" : "uint256 first,"}uint256 second,address[] path,address to,uint256 deadline)`,
+  isPayable: pays === "coin",
+  read: (args, { value }) => {
+    const from = pays === "coin" ? 1 : 2
+    const path = ends(args.list(from))
+    if (path === undefined) return undefined
+    const amounts = pays === "coin" ? [value, args.number(0)] : [args.number(0), args.number(1)]
+    const [paid = 0n, got = 0n] = isExactOut && pays !== "coin" ? [amounts[1], amounts[0]] : amounts
+    return {
+      pay: pays === "coin" ? undefined : path[0],
+      get: gets === "coin" ? undefined : path[1],
+      paid,
+      got,
+      receiver: args.text(from + 1),
+      deadline: args.number(from + 2),
+      isExactOut
+    }
+  }
+})
+
+/** A path of Uniswap V3: addresses of 20 bytes, with fees of 3 bytes between them. */
+const packedEnds = (path: string): readonly [string, string] | undefined =>
+  path.length >= 2 + 86 && (path.length - 2 - 40) % 46 === 0 ? [path.slice(0, 42), `0x${path.slice(-40)}`] : undefined
+
+/** Coins that go with a swap of tokens are what is paid: the router wraps them. */
+const third = (name: string, tuple: string, read: (args: Arguments) => Swap | undefined): SwapCall => ({
+  signature: `${name}((${tuple}) params)`,
+  isPayable: true,
+  read: (args) => read(argumentsOf(args.list(0)))
+})
+
+const singleTuple = "address tokenIn,address tokenOut,uint24 fee,address recipient"
+
+/** How 1inch names the network's coin. */
+const coin = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
+const tokenOrCoin = (address: string): string | undefined => (address === coin ? undefined : address)
+
+/** 1inch's `swap`: the receiver zero is the caller. One that may be filled in part promises less than it says. */
+const aggregated = (rest: string): SwapCall => ({
+  signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,
+  isPayable: true,
+  read: (args) => {
+    const desc = argumentsOf(args.list(1))
+    const receiver = desc.text(3)
+    return desc.number(6) % 2n === 1n
+      ? undefined
+      : {
+          pay: tokenOrCoin(desc.text(0)),
+          get: tokenOrCoin(desc.text(1)),
+          paid: desc.number(4),
+          got: desc.number(5),
+          receiver: /^0x0*$/.test(receiver) ? caller : receiver
+        }
+  }
+})
+
+/** The functions of routers that swap, by their selectors. */
+export const swapCalls: Readonly<Record<string, SwapCall>> = {
+  "38ed1739": second("swapExactTokensForTokens", "token", "token"),
+  "5c11d795": second("swapExactTokensForTokensSupportingFeeOnTransferTokens", "token", "token"),
+  "8803dbee": second("swapTokensForExactTokens", "token", "token", true),
+  "7ff36ab5": second("swapExactETHForTokens", "coin", "token"),
+  b6f9de95: second("swapExactETHForTokensSupportingFeeOnTransferTokens", "coin", "token"),
+  fb3bdb41: second("swapETHForExactTokens", "coin", "token", true),
+  "18cbafe5": second("swapExactTokensForETH", "token", "coin"),
+  "791ac947": second("swapExactTokensForETHSupportingFeeOnTransferTokens", "token", "coin"),
+  "4a25d94a": second("swapTokensForExactETH", "token", "coin", true),
+  "414bf389": third(
+    "exactInputSingle",
+    `${singleTuple},uint256 deadline,uint256 amountIn,uint256 amountOutMinimum,uint160 limit`,
+    (args) => ({
+      pay: args.text(0),
+      get: args.text(1),
+      receiver: args.text(3),
+      deadline: args.number(4),
+      paid: args.number(5),
+      got: args.number(6)
+    })
+  ),
+  "04e45aaf": third(
+    "exactInputSingle",
+    `${singleTuple},uint256 amountIn,uint256 amountOutMinimum,uint160 limit`,
+    (args) => ({
+      pay: args.text(0),
+      get: args.text(1),
+      receiver: args.text(3),
+      paid: args.number(4),
+      got: args.number(5)
+    })
+  ),
+  db3e2198: third(
+    "exactOutputSingle",
+    `${singleTuple},uint256 deadline,uint256 amountOut,uint256 amountInMaximum,uint160 limit`,
+    (args) => ({
+      pay: args.text(0),
+      get: args.text(1),
+      receiver: args.text(3),
+      deadline: args.number(4),
+      got: args.number(5),
+      paid: args.number(6),
+      isExactOut: true
+    })
+  ),
+  "5023b4df": third(
+    "exactOutputSingle",
+    `${singleTuple},uint256 amountOut,uint256 amountInMaximum,uint160 limit`,
+    (args) => ({
+      pay: args.text(0),
+      get: args.text(1),
+      receiver: args.text(3),
+      got: args.number(4),
+      paid: args.number(5),
+      isExactOut: true
+    })
+  ),
+  c04b8d59: third(
+    "exactInput",
+    "bytes path,address recipient,uint256 deadline,uint256 amountIn,uint256 amountOutMinimum",
+    (args) => {
+      const path = packedEnds(args.text(0))
+      return (
+        path && {
+          pay: path[0],
+          get: path[1],
+          receiver: args.text(1),
+          deadline: args.number(2),
+          paid: args.number(3),
+          got: args.number(4)
+        }
+      )
+    }
+  ),
+  b858183f: third("exactInput", "bytes path,address recipient,uint256 amountIn,uint256 amountOutMinimum", (args) => {
+    const path = packedEnds(args.text(0))
+    return path && { pay: path[0], get: path[1], receiver: args.text(1), paid: args.number(2), got: args.number(3) }
+  }),
+  "12aa3caf": aggregated("bytes permit,bytes data"),
+  "07ed2379": aggregated("bytes data")
+}
+
+/** Reads what a call of a known router swaps, as strictly as `decodeValues` does; undefined if it is none of them. */
+export const readSwap = ({ data, to, value }: Pick<ContractCall, "data" | "to" | "value">): Swap | undefined => {
+  const selector = data.slice(2, 10)
+  const found = Object.hasOwn(swapCalls, selector) ? swapCalls[selector] : undefined
+  if (found === undefined || routerName(to) === undefined) return undefined
+  const values = decodeValues(readSignature(found.signature)?.parameters ?? [], data.slice(10))
+  return values === undefined ? undefined : found.read(argumentsOf(values), { value })
+}

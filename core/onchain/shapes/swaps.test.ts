@@ -1,0 +1,181 @@
+import { encodeFunctionData, type Hex, parseAbi } from "viem"
+import { expect, test } from "vitest"
+import { account, call, dai, facts, tell, unknown, usdc, weth } from "../../../fixtures/testing/core/calldata.ts"
+
+const abi = parseAbi([
+  "function transfer(address,uint256)",
+  "function transferFrom(address,address,uint256)",
+  "function approve(address,uint256)",
+  "function increaseAllowance(address,uint256)",
+  "function decreaseAllowance(address,uint256)",
+  "function setApprovalForAll(address,bool)",
+  "function permit(address,address,uint256,uint256,uint8,bytes32,bytes32)",
+  "function withdraw(uint256)",
+  "function deposit() payable",
+  "function safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)",
+  "function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)",
+  "function swapTokensForExactTokens(uint256,uint256,address[],address,uint256)",
+  "function swapExactETHForTokens(uint256,address[],address,uint256) payable",
+  "function swapETHForExactTokens(uint256,address[],address,uint256) payable",
+  "function swapExactTokensForETH(uint256,uint256,address[],address,uint256)",
+  "function swapTokensForExactETH(uint256,uint256,address[],address,uint256)",
+  "function exactInput((bytes,address,uint256,uint256,uint256)) payable",
+  "function multicall(bytes[]) payable",
+  "function multiSend(bytes) payable"
+])
+const v3 = parseAbi([
+  "function exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160)) payable"
+])
+const v3b = parseAbi(["function exactInputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable"])
+const v3out = parseAbi(["function exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable"])
+const universal = parseAbi(["function execute(bytes,bytes[],uint256) payable"])
+
+const soon = BigInt(facts.now + 600)
+const v2Router = "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D"
+const v3Router = "0xE592427A0AEce92De3Edee1F18E0157C05861564"
+const v3Router02 = "0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45"
+const universalRouter = "0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af"
+const multiSend = "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761"
+const encode = encodeFunctionData
+const path: Hex = `${usdc}000bb8${dai.slice(2)}000bb8${weth.slice(2)}`
+
+const swap = (to: Hex = account) =>
+  encode({
+    abi,
+    functionName: "swapExactTokensForTokens",
+    args: [100_000_000n, 39_000_000_000_000_000n, [usdc, weth], to, soon]
+  })
+
+type Row = readonly [what: string, to: string, data: string, value: bigint, sentence: string, risk: string]
+const rows: ReadonlyArray<Row> = [
+  ["a swap of tokens", v2Router, swap(), 0n, "Swap 100 USDC for at least 0.039 WETH", "plain"],
+  [
+    "a swap for an exact amount",
+    v2Router,
+    encode({
+      abi,
+      functionName: "swapTokensForExactTokens",
+      args: [39n * 10n ** 15n, 110_000_000n, [usdc, weth], account, soon]
+    }),
+    0n,
+    "Swap at most 110 USDC for 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap of the coin",
+    v2Router,
+    encode({ abi, functionName: "swapExactETHForTokens", args: [2_000_000n, [weth, usdc], account, soon] }),
+    10n ** 15n,
+    "Swap 0.001 ETH for at least 2 USDC",
+    "plain"
+  ],
+  [
+    "a swap of the coin for an exact amount",
+    v2Router,
+    encode({ abi, functionName: "swapETHForExactTokens", args: [2_000_000n, [weth, usdc], account, soon] }),
+    10n ** 15n,
+    "Swap at most 0.001 ETH for 2 USDC",
+    "plain"
+  ],
+  [
+    "a swap for the coin",
+    v2Router,
+    encode({
+      abi,
+      functionName: "swapExactTokensForETH",
+      args: [100_000_000n, 39n * 10n ** 15n, [usdc, weth], account, soon]
+    }),
+    0n,
+    "Swap 100 USDC for at least 0.039 ETH",
+    "plain"
+  ],
+  [
+    "a swap for an exact amount of the coin",
+    v2Router,
+    encode({
+      abi,
+      functionName: "swapTokensForExactETH",
+      args: [39n * 10n ** 15n, 110_000_000n, [usdc, weth], account, soon]
+    }),
+    0n,
+    "Swap at most 110 USDC for 0.039 ETH",
+    "plain"
+  ],
+  [
+    "a swap of one pool",
+    v3Router,
+    encode({ abi: v3, args: [[usdc, weth, 3000, account, soon, 100_000_000n, 39n * 10n ** 15n, 0n]] }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap of one pool, without a time",
+    v3Router02,
+    encode({ abi: v3b, args: [[usdc, weth, 3000, account, 100_000_000n, 39n * 10n ** 15n, 0n]] }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap of one pool for an exact amount",
+    v3Router02,
+    encode({ abi: v3out, args: [[usdc, weth, 3000, account, 39n * 10n ** 15n, 110_000_000n, 0n]] }),
+    0n,
+    "Swap at most 110 USDC for 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap along a path",
+    v3Router,
+    encode({
+      abi,
+      functionName: "exactInput",
+      args: [[path, account, soon, 100_000_000n, 39n * 10n ** 15n]]
+    }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "several calls of a router",
+    v3Router02,
+    encode({
+      abi,
+      functionName: "multicall",
+      args: [[encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]]
+    }),
+    0n,
+    "Calls, one after the other: 1",
+    "plain"
+  ],
+  [
+    "calls packed by a universal router",
+    universalRouter,
+    encode({ abi: universal, args: ["0x00", ["0x"], soon] }),
+    0n,
+    `Calls of Uniswap Universal Router (${universalRouter}) packed into one that cannot be read`,
+    "unread"
+  ],
+  [
+    "calls packed by a Safe",
+    multiSend,
+    encode({ abi, functionName: "multiSend", args: ["0x00"] }),
+    0n,
+    `Calls of Safe MultiSend (${multiSend}) packed into one that cannot be read`,
+    "unread"
+  ],
+  [
+    "a swap of an unknown router",
+    unknown,
+    swap(),
+    0n,
+    `app.example asks you to call ${unknown} with data that cannot be read (0x38ed1739, 260 bytes). Go on only if you trust it.`,
+    "unread"
+  ]
+]
+
+test.each(rows)("%s is told as what it does", (_, to, data, value, sentence, risk) => {
+  const words = tell(call(to, data, value))
+  expect([words.sentence, words.risk]).toEqual([sentence, risk])
+})

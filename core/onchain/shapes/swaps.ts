@@ -1,0 +1,118 @@
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import {
+  addressLines,
+  amountText,
+  coinText,
+  isAll,
+  line,
+  timeLines,
+  type Description,
+  warn,
+  who
+} from "../calldata/reading.ts"
+import type { WordsField } from "../calldata/words.ts"
+import { packerName, routerName } from "./contracts.ts"
+import type { CallShape, ContractCall, ShapeReading } from "./shape.ts"
+import { caller, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
+
+const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap): Description => {
+  const paid = swap.pay === undefined ? coinText(reading, swap.paid) : amountText(reading, swap.pay, swap.paid)
+  const got = swap.get === undefined ? coinText(reading, swap.got) : amountText(reading, swap.get, swap.got)
+  const receiver = swap.receiver === caller ? reading.facts.account : swap.receiver
+  const isForeign = receiver.toLowerCase() !== reading.facts.account.toLowerCase()
+  return {
+    sentence: reading.say(swap.isExactOut === true ? "swap.exactOut" : "swap", { pay: paid, get: got }),
+    fields: [
+      line(reading, swap.isExactOut === true ? "label.atMost" : "label.pay", paid, String(swap.paid), "amount"),
+      isAll(swap.paid, 256) ? warn(reading, "warn.all") : undefined,
+      line(reading, swap.isExactOut === true ? "label.amount" : "label.atLeast", got, String(swap.got), "amount"),
+      swap.got === 0n ? warn(reading, "warn.unlimited") : undefined,
+      ...addressLines(reading, "label.to", receiver),
+      isForeign ? warn(reading, receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
+      line(reading, "label.contract", `${routerName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
+      ...(swap.deadline === undefined ? [] : timeLines(reading, "label.usable", swap.deadline, true)),
+      swap.pay !== undefined && value > 0n ? warn(reading, "warn.value", { symbol: "" }) : undefined
+    ]
+  }
+}
+
+const shapeOf = ({ isPayable, read, signature }: SwapCall): CallShape => ({
+  signature,
+  isPayable,
+  tell: (args, call, reading) => {
+    const swap = routerName(call.to) === undefined ? undefined : read(args, call)
+    return swap === undefined ? undefined : tellSwap(reading, call, swap)
+  }
+})
+
+/** A list of calls to the same contract, each in words. */
+const tellCalls = (
+  reading: ShapeReading,
+  call: ContractCall,
+  list: ReadonlyArray<unknown>
+): Description | undefined => {
+  const nested = list.map((data) =>
+    reading.inner({ kind: "call", call: { ...call, value: 0n, data: typeof data === "string" ? data : "0x" } })
+  )
+  return routerName(call.to) === undefined
+    ? undefined
+    : {
+        sentence: reading.say("batch", { count: String(list.length) }),
+        fields: [
+          line(
+            reading,
+            "label.contract",
+            `${routerName(call.to)} (${checksumAddress(call.to)})`,
+            checksumAddress(call.to),
+            "address"
+          ),
+          ...valueLine(reading, call.value)
+        ],
+        nested
+      }
+}
+
+const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
+  value > 0n ? [line(reading, "label.value", coinText(reading, value), String(value), "amount")] : []
+
+/** A known contract whose calls are packed in a form of its own: it is named, what it does is not. */
+const packed = (signature: string): CallShape => ({
+  signature,
+  isPayable: true,
+  tell: (_, { data, to, value }, reading) => {
+    const name = packerName(to)
+    if (name === undefined) return undefined
+    const contract = `${name} (${checksumAddress(to)})`
+    return {
+      sentence: reading.say("batch.packed", { contract }),
+      fields: [
+        line(reading, "label.contract", who(reading, to), checksumAddress(to), "address"),
+        ...valueLine(reading, value),
+        line(reading, "label.data", `${data.slice(0, 10)}, ${(data.length - 2) / 2}`, data, "data"),
+        warn(reading, "warn.inner")
+      ],
+      risk: "unread"
+    }
+  }
+})
+
+/** Functions of routers and of contracts that run several calls, by their selectors. */
+export const swapShapes: Readonly<Record<string, CallShape>> = {
+  ...Object.fromEntries(Object.entries(swapCalls).map(([selector, call]) => [selector, shapeOf(call)])),
+  ac9650d8: {
+    signature: "multicall(bytes[] calls)",
+    isPayable: true,
+    tell: (args, call, reading) => tellCalls(reading, call, args.list(0))
+  },
+  "5ae401dc": {
+    signature: "multicall(uint256 deadline,bytes[] calls)",
+    isPayable: true,
+    tell: (args, call, reading) => {
+      const told = tellCalls(reading, call, args.list(1))
+      return told && { ...told, fields: [...told.fields, ...timeLines(reading, "label.usable", args.number(0), true)] }
+    }
+  },
+  "3593564c": packed("execute(bytes commands,bytes[] inputs,uint256 deadline)"),
+  "24856bc3": packed("execute(bytes commands,bytes[] inputs)"),
+  "8d80ff0a": packed("multiSend(bytes transactions)")
+}

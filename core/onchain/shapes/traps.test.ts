@@ -1,0 +1,182 @@
+import { encodeFunctionData, type Hex, serializeTransaction } from "viem"
+import { describe, expect, test } from "vitest"
+import { readRequest } from "../calldata/request.ts"
+import {
+  account,
+  call,
+  nft,
+  other,
+  spender,
+  tell,
+  unknown,
+  usdc,
+  weth
+} from "../../../fixtures/testing/core/calldata.ts"
+import {
+  abi,
+  approve,
+  soon,
+  permit,
+  router02,
+  transfer,
+  v2Router,
+  values
+} from "../../../fixtures/testing/core/permits.ts"
+
+describe("9: calls within calls", () => {
+  const nest = (data: Hex, depth: number): Hex =>
+    depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
+  const deepest = (words: ReturnType<typeof tell>): ReturnType<typeof tell> =>
+    words.nested.reduce((_, one) => deepest(one), words)
+  test("four deep they are told, deeper they are a danger", () => {
+    expect(deepest(tell(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
+    const words = tell(call(router02, nest("0x12345678", 5)))
+    expect([deepest(words).sentence, words.risk]).toEqual(["and more that cannot be read", "danger"])
+  })
+  test("64 are told, more are a danger", () => {
+    const many = (count: number) =>
+      tell({
+        kind: "calls",
+        calls: Array.from(
+          { length: count },
+          () =>
+            ({
+              network: "eip155:1",
+              from: account,
+              to: usdc.toLowerCase(),
+              data: transfer,
+              value: 0n,
+              authorizations: []
+            }) as const
+        )
+      })
+    expect([many(64).risk, many(65).risk, many(65).nested.at(-1)?.sentence]).toEqual([
+      "plain",
+      "danger",
+      "and more that cannot be read"
+    ])
+  })
+})
+
+test("10: an allowance is taken back by exactly nothing, and by no field that is not declared", () => {
+  expect(tell(permit(usdc, { value: "0" })).sentence).toMatch(/^Takes back/)
+  expect(tell(permit(usdc, { value: "1", amount: "0" })).sentence).toBe(`Let ${spender} take 0.000001 USDC`)
+  expect(tell(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
+})
+
+describe("11: bytes that an encoder would not write are not read", () => {
+  const swap = encodeFunctionData({
+    abi,
+    functionName: "swapExactTokensForTokens",
+    args: [1n, 1n, [usdc, weth], account, BigInt(soon)]
+  })
+  const bent = (data: string, at: number, to: string): string => data.slice(0, at) + to + data.slice(at + to.length)
+  test.each([
+    ["bytes behind the end", usdc, `${transfer}00`],
+    ["a word behind the end", usdc, transfer + "0".repeat(64)],
+    ["a word that is cut off", usdc, transfer.slice(0, -2)],
+    ["dirty high bytes of an address", usdc, bent(transfer, 10, "1")],
+    [
+      "a boolean of two",
+      nft,
+      bent(encodeFunctionData({ abi, functionName: "setApprovalForAll", args: [spender, true] }), 137, "2")
+    ],
+    ["an offset that points elsewhere", v2Router, bent(swap, 10 + 64 * 2 + 62, "c0")],
+    ["a selector that is another function's", usdc, `0xa9059cbb${"ff".repeat(64)}`],
+    ["a list that claims more than there is", v2Router, bent(swap, 10 + 64 * 5, "f".repeat(64))]
+  ])("%s", (_, to, data) => expect(tell(call(to, data))).toMatchObject({ risk: "unread", by: "none" }))
+})
+
+describe("12: text from outside", () => {
+  test("is one line of 64 characters without marks", () => {
+    const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
+    const words = tell(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
+    expect(words.sentence).toBe(`Send 1 USDC${"x".repeat(60)} to ${other}`)
+  })
+  test("a symbol that is a known one's, written otherwise or not, is another token's", () => {
+    for (const symbol of ["USDC", "usdc", "U\u0405DC", "USD\u0421", "ETH"]) {
+      const words = tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
+      expect(words).toMatchObject({ risk: "careful", sentence: `Send 1 another token named ${symbol} to ${other}` })
+    }
+  })
+})
+
+test("13: a swap that goes to another address is a danger", () => {
+  const words = tell(
+    call(
+      v2Router,
+      encodeFunctionData({
+        abi,
+        functionName: "swapExactTokensForTokens",
+        args: [1n, 1n, [usdc, weth], other, BigInt(soon)]
+      })
+    )
+  )
+  expect(words.risk).toBe("danger")
+  expect(values(words)).toContain("What you get goes to another address.")
+})
+
+describe("14: a message is said to be what it may be", () => {
+  const signIn = (domain: string) =>
+    `${domain} wants you to sign in with your Ethereum account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
+  const hex = (text: string) => `0x${Buffer.from(text).toString("hex")}`
+  const transaction = serializeTransaction({
+    chainId: 1,
+    to: other,
+    value: 1n,
+    nonce: 0,
+    gas: 21000n,
+    maxFeePerGas: 10n ** 10n
+  })
+  test.each([
+    ["a text", "Hello", "Sign a message", "plain"],
+    ["a text in hex", hex("Hello"), "Sign a message", "plain"],
+    ["32 bytes", `0x${"ab".repeat(32)}`, "Sign a code that hides what it does", "danger"],
+    ["a transaction", transaction, "Sign what is a transaction, as a message", "danger"],
+    ["a sign-in of this page", signIn("app.example"), "Sign in to app.example", "plain"],
+    ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
+    ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
+  ])("%s", (_, message, sentence, risk) => expect(tell({ kind: "message", message })).toMatchObject({ sentence, risk }))
+  test("another page's sign-in names both", () => {
+    expect(values(tell({ kind: "message", message: signIn("bank.example") }))).toContain(
+      "This signs in to bank.example. You are on app.example."
+    )
+  })
+})
+
+describe("15: code that an account will run", () => {
+  const code = (address: string, chainId: number) => {
+    const request = readRequest(
+      {
+        method: "eth_sendTransaction",
+        params: [{ from: account, to: account, authorizationList: [{ address, chainId }] }]
+      },
+      "eip155:1",
+      account
+    )
+    return tell(request, {
+      name: (_, one) => (one === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
+    })
+  }
+  test("unknown code is a danger, known code is named, the zero address ends it", () => {
+    expect(code(unknown, 1)).toMatchObject({ risk: "danger", sentence: `Your account will run the code of ${unknown}` })
+    expect(code(usdc, 1)).toMatchObject({
+      risk: "careful",
+      sentence: `Your account will run the code of Known Code (${usdc})`
+    })
+    expect(code(`0x${"0".repeat(40)}`, 1)).toMatchObject({
+      risk: "plain",
+      sentence: "Your account will run no code any more"
+    })
+  })
+  test("chain 0 is every network", () => {
+    expect(code(usdc, 0).sentence).toBe(`Your account will run the code of Known Code (${usdc}) on every network`)
+  })
+})
+
+test("addresses that look like a known one are marked, in what is sent and in what is allowed", () => {
+  const twin: Hex = `0x7099${"1".repeat(32)}79c8`
+  const words = tell(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
+  expect(words.risk).toBe("danger")
+  expect(values(words)).toContain(`This address looks like ${other}, which you know, and is another.`)
+})

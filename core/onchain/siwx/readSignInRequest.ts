@@ -1,0 +1,32 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
+import { sameAddress } from "../../wallets/requests/shownContext.ts"
+import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
+import { networkOf, type SignInMessage } from "./fields.ts"
+import { parseMessage } from "./message.ts"
+
+/**
+ * Reads a text that an account is to sign; fails unless it is a sign-in message of the page with this origin, for this
+ * account on its network. T15, docs/spec/onchain.md#siwx-message-text.
+ */
+export const readSignInRequest = (
+  text: string,
+  account: AccountId,
+  origin: string | null
+): Either.Either<SignInMessage, SignInMisfit> =>
+  Either.flatMap(parseMessage(text), (message) => {
+    const { address, network } = splitAccountId(account)
+    const host = origin === null ? "" : new URL(origin).host
+    const misfit =
+      message.domain !== host
+        ? toSignInMisfit("domain", `this page's host, ${host}`)
+        : !URL.canParse(message.uri) || new URL(message.uri).origin !== origin
+          ? toSignInMisfit("uri", `an address of this page's origin, ${origin}`)
+          : networkOf(message.chainId) !== network
+            ? toSignInMisfit("chainId", `the network in use, ${network}`)
+            : sameAddress(network, message.accountAddress, address)
+              ? undefined
+              : toSignInMisfit("accountAddress", "the account in use")
+    return misfit === undefined ? Either.right(message) : Either.left(misfit)
+  })

@@ -1,0 +1,50 @@
+import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { SignInEvent, SignInState } from "./events.ts"
+
+export const signInStart: SignInState = {
+  phase: "Out",
+  account: null,
+  required: false,
+  message: "",
+  error: null,
+  session: null,
+  presses: 0
+}
+
+/** Steps the sign-in of the account in use. What is told of another account changes nothing. */
+export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent): SignInState => {
+  if (event._tag === "SignInSought")
+    return { ...signInStart, presses: state.presses, account: event.account, phase: event.account ? "Sought" : "Out" }
+  if (!isSignIn(event) || event.account !== state.account) return state
+  switch (event._tag) {
+    case "SignInPrepared":
+      return { ...state, phase: "Preparing", required: event.required, message: "", error: null, session: null }
+    case "SignInAsked":
+      return { ...state, phase: "Asked", message: event.message, error: null }
+    case "SignInConfirmed":
+      return /^(Asked|Declined|Failed)$/.test(state.phase)
+        ? { ...state, phase: "Signing", error: null, presses: state.presses + 1 }
+        : state
+    case "SignInFailed":
+      return {
+        ...state,
+        phase:
+          event.error.tag === "RequestRejected"
+            ? "Declined"
+            : event.error.tag === "SignInMisfit"
+              ? "Refused"
+              : "Failed",
+        error: event.error
+      }
+    case "SignedIn":
+      return { ...state, phase: "Held", error: null, message: "", session: event.session }
+    case "SignedOut":
+      return { ...state, phase: "Out", session: null }
+    case "SignInCancelled":
+      return state
+  }
+}
+
+type OwnEvent = Exclude<SignInEvent, { readonly _tag: "SignInSought" }>
+const isSignIn = (event: SignInEvent | OtherEvent): event is OwnEvent =>
+  /^(SignIn(Prepared|Asked|Confirmed|Failed|Cancelled)|Signed(In|Out))$/.test(String(event._tag))

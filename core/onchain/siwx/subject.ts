@@ -1,0 +1,47 @@
+import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import type { AccountId, Namespace } from "../../chain/network/ids.ts"
+import type { ChainState } from "../../wallets/activeNetwork/events.ts"
+import type { Connection, ConnectionState } from "../../wallets/connection/events.ts"
+import { activeConnection } from "../../wallets/connection/state.ts"
+
+/** The account in use, on its network, and its wallet. */
+export interface SignInPlace {
+  readonly account: AccountId
+  readonly connectorId: string
+  readonly namespace: Namespace
+}
+
+/** Returns the account of a connection that signs in; undefined on a namespace without sign-in. */
+export const placeOf = (
+  { accounts: [{ address }], connectorId, namespace, network }: Connection,
+  namespaces: RegExp
+): SignInPlace | null =>
+  namespaces.test(namespace) ? { account: accountId(network, address), connectorId, namespace } : null
+
+/** The namespaces that have a sign-in. */
+export const signInNamespaces = /^(eip155|solana|bip122)$/
+
+/** Returns the account in use that signs in; null while there is none. */
+export const signInPlace = (
+  { chain, connection }: { readonly chain: ChainState; readonly connection: ConnectionState },
+  namespaces = signInNamespaces
+): SignInPlace | null => {
+  const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
+  return active === undefined ? null : placeOf(active, namespaces)
+}
+
+/** Whether two are the same account of the same wallet. */
+export const samePlace = (a: SignInPlace | null, b: SignInPlace | null): boolean =>
+  a?.account === b?.account && a?.connectorId === b?.connectorId
+
+/** Returns whom a message is for, as hosts' functions take it. */
+export const subjectOf = (account: AccountId) => {
+  const { address, network } = splitAccountId(account)
+  return { accountAddress: address, chainId: network }
+}
+
+/** Whether two places differ by their network alone. */
+export const isBeside = (a: SignInPlace, b: SignInPlace): boolean => {
+  const [one, other] = [splitAccountId(a.account), splitAccountId(b.account)]
+  return a.connectorId === b.connectorId && one.network !== other.network && one.address === other.address
+}

@@ -1,0 +1,146 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import { caller, readSwap } from "../shapes/swapCalls.ts"
+import type { WarningName } from "../money/warning.ts"
+import { isCoin } from "../token/tokenId.ts"
+import type { TransactionRequest } from "../../wallets/requests/request.ts"
+import type { SwapApproval } from "./checkBuilt.ts"
+import {
+  misprepared,
+  SwapImpactHigh,
+  type SwapMisprepared,
+  SwapPriceMoved,
+  SwapUnproven,
+  SwapWouldFail
+} from "./errors.ts"
+import type { SwapQuote } from "./events.ts"
+import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
+
+/** Milliseconds after which a built swap is no longer handed to a wallet. */
+export const builtLife = 30_000
+
+/** A loss of more than so many percent of the worth, or one that is not known, has to be accepted. */
+const impactTick = 15_00n
+
+/** Whether a quote's loss has to be accepted. docs/spec/onchain.md#swap-amounts. */
+export const isImpactHigh = ({ priceImpact }: Pick<SwapQuote, "priceImpact">): boolean =>
+  priceImpact === null || (parseUnits(priceImpact, 2) ?? 0n) > impactTick
+
+/** Fails unless the loss is small, or accepted. */
+export const requireImpact = (
+  quote: SwapQuote,
+  accept: ReadonlyArray<WarningName>
+): Either.Either<void, SwapImpactHigh> =>
+  isImpactHigh(quote) && !accept.includes("high-impact")
+    ? Either.left(
+        new SwapImpactHigh({ impact: quote.priceImpact === null ? "how much is not known" : `${quote.priceImpact} %` })
+      )
+    : Either.void
+
+/** A percentage is handed on in hundredths, and at most so many of them. */
+const mostHundredths = 5_000n
+
+/**
+ * Returns the slippage that is left between what a swap would give now and the minimum that was shown, in hundredths of
+ * a percent, cut. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
+ */
+export const leftSlippage = (quote: SwapQuote, nowUnits: bigint): Either.Either<bigint, SwapPriceMoved> => {
+  const left = nowUnits > 0n ? ((nowUnits - BigInt(quote.minimumUnits)) * 10_000n) / nowUnits : 0n
+  return left > 0n
+    ? Either.right(left < mostHundredths ? left : mostHundredths)
+    : Either.left(
+        new SwapPriceMoved({
+          minimum: quote.minimum,
+          now: formatUnits(nowUnits, quote.to.decimals),
+          symbol: quote.to.symbol
+        })
+      )
+}
+
+/** A built swap, and the approvals that go before it. */
+export interface BuiltSwap {
+  readonly quote: SwapQuote
+  readonly request: TransactionRequest
+  readonly approvals: ReadonlyArray<SwapApproval>
+}
+
+type Proof = Either.Either<boolean, SwapMisprepared>
+const refuse = (field: SwapMisprepared["field"]): Either.Either<never, SwapMisprepared> =>
+  Either.left(misprepared(field))
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/**
+ * Whether the call itself promises the minimum that was shown, to the account: true for a known router's function that
+ * does, false for one that is not known. Fails if it promises less, to somebody else, or for another trade.
+ */
+export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
+  const { address } = splitAccountId(quote.account)
+  const swap = readSwap({ data: request.data, to: request.to, value: BigInt(request.value) })
+  if (swap === undefined) return Either.right(false)
+  const spender = approvals.at(-1)?.spender
+  if (spender !== undefined && !same(spender, request.to)) return refuse("spender")
+  if (swap.receiver !== caller && !same(swap.receiver, address)) return refuse("receiver")
+  const amount = BigInt(quote.amountUnits)
+  if (swap.isExactOut === true ? swap.paid > amount : swap.paid !== amount) return refuse("amount")
+  if (!isSide(quote.from.id, swap.pay, BigInt(request.value) > 0n) || !isSide(quote.to.id, swap.get))
+    return refuse("data")
+  return swap.got < BigInt(quote.minimumUnits) ? refuse("minimum") : Either.right(true)
+}
+
+/** A function that says a token where the coin is given wraps it. */
+const isSide = (id: SwapQuote["from"]["id"], address: string | undefined, wraps = false): boolean =>
+  isCoin(id) ? address === undefined || wraps : address !== undefined && same(address, splitAccountId(id).address)
+
+/** One call as a network tried it: whether it went through, what it answered, and the events it left. */
+export interface TriedCall {
+  readonly status: "0x0" | "0x1"
+  readonly returnData: string
+  readonly reason?: string | undefined
+  readonly logs: ReadonlyArray<{
+    readonly address: string
+    readonly topics: ReadonlyArray<string>
+    readonly data: string
+  }>
+}
+
+/** `Transfer(address,address,uint256)`, of ERC-20 with three topics, and of ERC-721 with four. */
+const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+
+/**
+ * Whether the network, which tried the approvals and the swap, moved what was shown: at least the minimum to the account,
+ * nothing from it but the amount that is given, and an exact approval used up (`allowanceLeft`). Fails otherwise.
+ */
+export const provenByTrying = (
+  { approvals, quote }: BuiltSwap,
+  { allowanceLeft, swap }: { readonly swap: TriedCall; readonly allowanceLeft: bigint | undefined }
+): Either.Either<true, SwapMisprepared | SwapWouldFail> => {
+  if (swap.status === "0x0") return Either.left(new SwapWouldFail({ reason: swap.reason ?? "it fails there" }))
+  const account = splitAccountId(quote.account).address
+  const [given, wanted] = [quote.from, quote.to].map(({ id }) => splitAccountId(id).address)
+  let [paid, got] = [0n, 0n]
+  for (const { address, data, topics } of swap.logs) {
+    const [topic, from = "", to = ""] = topics
+    if (topic !== transferTopic) continue
+    const amount = /^0x[0-9a-f]{64}$/i.test(data) ? BigInt(data) : 1n
+    if (isWord(from, account)) {
+      if (!same(address, given ?? "") && amount > 0n) return refuse("data")
+      paid += amount
+    }
+    if (isWord(to, account) && same(address, wanted ?? "") && topics.length === 3) got += amount
+  }
+  if (paid > BigInt(quote.amountUnits)) return refuse("amount")
+  if (got === 0n) return refuse("receiver")
+  if (got < BigInt(quote.minimumUnits)) return refuse("minimum")
+  const last = approvals.at(-1)
+  if (last?.allows === "amount" && allowanceLeft !== undefined && allowanceLeft > 0n) return refuse("spender")
+  return Either.right(true)
+}
+
+const isWord = (word: string, address: string): boolean => same(word, `0x${address.slice(2).padStart(64, "0")}`)
+
+/** Fails unless the minimum is proven, or doing without is accepted. */
+export const requireProof = (
+  isProven: boolean,
+  accept: ReadonlyArray<WarningName>
+): Either.Either<void, SwapUnproven> =>
+  isProven || accept.includes("unproven-minimum") ? Either.void : Either.left(new SwapUnproven())

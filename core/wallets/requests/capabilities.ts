@@ -1,0 +1,93 @@
+import { evmNetworkId } from "../../chain/network/caip.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { array, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import { type AtomicSupport, atomicSupport } from "./callBatch.ts"
+
+/** What a wallet says it can do on one network. Anything it does not say, it cannot. */
+export interface Capabilities {
+  readonly network: NetworkId
+  /** Whether it executes a batch of calls as one (EIP-5792); `ready`: after its owner lets it upgrade the account. */
+  readonly batches: AtomicSupport
+  /** Whether it offers to make the account a smart account (EIP-7702). */
+  readonly canUpgrade: boolean
+  /** The method by which an app gets permissions (ERC-7715, under its present or its older name), and their kinds. */
+  readonly permissions: {
+    readonly method: "wallet_requestExecutionPermissions" | "wallet_grantPermissions" | null
+    readonly types: ReadonlyArray<string>
+    /** Whose keys it lets act, and by what it limits them (of `wallet_grantPermissions`). */
+    readonly signers: ReadonlyArray<string>
+    readonly policies: ReadonlyArray<string>
+  }
+  /** Whether it lists the account's assets (ERC-7811). */
+  readonly canListAssets: boolean
+  /** Whether connecting can sign in at the same time (ERC-7846). */
+  readonly canSignInOnConnect: boolean
+  /** Whether one session serves several networks (CAIP-25). */
+  readonly canServeNetworks: boolean
+}
+
+/** What the session of a wallet granted when it was made. */
+export interface SessionGrant {
+  readonly methods: ReadonlySet<string>
+  readonly networks: ReadonlyArray<NetworkId>
+}
+
+const flag = struct({ supported: optional(literal(true, false)) })
+const lenient =
+  <A>(read: Decoder<A>) =>
+  (value: unknown): A | null =>
+    read(value) ?? null
+const names = array((value: unknown) => string(64)(value) ?? "", 64)
+const readEntry = struct({
+  eip7702Auth: optional(lenient(flag)),
+  permissions: optional(
+    lenient(
+      struct({
+        supported: optional(literal(true, false)),
+        permissionTypes: optional(lenient(names)),
+        signerTypes: optional(lenient(names)),
+        policyTypes: optional(lenient(names))
+      })
+    )
+  ),
+  assetDiscovery: optional(lenient(flag)),
+  signInWithEthereum: optional(lenient(flag))
+})
+const plain = (all: ReadonlyArray<string> | null | undefined): ReadonlyArray<string> =>
+  (all ?? []).filter((type) => /^[\w.:-]+$/.test(type))
+const readEach = record(lenient(readEntry), 1024)
+
+/**
+ * Reads what a wallet can do on a network: from its answer to `wallet_getCapabilities` (by hex chain id; 0x0 applies to
+ * all), and from what its session granted. Never throws; what cannot be read counts as unsupported.
+ */
+export const readCapabilities = (
+  answer: unknown,
+  granted: SessionGrant | undefined,
+  network: NetworkId
+): Capabilities => {
+  const all = Object.entries(readEach(answer) ?? {})
+  const own = all.find(([chain]) => evmNetworkId(chain) === network)?.[1]
+  const everywhere = all.find(([chain]) => /^0x0*$/i.test(chain))?.[1]
+  const said = { ...everywhere, ...own }
+  const has = (method: string): boolean => granted?.methods.has(method) === true
+  const batches = atomicSupport(answer, network)
+  return {
+    network,
+    batches,
+    canUpgrade: batches === "ready" || said.eip7702Auth?.supported === true,
+    permissions: {
+      method: has("wallet_requestExecutionPermissions")
+        ? "wallet_requestExecutionPermissions"
+        : said.permissions?.supported === true
+          ? "wallet_grantPermissions"
+          : null,
+      types: plain(said.permissions?.permissionTypes),
+      signers: plain(said.permissions?.signerTypes),
+      policies: plain(said.permissions?.policyTypes)
+    },
+    canListAssets: said.assetDiscovery?.supported === true,
+    canSignInOnConnect: said.signInWithEthereum?.supported === true || has("wallet_connect"),
+    canServeNetworks: has("wallet_createSession") || (granted?.networks.length ?? 0) > 1
+  }
+}

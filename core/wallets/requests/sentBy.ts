@@ -1,0 +1,31 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
+import { readTxid } from "../bitcoin/answer.ts"
+import { fromBase58 } from "../../chain/solana/base58.ts"
+import { readBatchId } from "./callBatch.ts"
+import { isTransactionHash } from "./request.ts"
+
+/** What names something sent: the hash of a transaction, or a wallet's id of a batch. */
+export type SentName = { readonly hash: string } | { readonly batchId: string }
+
+/** Reads what a wallet says it sent from its answer; undefined if the answer says nothing that can be followed. */
+export const sentBy = (method: string, answer: unknown): SentName | undefined => {
+  switch (method) {
+    case "eth_sendTransaction":
+      return isTransactionHash(answer) ? { hash: answer } : undefined
+    case "wallet_sendCalls": {
+      const batchId = readBatchId(answer)
+      return batchId === undefined ? undefined : { batchId }
+    }
+    case "solana_signAndSendTransaction": {
+      const signature = fieldOf(answer, "signature")
+      return typeof signature === "string" && fromBase58(signature, 90)?.length === 64 ? { hash: signature } : undefined
+    }
+    case "sendTransfer":
+    case "signPsbt": {
+      const hash = readTxid(fieldOf(answer, "txid"))
+      return hash === undefined ? undefined : { hash }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { type Place, safeOriginAround } from "./place.ts"
+
+/** Who may frame a page in which a visitor signs. */
+export interface AllowedFrames {
+  /** The page's own origin. */
+  readonly own: string
+  /** The host's own Safe page; Safe's if it is absent. */
+  readonly safe?: string | undefined
+  /** Origins that the host names. */
+  readonly allowed: ReadonlyArray<string>
+}
+
+/** Where a page stands, and whether the page right around it is the outermost. */
+export interface FramedPlace extends Place {
+  readonly isNested: boolean
+}
+
+const isHere = (origin: string): boolean => {
+  try {
+    return isThisMachine(new URL(origin))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns the origin of a site around the page that may not frame it; null if a visitor can sign here: in a window of its
+ * own, or inside the same origin, this machine, the Safe, or an origin that the host names. Patterns are not read: a
+ * wildcard would let anybody frame. A site that the browser does not reveal is no allowed one.
+ * docs/spec/wallets.md#requests-framed-pages.
+ */
+export const framingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {
+  if (!place.framed) return null
+  const around = place.ancestors ?? (place.isNested || place.referrer === "" ? [""] : [originOf(place.referrer)])
+  const believed = safeOriginAround(place, safe)
+  return (
+    around.find(
+      (origin) =>
+        !(origin !== "" && (origin === own || origin === believed || allowed.includes(origin) || isHere(origin)))
+    ) ?? null
+  )
+}
+
+const originOf = (url: string): string => {
+  try {
+    return new URL(url).origin
+  } catch {
+    return ""
+  }
+}

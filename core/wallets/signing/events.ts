@@ -1,0 +1,71 @@
+import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { intentKinds } from "./intent.ts"
+
+export const IntentKindSchema = Schema.Literal(...intentKinds)
+
+/** What a visitor reads of an intent: never a message's text, which may be a secret. */
+const ShownSchema = Schema.Struct({
+  network: NetworkIdSchema,
+  methods: Schema.Array(Schema.String),
+  receiver: Schema.optional(Schema.String),
+  /** Base units, decimal digits. */
+  amount: Schema.optional(Schema.String),
+  payer: Schema.optional(Schema.String)
+})
+
+/** An intent without its parameters, which stay with the service that asks. */
+const intentFields = {
+  id: Schema.String,
+  kind: IntentKindSchema,
+  account: AccountIdSchema,
+  connectorId: Schema.String,
+  shown: ShownSchema,
+  /** Epoch milliseconds. */
+  goodUntil: Schema.NullOr(Schema.JsonNumber)
+}
+
+/** An intent on its way. `asked`: how many of its steps the wallet was asked for, in order. */
+const IntentStateSchema = Schema.Struct({
+  ...intentFields,
+  phase: Schema.Literal("Shown", "Confirmed"),
+  asked: Schema.JsonNumber
+})
+export interface IntentState extends Schema.Schema.Type<typeof IntentStateSchema> {}
+
+export const SigningStateSchema = Schema.Struct({
+  /** How many intents there were: the number of the last one is its id. */
+  count: Schema.JsonNumber,
+  /** The newest 99, oldest first. */
+  intents: Schema.Array(IntentStateSchema),
+  /** The kit ends: whoever waits for a wallet's answer is told now. */
+  isEnding: Schema.Boolean
+})
+export interface SigningState extends Schema.Schema.Type<typeof SigningStateSchema> {}
+
+/** What a wallet sent: a transaction by its hash (on Solana its signature), or a batch by the wallet's id. */
+export const sentFields = {
+  hash: Schema.optional(Schema.String),
+  batchId: Schema.optional(Schema.String),
+  network: NetworkIdSchema,
+  /** CAIP-10. */
+  account: AccountIdSchema,
+  kind: IntentKindSchema,
+  /** The transaction's own; null until a node knows it. */
+  nonce: Schema.NullOr(Schema.JsonNumber),
+  connectorId: Schema.String,
+  /** Epoch milliseconds. */
+  sentAt: Schema.JsonNumber
+}
+
+export const SigningEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("IntentShown"), ...intentFields }),
+  Schema.Struct({ _tag: Schema.Literal("IntentConfirmed"), id: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("IntentAsked"), id: Schema.String, step: Schema.JsonNumber }),
+  /** A wallet answered with a hash. The first thing that happens with an answer. */
+  Schema.Struct({ _tag: Schema.Literal("TransactionSent"), id: Schema.String, ...sentFields }),
+  /** A wallet vanished after it was asked. */
+  Schema.Struct({ _tag: Schema.Literal("OutcomeUnknown"), id: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("KitEnding") })
+)
+export type SigningEvent = Schema.Schema.Type<typeof SigningEventSchema>

@@ -1,0 +1,229 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import type { AccountId } from "../../chain/network/ids.ts"
+import { type Intent, isSending, isStep, kindOf, makeIntent } from "./intent.ts"
+import { plainCopy } from "./plainCopy.ts"
+import { runs } from "../../../fixtures/testing/runs.ts"
+
+const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const account: AccountId = `eip155:1:${from}`
+
+const intentOf = (method: string, params: unknown, more: Partial<Parameters<typeof makeIntent>[0]> = {}): Intent => {
+  const intent = makeIntent({ id: "1", account, connectorId: "w", steps: [{ method, params }], madeAt: 0, ...more })
+  if (intent === undefined) throw new Error("not plain")
+  return intent
+}
+
+describe("an intent", () => {
+  test("is frozen all the way down, and does not follow the caller's object", () => {
+    const params = [{ from, to, value: "0x1", data: "0x", accessList: [{ address: to, storageKeys: ["0x01"] }] }]
+    const intent = intentOf("eth_sendTransaction", params)
+    const before = JSON.stringify(intent)
+    if (params[0] !== undefined) params[0].to = from
+    params[0]?.accessList[0]?.storageKeys.push("0x02")
+    expect(JSON.stringify(intent)).toBe(before)
+    const frozen = (value: unknown): boolean =>
+      typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen))
+    expect(frozen(intent)).toBe(true)
+  })
+
+  test("says receiver and amount from the request itself", () => {
+    expect(intentOf("eth_sendTransaction", [{ from, to, value: "0xde0b6b3a7640000" }]).shown).toEqual({
+      network: "eip155:1",
+      methods: ["eth_sendTransaction"],
+      receiver: to,
+      amount: "1000000000000000000"
+    })
+    expect(
+      intentOf(
+        "sendTransfer",
+        { account: "bc1q", recipientAddress: "bc1p", amount: "1000" },
+        { account: "bip122:000000000019d6689c085ae165831e93:bc1q" }
+      ).shown
+    ).toMatchObject({ receiver: "bc1p", amount: "1000" })
+  })
+
+  test.each<[string, unknown]>([
+    ["a getter", Object.defineProperty({}, "to", { enumerable: true, get: () => to })],
+    ["a prototype", Object.assign(Object.create({ to }), { value: "0x1" })],
+    ["a symbol", { [Symbol("a")]: 1 }],
+    ["a function", { to: () => to }],
+    ["a date", new Date(0)],
+    ["a map", new Map()],
+    ["a hole", Object.assign([1, 2, 3], { length: 4 })],
+    ["a hidden field", Object.defineProperty({}, "to", { value: to })],
+    ["a number that JSON does not know", { value: Number.NaN }],
+    [
+      "a proxy that throws",
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error("no")
+          }
+        }
+      )
+    ]
+  ])("is not made of %s", (_, value) => {
+    expect(
+      makeIntent({ id: "1", account, connectorId: "w", steps: [{ method: "m", params: [value] }], madeAt: 0 })
+    ).toBe(undefined)
+  })
+
+  test("is not made of a loop", () => {
+    const loop: { self?: unknown } = {}
+    loop.self = loop
+    expect(plainCopy(loop)).toBe(undefined)
+  })
+
+  test.each([
+    ["eth_sendTransaction", "send"],
+    ["wallet_sendCalls", "calls"],
+    ["eth_sendUserOperation", "calls"],
+    ["personal_sign", "message"],
+    ["eth_signTypedData_v4", "typed-data"],
+    ["wallet_grantPermissions", "grant"],
+    ["wallet_revokePermissions", "revoke"],
+    ["constructor", "request"],
+    ["solana_signAllTransactions", "request"]
+  ])("of %s is of the kind %s", (method, kind) => expect(kindOf(method)).toBe(kind))
+
+  test("a PSBT sends where its request says so", () => {
+    expect(isSending({ method: "signPsbt", params: { psbt: "", broadcast: true } })).toBe(true)
+    expect(isSending({ method: "signPsbt", params: { psbt: "" } })).toBe(false)
+    expect(isSending({ method: "personal_sign", params: [] })).toBe(false)
+  })
+})
+
+const hexBytes = fc.uint8Array({ maxLength: 12 }).map((bytes) => `0x${Buffer.from(bytes).toString("hex")}`)
+const quantity = fc.bigInt({ min: 0n, max: 2n ** 96n }).map((n) => `0x${n.toString(16)}`)
+const call = fc.record({ to: hexBytes, value: quantity, data: hexBytes })
+const requests = fc.oneof(
+  fc
+    .record({ from: hexBytes, to: hexBytes, value: quantity, data: hexBytes, gas: quantity, chainId: quantity })
+    .map((one) => ({ method: "eth_sendTransaction", params: [one] })),
+  fc
+    .record({
+      version: fc.constant("2.0.0"),
+      chainId: quantity,
+      atomicRequired: fc.boolean(),
+      calls: fc.array(call, { minLength: 1, maxLength: 3 }),
+      capabilities: fc.record({
+        paymasterService: fc.record({ optional: fc.boolean(), url: fc.constantFrom("https://pay.example", "a") })
+      })
+    })
+    .map((one) => ({ method: "wallet_sendCalls", params: [one] })),
+  fc.tuple(hexBytes, hexBytes).map((params) => ({ method: "personal_sign", params }))
+)
+
+type Place = readonly [holder: object, key: string]
+/** Every field of a request, and every item of its lists. */
+const placesIn = (value: unknown): ReadonlyArray<Place> =>
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]): ReadonlyArray<Place> => [[value, key], ...placesIn(inner)])
+const objectsIn = (value: unknown): ReadonlyArray<object> =>
+  typeof value !== "object" || value === null ? [] : [value, ...Object.values(value).flatMap(objectsIn)]
+const pick = <A>(all: ReadonlyArray<A>, at: number): A | undefined => all[at % Math.max(all.length, 1)]
+
+const otherValue = (value: unknown, seed: number): unknown =>
+  typeof value === "string"
+    ? [`${value}1`, `${value} `, "", Number(value) || 7, null, [value], value.startsWith("0x") ? value.slice(2) : "0x"][
+        seed % 7
+      ]
+    : typeof value === "boolean"
+      ? [!value, String(value), value ? 1 : 0, null][seed % 4]
+      : [null, "0x", 0, { 0: value }][seed % 4]
+
+/** Ways to change one thing of a request. Each gives whether it changed anything. */
+const changes: ReadonlyArray<(params: unknown, seed: number) => boolean> = [
+  (params, seed) => {
+    const [holder, key] = pick(placesIn(params), seed) ?? []
+    if (holder === undefined || key === undefined) return false
+    const before: unknown = Reflect.get(holder, key)
+    const next = otherValue(before, seed)
+    return next !== before && Reflect.set(holder, key, next)
+  },
+  (params, seed) => {
+    const [holder, key] = pick(placesIn(params), seed) ?? []
+    return holder !== undefined && key !== undefined && Reflect.deleteProperty(holder, key)
+  },
+  (params, seed) => {
+    const holder = pick(objectsIn(params), seed)
+    return holder !== undefined && Reflect.set(holder, `more${seed}`, seed % 2 === 0 ? "0x" : undefined)
+  },
+  (params, seed) => {
+    const holder = pick(objectsIn(params), seed)
+    return holder !== undefined && Reflect.setPrototypeOf(holder, seed % 2 === 0 ? null : { value: "0x1" })
+  },
+  (params, seed) => {
+    const [holder, key] = pick(placesIn(params), seed) ?? []
+    if (holder === undefined || key === undefined) return false
+    const value: unknown = Reflect.get(holder, key)
+    return Reflect.defineProperty(holder, key, { get: () => value, enumerable: true, configurable: true })
+  },
+  (params, seed) => {
+    const holder = pick(objectsIn(params), seed)
+    return holder !== undefined && Reflect.set(holder, Symbol("more"), 1)
+  },
+  (params, seed) => {
+    const [holder, key] = pick(placesIn(params), seed) ?? []
+    return holder !== undefined && key !== undefined && Reflect.defineProperty(holder, key, { enumerable: false })
+  }
+]
+
+const quantities = new Set(["value", "gas", "chainId"])
+/** The same request in another spelling of its hex. */
+const respelled = (value: unknown, key = ""): unknown =>
+  typeof value === "string" && value.startsWith("0x")
+    ? quantities.has(key)
+      ? `0x00${value.slice(2).toUpperCase()}`
+      : `0x${value.slice(2).toUpperCase()}`
+    : Array.isArray(value)
+      ? value.map((one) => respelled(one))
+      : typeof value === "object" && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, respelled(inner, name)]))
+        : value
+
+describe("what goes out is what was shown", () => {
+  test("any one thing that was changed is caught, and another spelling of the same is not", {
+    timeout: 120_000
+  }, () => {
+    let changed = 0
+    fc.assert(
+      fc.property(requests, fc.nat(), fc.nat({ max: changes.length - 1 }), ({ method, params }, seed, way) => {
+        const intent = intentOf(method, params)
+        const other = structuredClone(params)
+        if (changes[way]?.(other, seed) === true) {
+          changed++
+          if (isStep(intent, 0, { method, params: other })) return false
+        }
+        return isStep(intent, 0, { method, params }) && isStep(intent, 0, { method, params: respelled(params) })
+      }),
+      { numRuns: runs(100_000) }
+    )
+    expect(changed).toBeGreaterThan(runs(80_000))
+  })
+
+  test("leading zeros of data are bytes, and those of an amount are not", () => {
+    const intent = intentOf("eth_sendTransaction", [{ value: "0x1", data: "0x01" }])
+    const goes = (one: object) => isStep(intent, 0, { method: "eth_sendTransaction", params: [one] })
+    expect([goes({ value: "0x01", data: "0x01" }), goes({ value: "0x1", data: "0x0001" })]).toEqual([true, false])
+  })
+
+  test("letters count in typed data, and in texts of Bitcoin's", () => {
+    const typed = intentOf("eth_signTypedData_v4", [from, { message: { text: "0xAB" } }])
+    expect(isStep(typed, 0, { method: "eth_signTypedData_v4", params: [from, { message: { text: "0xab" } }] })).toBe(
+      false
+    )
+    const text = intentOf("signMessage", { message: "0xAB" }, { account: "bip122:0:bc1q" })
+    expect(isStep(text, 0, { method: "signMessage", params: { message: "0xab" } })).toBe(false)
+  })
+
+  test("another method and another step are others", () => {
+    const intent = intentOf("eth_sendTransaction", [{ to }])
+    expect(isStep(intent, 0, { method: "eth_signTransaction", params: [{ to }] })).toBe(false)
+    expect(isStep(intent, 1, { method: "eth_sendTransaction", params: [{ to }] })).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { limits } from "../../foundation/data/limits.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { IntentState, SigningEvent, SigningState } from "./events.ts"
+
+export const signingStart: SigningState = { count: 0, intents: [], isEnding: false }
+
+/** Returns an intent's state; undefined if there is none of that id. */
+export const intentOf = (signing: SigningState | undefined, id: string): IntentState | undefined =>
+  signing?.intents.find((one) => one.id === id)
+
+/** Whether the wallet may be asked for a step now: the intent is confirmed, and its steps are asked for once, in order. */
+export const mayAsk = (intent: IntentState | undefined, step: number): boolean =>
+  intent?.phase === "Confirmed" && intent.asked === step
+
+/** Steps the intents: shown, confirmed once, then asked for step by step, each once. */
+export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEvent): SigningState => {
+  switch (event._tag) {
+    case "IntentShown": {
+      const { _tag, ...intent } = event
+      if (intentOf(signing, intent.id) !== undefined) return signing
+      const intents = [...signing.intents, { ...intent, phase: "Shown" as const, asked: 0 }]
+      return { ...signing, count: signing.count + 1, intents: intents.slice(-limits.pendingTransactions) }
+    }
+    case "IntentConfirmed":
+      return moved(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
+    case "IntentAsked":
+      return moved(signing, event.id, (one) => mayAsk(one, event.step), { asked: event.step + 1 })
+    case "KitEnding":
+      return { ...signing, isEnding: true }
+    default:
+      return signing
+  }
+}
+
+const moved = (
+  signing: SigningState,
+  id: string,
+  may: (intent: IntentState) => boolean,
+  change: Partial<IntentState>
+): SigningState =>
+  signing.intents.some((one) => one.id === id && may(one))
+    ? { ...signing, intents: signing.intents.map((one) => (one.id === id ? { ...one, ...change } : one)) }
+    : signing

@@ -1,0 +1,20 @@
+import type { SignInPhase } from "./snapshot.ts"
+
+/** How far a sign-in is, in the words of earlier kits of this kind. */
+export type SignInStatus = "uninitialized" | "ready" | "loading" | "success" | "rejected" | "error"
+
+const statuses: Readonly<Record<SignInPhase, SignInStatus>> = {
+  Sought: "loading",
+  Preparing: "loading",
+  Asked: "ready",
+  Signing: "loading",
+  Declined: "rejected",
+  Failed: "error",
+  Refused: "error",
+  Held: "success",
+  Out: "ready"
+}
+
+/** Returns the status of a sign-in's phase; `uninitialized` before there is one. */
+export const signInStatusOf = (phase: SignInPhase | undefined): SignInStatus =>
+  phase === undefined ? "uninitialized" : statuses[phase]

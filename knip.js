@@ -1,0 +1,31 @@
+import { entries } from "./scripts/entries.mjs"
+
+/** What is used from outside: the entries of the package, the programs, what scripts load by a path. */
+export default {
+  entry: [
+    ...entries.map(({ source }) => `${source}!`),
+    "cli/main.ts!",
+    "fixtures/sandbox/main.ts",
+    "fixtures/pages/*/main.ts{,x}",
+    "fixtures/pages/gallery/addresses.ts",
+    "scripts/*.mjs",
+    "scripts/fuzz/fuzz.ts",
+    "scripts/descriptors/cases.ts",
+    "fixtures/faults/network/run.ts",
+    "fixtures/faults/wallets/run.ts",
+    "fixtures/faults/wallets/model/sessions.ts",
+    "fixtures/sandbox/contracts/compile.mjs",
+    "scripts/bundle/*.mjs",
+    "scripts/mutate/*.{ts,mjs}"
+  ],
+  project: ["{core,services,react,cli,fixtures,scripts}/**/*.{ts,tsx,mjs}"],
+  ignoreDependencies: [
+    "@biomejs/biome",
+    "@fontsource-variable/inter",
+    "@foundry-rs/anvil",
+    "@openzeppelin/contracts",
+    "ses"
+  ],
+  ignoreBinaries: ["apt-get"],
+  ignoreExportsUsedInFile: true
+}

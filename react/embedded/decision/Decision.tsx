@@ -1,0 +1,23 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useSay, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { decisionRx } from "./atoms.ts"
+import css from "./decision.css?inline"
+import { FramePlace } from "./FramePlace.tsx"
+
+/** What a page asks the embedded wallet for, in the words of the site that holds the key, which alone can approve it. */
+export function Decision() {
+  const { step } = useRxValue(decisionRx)
+  const text = useText()
+  useSay(text(step === "decided" ? "decision.decided" : "decision.read"))
+  return (
+    <Page css={css} className="decision" still>
+      {step === "shown" ? (
+        <FramePlace />
+      ) : (
+        <Skeleton label={text(step === "decided" ? "decision.decided" : "decision.asked")} />
+      )}
+    </Page>
+  )
+}

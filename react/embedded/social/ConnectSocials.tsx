@@ -1,0 +1,52 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { socialNames } from "../../../core/embedded/social/socialNames.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
+import own from "../login/email.css?inline"
+import { useSocial, useSocials } from "./useSocial.ts"
+
+const css = parts + own
+
+/** Every social account that works in this browser. docs/spec/embedded.md#social-providers. */
+export function ConnectSocials() {
+  const socials = useSocials()
+  const blocked = useRxValue(unagreedRx)
+  const askToAgree = useAskToAgree()
+  const press = useSocial()
+  const dispatch = useDispatch()
+  const text = useText()
+  if (socials.length === 0)
+    return (
+      <Page
+        css={css}
+        bare
+        foot={
+          <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "WentBack" })}>
+            {text("social.others")}
+          </button>
+        }
+      >
+        <p className="note">{text("social.none")}</p>
+      </Page>
+    )
+  return (
+    <Page css={css}>
+      <ul aria-label={text("social.list")}>
+        {socials.map((provider) => (
+          <li key={provider}>
+            <Row
+              picture={<Picture name={socialNames[provider]} />}
+              name={<bdi>{socialNames[provider]}</bdi>}
+              blocked={blocked}
+              press={(event) => (blocked ? askToAgree(event) : press(provider))}
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { socialNames } from "../../../core/embedded/social/socialNames.ts"
+import { showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { attemptErrorRx } from "../login/atoms.ts"
+import { useShownSocial, useSocial } from "./useSocial.ts"
+
+/**
+ * Waits for the provider's window: open, out of sight of this page, closed, or not opened at all. Each way on that needs
+ * a window opens it in its own press. docs/spec/embedded.md#social-window-end.
+ */
+export function ConnectingSocial() {
+  const social = useShownSocial()
+  const ended = useRxValue(attemptErrorRx)
+  const press = useSocial()
+  const dispatch = useDispatch()
+  const sentenceOf = useSentence()
+  const text = useText()
+  if (social === null) return null
+  const { provider, step, window } = social
+  const name = socialNames[provider]
+  const again = (words: string, look: "fill" | "ink") => (
+    <button type="button" className={`btn ${look}`} onClick={() => press(provider)}>
+      {words}
+    </button>
+  )
+  const cancel = (
+    <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+      {text("modal.cancel")}
+    </button>
+  )
+  const isClosed = ended === null ? step === "closed" : ended.tag === "PopupClosed"
+  const isBlocked = ended?.tag === "PopupBlocked"
+  const moment = isClosed
+    ? { title: text("social.closed"), more: text("social.closedNext"), state: "failed" as const }
+    : isBlocked
+      ? { title: text("social.blocked"), more: text("social.blockedNext"), state: "failed" as const }
+      : ended !== null
+        ? { title: sentenceOf(ended), state: "failed" as const }
+        : step === "finishing"
+          ? { title: text("social.finishing"), state: "busy" as const }
+          : {
+              title: text("social.title", { provider: name }),
+              more:
+                step === "severed"
+                  ? text("social.unseen", { provider: name })
+                  : window === null
+                    ? text("social.leaves", { provider: name })
+                    : text("social.waits"),
+              state: "busy" as const
+            }
+  return (
+    <Page
+      css={parts}
+      bare
+      still
+      foot={
+        <>
+          {isBlocked
+            ? again(text("social.open"), "ink")
+            : isClosed || ended !== null
+              ? again(text("modal.retry"), "fill")
+              : step === "severed"
+                ? again(text("social.again"), "fill")
+                : step !== "finishing" &&
+                  window !== null && (
+                    <button type="button" className="btn fill" onClick={() => showSignInWindow(window)}>
+                      {text("social.show")}
+                    </button>
+                  )}
+          {cancel}
+        </>
+      }
+    >
+      <Moment name={name} {...moment} />
+    </Page>
+  )
+}

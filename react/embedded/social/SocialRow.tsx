@@ -1,0 +1,59 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { socialNames } from "../../../core/embedded/social/socialNames.ts"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { moreIcon } from "../../foundation/parts/laterIcons.ts"
+import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
+import { useSocial, useSocials } from "./useSocial.ts"
+
+/** How many tiles stand in the row; of more, the last one leads to all. */
+const tiles = 4
+
+/** The social accounts in Connect: up to four tiles, or a row each where there are one or two. */
+export function SocialRow() {
+  const socials = useSocials()
+  const blocked = useRxValue(unagreedRx)
+  const askToAgree = useAskToAgree()
+  const press = useSocial()
+  const dispatch = useDispatch()
+  const text = useText()
+  const isWide = socials.length < 3
+  const shown = socials.length > tiles ? socials.slice(0, tiles - 1) : socials
+  return (
+    <div className={isWide ? "socials wide" : "socials"} role="group" aria-label={text("social.list")}>
+      {shown.map((provider) => {
+        const name = socialNames[provider]
+        const words = text("social.with", { provider: name })
+        return (
+          <button
+            key={provider}
+            type="button"
+            aria-label={words}
+            aria-disabled={blocked || undefined}
+            onClick={(event) => (blocked ? askToAgree(event) : press(provider))}
+          >
+            {isWide ? (
+              words
+            ) : (
+              <span aria-hidden="true" translate="no">
+                {name[0]}
+              </span>
+            )}
+          </button>
+        )
+      })}
+      {shown.length < socials.length && (
+        <button
+          type="button"
+          aria-label={text("social.more")}
+          aria-disabled={blocked || undefined}
+          onClick={(event) =>
+            blocked ? askToAgree(event) : dispatch({ _tag: "Pushed", view: { _tag: "ConnectSocials" } })
+          }
+        >
+          <Icon path={moreIcon} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useLayoutEffect, useRef, useState } from "react"
+import { waysAround } from "../../../core/embedded/login/ways.ts"
+import { configRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { useSheet } from "../../foundation/ui/Page.tsx"
+import { SocialRow } from "./SocialRow.tsx"
+import { useSocials } from "./useSocial.ts"
+import { EmailInput } from "../login/EmailInput.tsx"
+import css from "../login/email.css?inline"
+import { useEmail } from "../login/useEmail.ts"
+
+/** The ways in that stand over the wallets of Connect. */
+export function WaysBefore() {
+  const { before, folds } = useWays()
+  const text = useText()
+  const dispatch = useDispatch()
+  const [place, isCalm] = useCalm()
+  const shown = isCalm ? before : []
+  return (
+    <div ref={place} className={folds ? "ways folds" : "ways"}>
+      <Blocks of={shown} />
+      {shown.length > 0 && (
+        <p className="or">
+          <span>{text(folds ? "ways.or" : "email.or")}</span>
+        </p>
+      )}
+      {folds && (
+        <button
+          type="button"
+          className="btn fill"
+          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectWallets" } })}
+        >
+          {text("ways.wallet")}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Those that the host wants under the wallets. */
+export function WaysAfter() {
+  const { after } = useWays()
+  const text = useText()
+  return after.length === 0 ? null : (
+    <div className="ways">
+      <p className="or">
+        <span>{text("ways.or")}</span>
+      </p>
+      <Blocks of={after} />
+    </div>
+  )
+}
+
+function Blocks({ of }: { readonly of: ReadonlyArray<"email" | "social"> }) {
+  return of.map((way) => (way === "email" ? <EmailField key={way} /> : <SocialRow key={way} />))
+}
+
+/** The ways in by email and by social accounts, around the wallets; none where the wallets are shown by themselves. */
+const useWays = () => {
+  const { enableWallets, features, resolved } = useRxValue(configRx)
+  const socials = useSocials()
+  const isFirst = useRxValue(viewRx)._tag === "Connect"
+  const has = { email: isFirst && resolved.email, social: isFirst && socials.length > 0 }
+  const ways = waysAround(features.connectMethodsOrder, has)
+  const folds = enableWallets && !features.emailShowWallets && (has.email || has.social)
+  return { ...ways, folds }
+}
+
+/** Returns whether nothing is pressed around it, from then on: what comes late moves nothing under a pressed pointer. */
+const useCalm = () => {
+  const place = useSheet(css)
+  const [isCalm, setCalm] = useState(false)
+  const root = useRef<Node>(undefined)
+  useLayoutEffect(() => {
+    root.current = place.current?.getRootNode()
+    const isPressed = root.current instanceof ShadowRoot && root.current.querySelector(":active") !== null
+    if (!isPressed) return setCalm(true)
+    const over = new AbortController()
+    for (const name of ["pointerup", "pointercancel"])
+      window.addEventListener(name, () => setTimeout(() => setCalm(true)), { signal: over.signal, once: true })
+    return () => over.abort()
+  }, [place])
+  return [place, isCalm] as const
+}
+
+function EmailField() {
+  const email = useEmail()
+  const text = useText()
+  return (
+    <EmailInput id="latchkey-email" email={email}>
+      <button type="submit" className={email.isValid ? "go ready" : "go"} aria-label={text("email.go")}>
+        <Icon path={nextIcon} flip />
+      </button>
+    </EmailInput>
+  )
+}

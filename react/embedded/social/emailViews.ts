@@ -1,0 +1,17 @@
+import { ConnectSocials } from "./ConnectSocials.tsx"
+import { ConnectingSocial } from "./ConnectingSocial.tsx"
+import { EmailLogin } from "../login/EmailLogin.tsx"
+import { EmailVerifyDevice } from "../login/EmailVerifyDevice.tsx"
+import { EmailVerifyOtp } from "../login/EmailVerifyOtp.tsx"
+import { WaysAfter, WaysBefore } from "./Ways.tsx"
+
+/** The views of signing in by email and by social accounts, and the ways in of Connect, by their names. */
+export const emailViews = {
+  ConnectSocials,
+  ConnectingSocial,
+  EmailLogin,
+  EmailVerifyDevice,
+  EmailVerifyOtp,
+  "part.before": WaysBefore,
+  "part.after": WaysAfter
+}

@@ -1,0 +1,29 @@
+import { useSay } from "../state/atoms.ts"
+
+/** The widths of a name, what stands under it and at its end, pixels, for as many rows as the card shows at once. */
+const coming = [
+  [96, 64, 72],
+  [132, 84, 56],
+  [112, 72, 60],
+  [124, 80, 64],
+  [88, 60, 52]
+] as const
+
+/** The places of rows that are still to come, in their shape. `label` is what readers are told. */
+export function Coming({ label }: { readonly label: string }) {
+  useSay(label)
+  return (
+    <ul className="coming" aria-hidden="true">
+      {coming.map(([width, second, end]) => (
+        <li key={width} className="row">
+          <i />
+          <span>
+            <i style={{ width }} />
+            <i style={{ width: second }} />
+          </span>
+          <i style={{ width: end }} />
+        </li>
+      ))}
+    </ul>
+  )
+}

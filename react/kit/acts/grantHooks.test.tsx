@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, render } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { createLatchkey } from "../shell/public.ts"
+import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
+import { useRevokeSmartSession } from "./useRevokeSmartSession.ts"
+
+test("an action's verb never rejects, its Async does, and the result is that of the last call until it is reset", async () => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  let now: ReturnType<typeof useRevokeSmartSession> | undefined
+  const Shows = () => {
+    now = useRevokeSmartSession()
+    return null
+  }
+  const page = render(
+    <LatchkeyProvider kit={kit}>
+      <Shows />
+    </LatchkeyProvider>
+  )
+  const seen = () => [now?.status, now?.isPending, now?.error && "_tag" in now.error && now.error._tag]
+  expect(seen()).toEqual(["idle", false, null])
+  await act(async () => {
+    now?.revokeSmartSession({ pci: "p1" })
+  })
+  await act(async () => {
+    await expect(now?.revokeSmartSessionAsync({ pci: "" })).rejects.toMatchObject({ _tag: "CallMisfit" })
+  })
+  expect(seen()).toEqual(["error", false, "CallMisfit"])
+  act(() => now?.reset())
+  expect(seen()).toEqual(["idle", false, null])
+  page.unmount()
+  await act(() => kit.dispose())
+})

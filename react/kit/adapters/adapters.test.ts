@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import * as wagmi2 from "@wagmi/core"
+import { mainnet as viemMainnet, polygon as viemPolygon } from "viem/chains"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import * as wagmi3 from "wagmi-core-3"
+import { startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
+import { mockHash, mockWallet, rejects } from "../testing/public.ts"
+import { signer } from "./ethers.ts"
+import { signer5 } from "./ethers5.ts"
+import { walletClient } from "./viem.ts"
+import { latchkeyConnector } from "./wagmi.ts"
+
+vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
+
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await act(async () => end())
+  localStorage.clear()
+})
+const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+
+let url = ""
+beforeEach(async () => {
+  const node = await startServices(() => "0x0")
+  ends.push(node.close)
+  url = node.url
+})
+
+/** A page with a wallet; `again` is the page after a reload. */
+const open = (connected = false) => {
+  const wallet = mockWallet({ connected })
+  const kit = createLatchkey({
+    networks: [mainnet, polygon],
+    endpoints: { rpc: { "eip155:1": url, "eip155:137": url } }
+  })
+  let isOver = false
+  const end = async () => {
+    if (isOver) return
+    isOver = true
+    wallet.remove()
+    await kit.dispose()
+  }
+  ends.push(end)
+  return {
+    kit,
+    wallet,
+    connect: () => act(() => kit.connect({ connectorId: "com.test" })),
+    reload: async () => {
+      await act(end)
+      return open(true)
+    }
+  }
+}
+type Page = ReturnType<typeof open>
+
+/** The visitor presses the wallet in the modal that has opened. */
+const presses = async (): Promise<void> => {
+  const row = await until(() => {
+    const rows = document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll("button") ?? []
+    const found = [...rows].find((one) => one.textContent?.includes("Test Wallet"))
+    if (found === undefined) throw new Error("the wallet is not listed")
+    return found
+  })
+  await act(async () => row.click())
+}
+const sent = ({ wallet }: Page) =>
+  wallet.requests.filter(({ method }) => method === "eth_sendTransaction").map(({ params }) => params)
+
+test("viem's client asks the kit's wallet, and follows it to another network", async () => {
+  const page = open()
+  await page.connect()
+  const client = walletClient(page.kit, viemMainnet, me)
+  expect(await client.getAddresses()).toEqual([me])
+  await act(() => client.switchChain({ id: 137 }))
+  expect(await client.getChainId()).toBe(137)
+  const to = walletClient(page.kit, viemPolygon, me)
+  expect(await act(() => to.sendTransaction({ to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n }))).toBe(
+    mockHash
+  )
+  expect(sent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
+})
+
+test.each([
+  ["6", signer],
+  ["5", signer5]
+])("ethers %s has the signer of the account in use, also after a change of network", async (_, signerOf) => {
+  const page = open()
+  await page.connect()
+  const first = await signerOf(page.kit)
+  expect(await first.getAddress()).toBe(me)
+  const signature = await act(() => first.signMessage("Hello"))
+  expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+  await act(() => page.kit.switchNetwork(137))
+  await act(async () => page.wallet.setAccounts([you]))
+  expect(await (await signerOf(page.kit)).getAddress()).toBe(you)
+})
+
+test("both majors of wagmi take the connector by its type", () => {
+  const { kit } = open()
+  const parts = { chains: [viemMainnet], transports: { 1: wagmi2.http(url) } } as const
+  const one = wagmi2.createConfig({ ...parts, connectors: [latchkeyConnector(kit)] })
+  const other = wagmi3.createConfig({ ...parts, connectors: [latchkeyConnector(kit)] })
+  expect([one, other].map(({ connectors: [first] }) => first?.id)).toEqual(["latchkey", "latchkey"])
+})
+
+const majors: ReadonlyArray<readonly [version: string, wagmi: typeof wagmi2]> = [
+  ["2.x", wagmi2],
+  ["3.x", wagmi3 as unknown as typeof wagmi2] // what is used of it has the same form; only the names of types differ
+]
+describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
+  const set = ({ kit }: Page) => {
+    const config = wagmi.createConfig({
+      chains: [viemMainnet, viemPolygon],
+      transports: { [viemMainnet.id]: wagmi.http(url), [viemPolygon.id]: wagmi.http(url) },
+      multiInjectedProviderDiscovery: false,
+      connectors: [latchkeyConnector(kit)]
+    })
+    const [connector] = config.connectors
+    if (connector === undefined) throw new Error("there is no connector")
+    return { config, connector }
+  }
+
+  test("connects through the modal, sends, switches, comes back after a reload and disconnects", async () => {
+    const page = open()
+    const { config, connector } = set(page)
+    const connecting = wagmi.connect(config, { connector })
+    await presses()
+    expect(await act(() => connecting)).toMatchObject({ accounts: [me], chainId: 1 })
+    const transaction = { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n } as const
+    expect(await act(() => wagmi.sendTransaction(config, transaction))).toBe(mockHash)
+    expect(sent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
+    await act(() => wagmi.switchChain(config, { chainId: 137 }))
+    expect([wagmi.getAccount(config).chainId, page.kit.getSnapshot().network?.chainId]).toEqual([137, 137])
+    await expect(wagmi.switchChain(config, { chainId: 10 as 137 })).rejects.toThrow()
+
+    const next = await page.reload()
+    const after = set(next)
+    await act(() => wagmi.reconnect(after.config))
+    await until(() => expect(wagmi.getAccount(after.config)).toMatchObject({ status: "connected", address: me }))
+    await act(() => wagmi.disconnect(after.config))
+    expect(wagmi.getAccount(after.config).status).toBe("disconnected")
+    await until(() => expect(next.kit.getSnapshot().status).toBe("disconnected"))
+  })
+
+  test("follows the kit: each change is told once, and a disconnect by the kit disconnects it", async () => {
+    const page = open()
+    const { config, connector } = set(page)
+    await page.connect()
+    await until(() => expect(wagmi.getAccount(config)).toMatchObject({ status: "connected", address: me }))
+    const changes: Array<unknown> = []
+    // Where nobody has called `connect` a connector tells a change of accounts so.
+    connector.emitter.on("connect", ({ accounts }) => void changes.push(accounts))
+    connector.emitter.on("change", ({ accounts, chainId }) => void changes.push(accounts ?? chainId))
+    await act(async () => page.wallet.setAccounts([you]))
+    await until(() => expect(wagmi.getAccount(config).address).toBe(you))
+    await act(() => wagmi.switchChain(config, { chainId: 137 }))
+    await until(() => expect(wagmi.getAccount(config).chainId).toBe(137))
+    await act(() => page.kit.disconnect())
+    await until(() => expect(wagmi.getAccount(config).status).toBe("disconnected"))
+    expect(changes).toEqual([[you], 137])
+  })
+
+  test("a visitor who says no is told as such", async () => {
+    const page = open()
+    page.wallet.next("eth_requestAccounts", rejects())
+    await act(() =>
+      expect(page.kit.connect({ connectorId: "com.test" })).rejects.toMatchObject({ _tag: "ConnectionRejected" })
+    )
+    expect(wagmi.getAccount(set(page).config).status).toBe("disconnected")
+  })
+})

@@ -1,0 +1,36 @@
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
+import { chainMarkOf } from "../../chain/network/chainMarks.ts"
+import { buttonLink, type Linked } from "../start/ButtonLink.ts"
+
+/**
+ * A network's round mark in the host's page: the host's own picture first, else the mark of a chain that has one, else
+ * its first letter.
+ */
+export function ButtonMark({
+  id,
+  kit,
+  name
+}: {
+  readonly id: ShownAccount["network"]
+  readonly kit: Linked
+  readonly name: string
+}) {
+  const images = kit[buttonLink]?.options.chainImages
+  const image = safeUrl(images?.[splitNetworkId(id).reference] ?? images?.[id])
+  const mark = image === "" ? chainMarkOf(id) : undefined
+  return (
+    <span className="latchkey-mark" style={mark && { background: mark.color }} aria-hidden="true">
+      {image !== "" ? (
+        <img src={image} alt="" />
+      ) : mark === undefined ? (
+        [...name][0]?.toUpperCase()
+      ) : (
+        <svg viewBox="0 0 24 24" fillRule="evenodd" aria-hidden="true">
+          <path d={mark.path} />
+        </svg>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
+import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { buttonTexts } from "../../foundation/text/button.ts"
+import { first } from "../../foundation/text/first.ts"
+import type { Linked } from "../start/ButtonLink.ts"
+import type { Latchkey } from "../start/contract.ts"
+
+/** What a button is about: whose account it shows, and how that one stands. */
+export interface ButtonSubject {
+  readonly kit: Latchkey & Linked
+  readonly account: ShownAccount | null
+  readonly status: Snapshot["status"]
+  readonly snapshot: Snapshot
+}
+
+/** Whether the account's wallet is on a network that is not configured. */
+export const isUnsupported = ({ account, snapshot, status }: ButtonSubject): boolean =>
+  status === "connected" && account?.network === snapshot.network?.id && snapshot.network?.supported === false
+
+/** Returns the name of the account's network; its chain number where nobody knows a name. */
+export const networkNameOf = ({ network: id }: ShownAccount, snapshot: Snapshot): string =>
+  snapshot.network?.id === id && snapshot.network.supported
+    ? snapshot.network.name
+    : (knownNetworkName(id) ?? splitNetworkId(id).reference)
+
+/** Returns the texts of a button in the kit's language. */
+export const textsOf = (
+  snapshot: Snapshot
+): Readonly<Record<keyof typeof buttonTexts | keyof typeof first, string>> => ({
+  ...first,
+  ...buttonTexts,
+  ...snapshot.words
+})
+
+/** Returns what a button is called for readers where that is more than its words. */
+export const nameOf = (subject: ButtonSubject): string | undefined => {
+  const { account, snapshot, status } = subject
+  const texts = textsOf(snapshot)
+  if (account === null) return undefined
+  const detail =
+    status === "reconnecting"
+      ? texts["button.reconnecting"]
+      : isUnsupported(subject)
+        ? texts["button.unsupported"]
+        : networkNameOf(account, snapshot)
+  const short = truncateAddress(account.address)
+  return texts["button.account"].replace("{name}", () => short).replace("{network}", () => detail)
+}
+
+/** Returns the attributes of a button that its state at rest does not have. */
+export const attributesOf = (subject: ButtonSubject) => ({
+  ...(isUnsupported(subject) && { "data-state": "unsupported" as const }),
+  ...(subject.account && { "aria-label": nameOf(subject) })
+})

@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react"
+import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
+import { takeTokens } from "../../../core/kit/theme/tokens.ts"
+import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
+import { buttonLink, type Linked } from "../start/ButtonLink.ts"
+import { letters } from "../theme/tokenSheet.ts"
+
+/**
+ * Returns what a host's variables and tokens change of a button. Both are checked: of what is not a safe CSS value nothing
+ * is drawn. A token that only one mode has leaves the other as it is; one with an account has the kit's own fill.
+ */
+export const themeOf = ({
+  account,
+  kit
+}: {
+  readonly account: ShownAccount | null
+  readonly kit: Linked
+}): CSSProperties => {
+  const { mode = "dark", tokens, variables } = kit[buttonLink]?.theme ?? {}
+  const own = checkThemeVariables({ ...variables }).variables
+  const { dark, light } = takeTokens(tokens)
+  const isLight =
+    mode === "light" || (mode === "auto" && globalThis.matchMedia?.("(prefers-color-scheme: light)").matches)
+  const { "font-sans": font, radius } = isLight ? light : dark
+  const accent = own["--w3m-accent"]
+  const fill = accent ?? inBoth(light.primary, dark.primary, "#121313", "#fff")
+  const onFill = accent
+    ? letters(accent)
+    : light["primary-foreground"] === undefined && dark["primary-foreground"] === undefined
+      ? fill && letters(fill)
+      : inBoth(
+          light["primary-foreground"],
+          dark["primary-foreground"],
+          letters(light.primary ?? "#121313"),
+          letters(dark.primary ?? "#fff")
+        )
+  const ring = accent ?? inBoth(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill
+  const unit = own["--w3m-border-radius-master"] ?? (radius && `${radius} / 4`)
+  return {
+    colorScheme: mode === "auto" ? "light dark" : mode,
+    ...(fill && account === null && { backgroundColor: fill }),
+    ...(onFill && account === null && { color: onFill }),
+    ...(ring && { outlineColor: ring }),
+    ...(unit && { borderRadius: `calc(${unit} * 3.5)` }),
+    fontFamily: own["--w3m-font-family"] ?? font
+  }
+}
+
+/** Returns a colour of either mode; undefined where the host gave none. */
+const inBoth = (
+  light: string | undefined,
+  dark: string | undefined,
+  plainLight: string,
+  plainDark: string
+): string | undefined =>
+  light === undefined && dark === undefined ? undefined : `light-dark(${light ?? plainLight}, ${dark ?? plainDark})`

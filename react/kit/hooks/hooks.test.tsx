@@ -1,0 +1,313 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act, cleanup, render } from "@testing-library/react"
+import { type ReactNode, StrictMode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { type ServiceRequest, startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import {
+  LatchkeyProvider,
+  type ReadResult,
+  useActivity,
+  useBalance,
+  useCapabilities,
+  useIdentity,
+  useNames,
+  useOnramp,
+  useSmartSessions,
+  useSwapQuote,
+  useTokens
+} from "../../public.ts"
+import { createLatchkey } from "../shell/public.ts"
+
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  cleanup()
+  for (const end of ends.splice(0).reverse()) await act(async () => end())
+  localStorage.clear()
+})
+const [me, you] = accounts
+const transaction = (id: string, minedAt: string) => ({
+  id,
+  metadata: {
+    operationType: "send",
+    hash: `0x${id}`,
+    minedAt,
+    sentFrom: me,
+    sentTo: you,
+    status: "confirmed",
+    nonce: 1,
+    chain: "eip155:1"
+  },
+  transfers: []
+})
+const fine = ({ body, path, query }: ServiceRequest): unknown => {
+  if (body.method === "eth_getBalance") return `0x${(1_500_000_000_000_000_000n).toString(16)}`
+  if (body.method !== undefined) return "0x"
+  if (path === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"] }
+  if (path.endsWith("/balance")) return { balances: [] }
+  if (path.endsWith("/history"))
+    return query.get("cursor") === "older"
+      ? { data: [transaction("2", "2024-01-03T00:00:00Z")], next: null }
+      : { data: [transaction("1", "2024-02-03T00:00:00Z")], next: "older" }
+  if (path.startsWith("/v1/identity/")) return { name: "adalove", avatar: null }
+  if (path.startsWith("/v1/profile/reverse/")) return []
+  if (path.startsWith("/v1/sessions/")) return []
+  if (path === "/v1/convert/tokens") return { tokens: [] }
+  return undefined
+}
+const made = async (answer: (request: ServiceRequest) => unknown = fine) => {
+  const services = await startServices(answer)
+  ends.push(services.close)
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    answers: { wallet_getCapabilities: { "0x1": { atomic: { status: "supported" } } } }
+  })
+  ends.push(wallet.stop)
+  const at = (chain: typeof mainnet) => ({ ...chain, rpcUrls: { default: { http: [services.url] } } })
+  const kit = createLatchkey({
+    networks: [at(mainnet), at(polygon)],
+    projectId: "p1",
+    endpoints: { api: services.url, chainService: services.url },
+    enableWalletConnect: false
+  })
+  ends.push(kit.dispose)
+  const connect = () => act(() => kit.connect({ connectorId: "test.zebra" }))
+  const asked = (ending: string) => services.asked.filter(({ path }) => path.endsWith(ending)).length
+  return { asked, connect, kit, services, wallet }
+}
+type Made = Awaited<ReturnType<typeof made>>
+
+/** Draws components that each keep what a hook gave them, oldest first. */
+const draw = <A,>({ kit }: Made, use: () => A, isTwice = false, strict = false) => {
+  const seen: Array<A> = []
+  function Reads() {
+    seen.push(use())
+    return null
+  }
+  const Around = strict ? StrictMode : ({ children }: { readonly children: ReactNode }) => <>{children}</>
+  const page = (
+    <Around>
+      <LatchkeyProvider kit={kit}>
+        <Reads />
+        {isTwice && <Reads />}
+      </LatchkeyProvider>
+    </Around>
+  )
+  const drawn = render(page)
+  const last = (): A => seen.at(-1) as A
+  return { ...drawn, again: () => drawn.rerender(page), last, seen }
+}
+const isBusy = ({ isFetching, isPending }: ReadResult<unknown>): boolean => isPending || isFetching
+/** Draws on until an answer has come: what is drawn changes between two acts. */
+const settled = async (last: () => ReadResult<unknown>): Promise<void> => {
+  for (let turn = 0; turn < 20_000 && isBusy(last()); turn++)
+    await act(() => new Promise<void>((done) => setTimeout(done, 0)))
+}
+
+test("nothing is requested while nobody is connected, nor while disabled; then pending, then success", async () => {
+  const one = await made()
+  const { last, seen } = draw(one, useTokens)
+  const off = draw(one, () => useTokens({ enabled: false }))
+  await act(async () => {})
+  expect([last().status, last().isFetching, one.services.asked.length]).toEqual(["pending", false, 0])
+  await one.connect()
+  await settled(last)
+  expect(last()).toMatchObject({ status: "success", data: [], error: null, isStale: false })
+  expect(seen.some(({ isFetching, isPending }) => isPending && isFetching)).toBe(true)
+  expect(off.last()).toMatchObject({ status: "pending", isFetching: false })
+  await act(() => one.kit.disconnect())
+  expect(last()).toMatchObject({ status: "pending", data: undefined, isFetching: false })
+})
+
+test("two components share one request and one answer, which stays the same object", async () => {
+  const one = await made()
+  await one.connect()
+  const { again, last, seen } = draw(one, useTokens, true)
+  await settled(last)
+  expect(one.asked("/balance")).toBe(1)
+  again()
+  expect(new Set(seen.filter(({ status }) => status === "success")).size).toBe(1)
+})
+
+test("under StrictMode one request goes out, and none after a component has left and come back", async () => {
+  const one = await made()
+  await one.connect()
+  const { last, unmount } = draw(one, useTokens, false, true)
+  await settled(last)
+  unmount()
+  const back = draw(one, useTokens, false, true)
+  expect(back.last().status).toBe("success")
+  expect(one.asked("/balance")).toBe(1)
+})
+
+test("a component that leaves while it waits hears nothing more", async () => {
+  const one = await made()
+  await one.connect()
+  const { seen, unmount } = draw(one, useTokens)
+  unmount()
+  const count = seen.length
+  await act(() => one.kit.getTokens())
+  expect(seen).toHaveLength(count)
+})
+
+test("another account is another question: what is shown is never somebody else's", async () => {
+  const one = await made()
+  await one.connect()
+  const { last, seen } = draw(one, useBalance)
+  await settled(last)
+  expect(last()).toMatchObject({ data: { formatted: "1.5", symbol: "ETH" } })
+  const before = seen.length
+  await act(async () => one.wallet.setAccounts([you]))
+  await settled(last)
+  expect(seen[before]).toMatchObject({ status: "pending", data: undefined })
+})
+
+test("a failure is told with its tag, and reading again mends it", async () => {
+  let isDown = true
+  const one = await made((request) =>
+    isDown && request.path.startsWith("/v1/identity/") ? { name: [] } : fine(request)
+  )
+  await one.connect()
+  const { last } = draw(one, () => useIdentity({ address: you }))
+  await settled(last)
+  const result = last()
+  expect(result).toMatchObject({ status: "error", data: undefined, isStale: true, error: { _tag: "BadShape" } })
+  isDown = false
+  await act(() => result.refetch())
+  expect(last()).toMatchObject({ status: "success", data: { name: "adalove", avatar: null } })
+  expect(last().refetch).toBe(result.refetch)
+})
+
+test("history comes by month, page by page, and each page once", async () => {
+  const one = await made()
+  await one.connect()
+  const { last } = draw(one, useActivity)
+  await settled(last)
+  expect([last().data?.months.map(({ title }) => title), last().hasNextPage]).toEqual([["February 2024"], true])
+  await act(async () => void (await Promise.all([last().fetchNextPage(), last().fetchNextPage()])))
+  expect(last().data?.months.map(({ title }) => title)).toEqual(["February 2024", "January 2024"])
+  expect([last().hasNextPage, one.asked("/history")]).toEqual([false, 2])
+  await act(() => last().fetchNextPage())
+  expect(one.asked("/history")).toBe(2)
+})
+
+test("a quote waits for an amount, and is asked once typing has paused", async () => {
+  const one = await made()
+  await one.connect()
+  const ask = (amount: string) => draw(one, () => useSwapQuote({ from: "USDC", to: "ETH", amount }))
+  for (const amount of ["", "0", "1", "10"]) ask(amount).unmount()
+  const { last } = ask("100")
+  await settled(last)
+  expect(last()).toMatchObject({ status: "error", error: { _tag: "TokenNotFound" } })
+  expect(one.asked("/convert/tokens")).toBe(1)
+})
+
+test("names, sessions, what can be bought and what the wallet can do are read by hooks of their own", async () => {
+  const one = await made()
+  await one.connect()
+  const names = draw(one, useNames)
+  const sessions = draw(one, useSmartSessions)
+  const onramp = draw(one, () => useOnramp({ amount: "50" }))
+  const capabilities = draw(one, useCapabilities)
+  for (const { last } of [names, sessions, onramp, capabilities]) await settled(last)
+  expect(names.last().data).toEqual([])
+  expect(sessions.last().data).toEqual([])
+  expect(onramp.last().data).toMatchObject({ options: { builtIn: true }, quote: { estimate: true } })
+  expect(capabilities.last().data).toMatchObject({ batches: "supported" })
+})
+
+test("an answer is stale after its time, or once a newer one has failed, and stays on screen", async () => {
+  vi.useFakeTimers()
+  ends.push(() => void vi.useRealTimers())
+  const one = await made()
+  const account = { address: me, namespace: "eip155", network: "eip155:1", connectorId: "w", wallet: "W" } as const
+  const snapshot = { ...one.kit.getSnapshot(), status: "connected", account } as const
+  let isDown = false
+  const kit = Object.assign(one.kit, {
+    getSnapshot: () => snapshot,
+    getTokens: async () => (isDown ? Promise.reject(new Error("down")) : [])
+  })
+  const { last } = draw({ ...one, kit }, useTokens)
+  await act(async () => {})
+  expect([last().status, last().isStale]).toEqual(["success", false])
+  await act(() => vi.advanceTimersByTimeAsync(29_999))
+  expect(last().isStale).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(last()).toMatchObject({ status: "success", data: [], isStale: true })
+  await act(() => last().refetch())
+  expect(last().isStale).toBe(false)
+  isDown = true
+  await act(() => last().refetch())
+  expect(last()).toMatchObject({ status: "error", data: [], isStale: true })
+})
+
+test("a server draws them as pending, and requests nothing", async () => {
+  const one = await made()
+  const seen: Array<string> = []
+  function Reads() {
+    seen.push(useTokens().status, useActivity().status)
+    return null
+  }
+  const snapshot = { ...one.kit.getSnapshot(), status: "connected" as const }
+  renderToString(
+    <LatchkeyProvider
+      kit={one.kit}
+      initialState={{
+        ...snapshot,
+        account: { address: me, namespace: "eip155", network: "eip155:1", connectorId: "w", wallet: "W" }
+      }}
+    >
+      <Reads />
+    </LatchkeyProvider>
+  )
+  expect([seen, one.services.asked]).toEqual([["pending", "pending"], []])
+})
+
+describe("what a page pays", () => {
+  test("a page with one hook has that one, and nothing of the others", async () => {
+    const { build } = await import("vite")
+    const entry = "\0page"
+    const built = await build({
+      configFile: false,
+      logLevel: "silent",
+      plugins: [
+        {
+          name: "page",
+          resolveId: (id) => (id === entry ? id : null),
+          load: (id) =>
+            id === entry
+              ? `export { useBalance } from ${JSON.stringify(`${import.meta.dirname}/../../public.ts`)}`
+              : null
+        }
+      ],
+      build: {
+        write: false,
+        minify: false,
+        rolldownOptions: { input: entry, preserveEntrySignatures: "strict", external: [/^react/] }
+      }
+    })
+    const { output } = [built].flat()[0] as {
+      readonly output: ReadonlyArray<{ readonly code?: string; readonly isEntry?: boolean }>
+    }
+    const code = output.find(({ isEntry }) => isEntry === true)?.code ?? ""
+    expect(code).toContain("getBalance")
+    for (const other of [
+      "getTokens",
+      "getActivity",
+      "getSwapQuote",
+      "getOnrampOptions",
+      "DateTimeFormat",
+      "attachShadow"
+    ])
+      expect(code).not.toContain(other)
+    expect(code.length).toBeLessThan(9_000)
+  })
+})

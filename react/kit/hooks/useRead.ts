@@ -1,0 +1,66 @@
+"use client"
+import { useMemo, useSyncExternalStore } from "react"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type { Latchkey } from "../start/contract.ts"
+import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
+import { type Answer, answerOf, type ReadResult, unasked } from "./answers.ts"
+
+/** What every hook that reads takes beside its own arguments. */
+export interface ReadOptions {
+  /** False: nothing is requested. */
+  readonly enabled?: boolean | undefined
+}
+
+interface Question<Data> {
+  /** Names the question, with everything that makes it another one. */
+  readonly name: string
+  readonly argument: object
+  /** The one of the wallet that has to be connected; by default the active one. */
+  readonly namespace?: Namespace | undefined
+  readonly enabled: boolean | undefined
+  readonly load: (kit: Latchkey) => Promise<Data>
+  readonly freshMillis: number
+  readonly waitMillis?: number
+}
+
+const silent = (): (() => void) => () => {}
+const nothing = () => unasked
+
+/**
+ * Returns the answer to a question, for as long as a wallet is connected on its namespace, and what it is read by. Two
+ * components with the same question share one answer and one request; another account or network is another question.
+ */
+export const useAnswer = <Data>({
+  argument,
+  enabled = true,
+  freshMillis,
+  load,
+  name,
+  namespace,
+  waitMillis
+}: Question<Data>): readonly [ReadResult<Data>, Answer<Data> | undefined, Latchkey] => {
+  const kit = useLatchkey()
+  const snapshot = useSnapshot()
+  const shown =
+    namespace === undefined
+      ? snapshot.status === "connected" && snapshot.account
+      : snapshot.connections.find((one) => one.namespace === namespace && one.inUse && one.live)
+  const key =
+    enabled && shown
+      ? JSON.stringify([name, argument, shown.connectorId, shown.network, shown.address, snapshot.network?.id])
+      : undefined
+  // The key says all that the question is made of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same content is the same question
+  const answer = useMemo(
+    () =>
+      key === undefined
+        ? undefined
+        : answerOf(kit, key, () => load(kit), { freshMillis, ...(waitMillis === undefined ? {} : { waitMillis }) }),
+    [kit, key]
+  )
+  const result = useSyncExternalStore<ReadResult<Data>>(answer?.listen ?? silent, answer?.now ?? nothing, nothing)
+  return [result, answer, kit]
+}
+
+/** Returns what a question is answered. */
+export const useRead = <Data>(question: Question<Data>): ReadResult<Data> => useAnswer(question)[0]

@@ -1,0 +1,117 @@
+import * as Effect from "effect/Effect"
+import type { ComponentType } from "react"
+import type { View } from "../../../core/kit/modal/views.ts"
+import type { AccountTab } from "../../../core/onchain/account/accountTabs.ts"
+import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
+import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
+import type { Texts } from "../../foundation/text/en.ts"
+
+/** Takes in views whose code has arrived, by their names, and the words of such views. */
+export type AddViews = (
+  views: Readonly<Partial<Record<View["_tag"] | `tab.${AccountTab}` | "part.before" | "part.after", ComponentType>>>,
+  words: Partial<Texts>
+) => void
+
+/** Where the code of each view comes from that is not the first. A view is shown as soon as its code is there. */
+export const lateViews = (addViews: AddViews): LateChunks => {
+  const view = (
+    load: () => Promise<Parameters<AddViews>[0]>,
+    words: () => Promise<Partial<Texts>> = async () => ({})
+  ) =>
+    Effect.map(
+      Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts")), loadChunk(words)], {
+        concurrency: 3
+      }),
+      ([views, { lazy: later }, longer]) => addViews(views, { ...later, ...longer })
+    )
+  const moneyTexts = () => import("../../foundation/text/money.ts").then(({ money }) => money)
+  const emailTexts = () => import("../../foundation/laterTexts/email.ts").then(({ email }) => email)
+  const sendTexts = () =>
+    Promise.all([moneyTexts(), import("../../onchain/send/sendFailureTexts.ts")]).then(
+      ([money, { sendFailureTexts }]) => ({ ...money, ...sendFailureTexts })
+    )
+  const buyTexts = () => import("../../foundation/laterTexts/buying.ts").then(({ buy }) => buy)
+  const swapTexts = () =>
+    Promise.all([moneyTexts(), import("../../foundation/laterTexts/swapping.ts")]).then(([money, { swapping }]) => ({
+      ...money,
+      ...swapping
+    }))
+  const failureTexts = () => import("../../wallets/connection/failureTexts.ts").then(({ failureTexts: texts }) => texts)
+  return {
+    Account: view(() => import("../../onchain/account/Account.tsx").then(({ Account }) => ({ Account }))),
+    ConnectingExternal: view(
+      () =>
+        import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
+          ConnectingExternal: NotConnected
+        })),
+      failureTexts
+    ),
+    EmailLogin: view(
+      () => import("../../embedded/social/emailViews.ts").then(({ emailViews }) => emailViews),
+      emailTexts
+    ),
+    Farcaster: view(
+      () =>
+        import("../../embedded/social/ConnectingFarcaster.tsx").then(({ ConnectingFarcaster }) => ({
+          ConnectingFarcaster
+        })),
+      emailTexts
+    ),
+    UpdateEmail: view(() => import("../../embedded/user/userViews.ts").then(({ userViews }) => userViews), emailTexts),
+    SignIn: view(() => import("../../onchain/siwx/signInViews.ts")),
+    Newcomers: view(() => import("../../wallets/newcomers/Newcomers.ts")),
+    AllWallets: view(() => import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))),
+    Downloads: view(() => import("../../wallets/walletconnect/Downloads.tsx").then(({ Downloads }) => ({ Downloads }))),
+    Activity: view(
+      () => import("../../onchain/activity/activityViews.ts").then(({ activityViews }) => activityViews),
+      moneyTexts
+    ),
+    WalletReceive: view(
+      () => import("../../onchain/receive/WalletReceive.tsx").then(({ WalletReceive }) => ({ WalletReceive })),
+      moneyTexts
+    ),
+    Send: view(() => import("../../onchain/send/sendViews.ts"), sendTexts),
+    Buy: view(() => import("../../onchain/onramp/buyViews.ts"), buyTexts),
+    Names: view(() => import("../../onchain/name/nameViews.ts"), buyTexts),
+    Swap: view(() => import("../../onchain/swap/swapViews.ts"), swapTexts),
+    AccountSettings: view(() =>
+      import("../../onchain/account/AccountSettings.tsx").then(({ AccountSettings }) => ({ AccountSettings }))
+    ),
+    ApproveTransaction: view(
+      () =>
+        import("../../onchain/approval/ApproveTransaction.tsx").then(({ ApproveTransaction }) => ({
+          ApproveTransaction
+        })),
+      moneyTexts
+    ),
+    SmartSessions: view(() => import("../../onchain/session/sessionViews.ts"), moneyTexts),
+    ConnectingMultiChain: view(() =>
+      import("../../wallets/connection/ConnectingMultiChain.tsx").then(({ ConnectingMultiChain }) => ({
+        ConnectingMultiChain
+      }))
+    ),
+    SwitchNetwork: view(() =>
+      import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(
+        ({ Networks, SwitchNetwork, WalletCompatibleNetworks }) => ({
+          Networks,
+          SwitchNetwork,
+          WalletCompatibleNetworks
+        })
+      )
+    ),
+    UnsupportedChain: view(() =>
+      import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ UnsupportedChain }) => ({
+        UnsupportedChain
+      }))
+    ),
+    ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts"), failureTexts),
+    ProfileWallets: view(() =>
+      import("../../wallets/connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))
+    ),
+    SwitchActiveChain: view(() =>
+      import("../../wallets/activeNetwork/SwitchActiveChain.tsx").then(({ SwitchActiveChain }) => ({
+        SwitchActiveChain
+      }))
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import type { Frame } from "../frame/createFrame.ts"
+
+/** How far, in pixels, or how fast, in pixels a millisecond, a sheet is drawn down to close. */
+const far = 80
+const fast = 0.5
+
+/** The speed counts over this time before the finger leaves, in milliseconds. */
+const lastMillis = 100
+
+/** How long the sheet takes back to its place, or out of sight. */
+const back = { duration: 200, easing: "cubic-bezier(.32, .72, 0, 1)" }
+
+/**
+ * Lets a sheet be dragged by its handle and header: down with the finger, up by a third of its way, while the scrim
+ * follows. Let go far enough or fast enough it closes, else it springs back. Animations and no inline styles: a strict
+ * content policy allows them, and the dragging stays where motion is reduced. docs/spec/kit.md#modal-sheet.
+ */
+export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
+  const { card, dialog } = frame
+  const sheet = matchMedia("(max-width: 479px)")
+  let held: ReadonlyArray<Animation> = []
+  let finger: number | null = null
+  let from = 0
+  let path: ReadonlyArray<readonly [at: number, y: number]> = []
+
+  const place = (y: number): string => `0 ${y < 0 ? y / 3 : y}px`
+  const light = (y: number): number => 1 - Math.min(1, Math.max(0, y / dialog.offsetHeight))
+  const animate = (
+    translate: ReadonlyArray<string>,
+    opacity: ReadonlyArray<number>,
+    timing: KeyframeAnimationOptions
+  ): void => {
+    const before = held
+    held = [
+      dialog.animate({ translate: [...translate] }, timing),
+      scrim.animate({ opacity: [...opacity] }, timing),
+      dialog.animate({ opacity: [...opacity] }, { ...timing, pseudoElement: "::backdrop" })
+    ]
+    for (const one of before) one.cancel()
+  }
+  const hold = (y: number): void =>
+    animate([place(y), place(y)], [light(y), light(y)], { duration: 1, fill: "forwards" })
+  const springBack = (y: number): void => animate([place(y), place(0)], [light(y), 1], back)
+
+  const leave = (y: number): void => {
+    frame.onLeave()
+    animate([place(y), place(y)], [light(y), 0], { ...back, fill: "forwards" })
+    setTimeout(() => {
+      if (dialog.open) springBack(y)
+      else for (const one of held) one.cancel()
+    }, back.duration + 50)
+  }
+
+  card.addEventListener("pointerdown", ({ isPrimary, pageY, pointerId, target, timeStamp }) => {
+    if (!sheet.matches || !isPrimary || dialog.style.position === "static") return
+    if (!(target instanceof Element) || !target.closest(".head") || target.closest("button")) return
+    finger = pointerId
+    from = pageY
+    path = [[timeStamp, 0]]
+    card.setPointerCapture(pointerId)
+  })
+  card.addEventListener("pointermove", ({ pageY, pointerId, timeStamp }) => {
+    if (pointerId !== finger) return
+    path = [...path.filter(([at]) => timeStamp - at <= lastMillis), [timeStamp, pageY - from]]
+    hold(pageY - from)
+  })
+  const end = ({ pageY, pointerId, timeStamp, type }: PointerEvent): void => {
+    if (pointerId !== finger) return
+    finger = null
+    const y = type === "pointerup" ? pageY - from : (path.at(-1)?.[1] ?? 0)
+    const [at, began] = path.find(([at]) => timeStamp - at <= lastMillis) ?? [timeStamp, y]
+    const speed = (y - began) / Math.max(1, timeStamp - at)
+    if (type === "pointerup" && y > 0 && (y > far || speed > fast)) leave(y)
+    else springBack(y)
+  }
+  card.addEventListener("pointerup", end)
+  card.addEventListener("pointercancel", end)
+}

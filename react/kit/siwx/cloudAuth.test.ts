@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import {
+  closeLikeBrowsers,
+  confirm,
+  connect,
+  endPage,
+  key,
+  make,
+  opened,
+  sessionOf,
+  shadow,
+  signs,
+  view,
+  type Signing,
+  wallet
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { cloudAuth } from "./public.ts"
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+}, 60_000)
+afterAll(() => sandbox.close())
+beforeEach(() => localStorage.clear())
+afterEach(endPage)
+closeLikeBrowsers()
+
+const settings = () => ({ projectId: "sandbox", api: sandbox.addresses.api, statement: "I agree" })
+const token = () => localStorage.getItem("@appkit/siwx-auth-token")
+
+test("the service gives the nonce, verifies what was signed, and its session lasts over a reload until one signs out", async () => {
+  const zebra = wallet()
+  const cloud = cloudAuth(settings())
+  const kit = make({ siwx: cloud })
+  await connect(kit)
+  await opened(kit)
+  expect(shadow()?.querySelector("pre")?.textContent).toMatch(/I agree[\s\S]*Nonce: [0-9a-f]{20}\n/)
+  expect([token(), await cloud.getProfile()]).toEqual([null, null])
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(key.address))
+  expect(token()).toMatch(/.{20}/)
+  expect(await cloud.getProfile()).toMatchObject({ address: key.address, caip2Network: "eip155:1" })
+  await cloud.setMetadata({ seat: 4 })
+  await act(() => kit.dispose())
+
+  const again = make({ siwx: cloudAuth(settings()) })
+  await act(async () => again.prepare())
+  await until(() => expect(sessionOf(again)?.data.accountAddress).toBe(key.address))
+  expect([again.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
+  await act(() => again.signOut())
+  expect([sessionOf(again), token()]).toEqual([null, null])
+}, 60_000)
+
+test("a signature of another's, and a nonce that counted already, are not accepted", async () => {
+  const other = `0x${"12".repeat(65)}`
+  let personal: Signing = () => other
+  const zebra = wallet(() => personal)
+  const kit = make({ siwx: cloudAuth(settings()) })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(view()).toContain("Error signing message"))
+  personal = signs
+  // The service took the nonce back with the first try: the same text is worth nothing any more.
+  await confirm(zebra, "Try again")
+  await until(() => expect(view()).toContain("Try again"))
+  expect([sessionOf(kit), token()]).toEqual([null, null])
+}, 60_000)
+
+test("a confirmed address of mail stands in the text, a wrong code confirms nothing", async () => {
+  const zebra = wallet()
+  const cloud = cloudAuth(settings())
+  await cloud.requestCode("ann@example.com", `eip155:1:${key.address}`)
+  expect(await cloud.confirmCode("000000")).toBe(false)
+  expect(await cloud.confirmCode("123456")).toBe(true)
+  const kit = make({ siwx: cloud })
+  await connect(kit)
+  await opened(kit)
+  expect(shadow()?.querySelector("pre")?.textContent).toContain("Resources:\n- email:ann@example.com")
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+}, 60_000)
+
+test("a service that is away keeps nobody signed in, and says so where one wants to", async () => {
+  wallet()
+  const kit = make({ siwx: cloudAuth({ ...settings(), api: "http://127.0.0.1:9" }), storageName: "away" })
+  await connect(kit)
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect" }))
+}, 60_000)

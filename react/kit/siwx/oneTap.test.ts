@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { getAddress, hexToNumber } from "viem"
+import { privateKeyToAccount } from "viem/accounts"
+import { createSiweMessage, type CreateSiweMessageParameters } from "viem/siwe"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import {
+  atEnd,
+  closeLikeBrowsers,
+  connect,
+  endPage,
+  key,
+  make,
+  opened,
+  sessionOf
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { signIn } from "./public.ts"
+
+beforeEach(() => localStorage.clear())
+afterEach(endPage)
+closeLikeBrowsers()
+
+/** What `wallet_connect` asks to be signed. */
+interface Asked {
+  readonly domain: string
+  readonly uri: string
+  readonly nonce: string
+  readonly chainId: `0x${string}`
+  readonly statement?: string
+  readonly issuedAt: string
+}
+type Change = (wanted: CreateSiweMessageParameters) => Partial<CreateSiweMessageParameters>
+
+const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
+
+/** A wallet that signs in while it connects, with a text of its own making. */
+const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unknown>> = {}, signer = key) => {
+  const one = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [key.address],
+    chainId: 1,
+    connected: true,
+    answers: {
+      wallet_connect: async ([{ capabilities }]: readonly [
+        { readonly capabilities: { readonly signInWithEthereum: Asked } }
+      ]) => {
+        const { chainId, domain, issuedAt, nonce, statement, uri } = capabilities.signInWithEthereum
+        const wanted: CreateSiweMessageParameters = {
+          address: getAddress(key.address),
+          chainId: hexToNumber(chainId),
+          domain,
+          nonce,
+          uri,
+          version: "1",
+          issuedAt: new Date(issuedAt),
+          ...(statement === undefined ? {} : { statement })
+        }
+        const message = createSiweMessage({ ...wanted, ...change(wanted) })
+        const signature = await signer.signMessage({ message })
+        return {
+          accounts: [{ address: key.address, capabilities: { signInWithEthereum: { message, signature } } }]
+        }
+      },
+      ...more
+    }
+  })
+  atEnd(one.stop)
+  return { ...one, methods: () => one.asked.map(({ method }) => method) }
+}
+const fails = (code: number) => () => {
+  throw Object.assign(new Error("no"), { code })
+}
+const prompts = (methods: ReadonlyArray<string>) =>
+  methods.filter((method) => /^(wallet_connect|eth_requestAccounts|personal_sign)$/.test(method))
+
+test("a wallet that signs in while it connects is asked once: the visitor is in, and no view opens", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn({ statement: "I agree" }) })
+  await connect(kit)
+  await until(() => expect(sessionOf(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
+  expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "connected"])
+  expect(prompts(zebra.methods())).toEqual(["wallet_connect"])
+  expect(localStorage.getItem("@appkit/siwx")).toContain("I agree")
+}, 60_000)
+
+const altered: ReadonlyArray<readonly [what: string, change: Change]> = [
+  ["another domain", () => ({ domain: "evil.example" })],
+  ["another nonce", () => ({ nonce: "abcdefgh12345678" })],
+  ["another address of the page", () => ({ uri: "https://evil.example/" })],
+  ["another statement", () => ({ statement: "I give it all" })],
+  ["another network", () => ({ chainId: 137 })],
+  ["another account", () => ({ address: stranger.address })],
+  ["an end that nobody asked for", () => ({ expirationTime: new Date("2099-01-01T00:00:00Z") })],
+  ["a resource that nobody asked for", () => ({ resources: ["https://evil.example/all"] })]
+]
+test.each(altered)(
+  "a text with %s keeps nothing: the wallet is connected, and the view asks",
+  async (_, change) => {
+    wallet(change)
+    const kit = make({ siwx: signIn({ statement: "I agree" }) })
+    await connect(kit)
+    await opened(kit)
+    expect([sessionOf(kit), kit.getSnapshot().status]).toEqual([null, "connected"])
+    expect(localStorage.getItem("@appkit/siwx")).toBeNull()
+  },
+  60_000
+)
+
+test.each([-32601, 4200])(
+  "a wallet that does not know the method (%s) is connected as ever, and the view asks",
+  async (code) => {
+    const zebra = wallet(undefined, { wallet_connect: fails(code) })
+    const kit = make({ siwx: signIn() })
+    await connect(kit)
+    await opened(kit)
+    expect(prompts(zebra.methods())).toEqual(["wallet_connect", "eth_requestAccounts"])
+  },
+  60_000
+)
+
+test("who declines is asked for nothing else", async () => {
+  const zebra = wallet(undefined, { wallet_connect: fails(4001) })
+  const kit = make({ siwx: signIn() })
+  const end = await act(() => kit.connect({ connectorId: "test.zebra" }).catch((error) => error._tag))
+  expect([end, prompts(zebra.methods())]).toEqual(["ConnectionRejected", ["wallet_connect"]])
+}, 60_000)
+
+test("without a sign-in a wallet is asked for its accounts alone", async () => {
+  const zebra = wallet()
+  const kit = make()
+  await connect(kit)
+  expect(prompts(zebra.methods())).toEqual(["eth_requestAccounts"])
+}, 60_000)

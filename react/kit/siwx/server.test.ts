@@ -1,0 +1,182 @@
+import * as Either from "effect/Either"
+import { generateKeyPairSync, sign as signBytes } from "node:crypto"
+import {
+  createTestClient,
+  createWalletClient,
+  encodeAbiParameters,
+  encodeFunctionData,
+  http,
+  publicActions
+} from "viem"
+import { privateKeyToAccount } from "viem/accounts"
+import { foundry } from "viem/chains"
+import { createSiweMessage, parseSiweMessage } from "viem/siwe"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { toBase58 } from "../../../core/chain/solana/base58.ts"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { formatMessage } from "../../../core/onchain/siwx/message.ts"
+import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
+import contractsJson from "../../../fixtures/sandbox/contracts/contracts.json" with { type: "json" }
+import { bitcoinSigner } from "../../../fixtures/wallets/bitcoinSigner.ts"
+import { type SignInProof, verifySignIn } from "./server.ts"
+
+const now = Date.parse("2026-01-31T12:00:00Z")
+const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
+const bitcoin = "bip122:000000000019d6689c085ae165831e93"
+const solanaNetwork = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+const solanaKeys = generateKeyPairSync("ed25519")
+const solanaAddress = toBase58(solanaKeys.publicKey.export({ type: "spki", format: "der" }).subarray(-32))
+
+const textOf = (chainId: string, accountAddress: string, more: object = {}): string =>
+  Either.getOrThrow(
+    formatMessage({
+      accountAddress,
+      chainId,
+      domain: "app.example",
+      networkName: "any",
+      uri: "https://app.example/login",
+      version: "1",
+      nonce: "abcd1234efgh",
+      issuedAt: "2026-01-31T11:59:00.000Z",
+      expirationTime: "2026-01-31T13:00:00.000Z",
+      ...more
+    })
+  )
+const signers: Readonly<Record<string, (more?: object) => Promise<Pick<SignInProof, "message" | "signature">>>> = {
+  "eip155:1": async (more) => {
+    const message = textOf("eip155:1", key.address, more)
+    return { message, signature: await key.signMessage({ message }) }
+  },
+  [solanaNetwork]: async (more) => {
+    const message = textOf(solanaNetwork, solanaAddress, more)
+    return { message, signature: toBase58(signBytes(null, Buffer.from(message), solanaKeys.privateKey)) }
+  },
+  [bitcoin]: async (more) => {
+    const [{ address }] = bitcoinSigner().keys(bitcoin)
+    const message = textOf(bitcoin, address, more)
+    const params = { address, message, protocol: "bip322" }
+    const answer = await bitcoinSigner().perform({ method: "signMessage", network: bitcoin, params })
+    return { message, signature: JSON.parse(JSON.stringify(answer)).signature }
+  }
+}
+const tagOf = (proof: SignInProof): Promise<string> =>
+  verifySignIn(proof).then(
+    () => "fine",
+    (cause: unknown) => (isLatchkeyError(cause) ? `${cause._tag}: ${cause.message}` : String(cause))
+  )
+
+describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
+  const own = { domain: "app.example", nonce: "abcd1234efgh", now }
+
+  test("is its account's, and its fields are told", async () => {
+    const proof = await signed({ statement: "Welcome" })
+    const { account, data } = await verifySignIn({ ...proof, ...own })
+    expect(account).toBe(`${network}:${data.accountAddress}`)
+    expect(data).toMatchObject({ chainId: network, statement: "Welcome", nonce: "abcd1234efgh" })
+  })
+
+  test("passes once where the server takes its nonce back, and a forged one takes none", async () => {
+    const given = new Set(["abcd1234efgh"])
+    const nonce = async (one: string): Promise<boolean> => given.delete(one)
+    const proof = { ...(await signed()), ...own, nonce }
+    expect(await tagOf({ ...proof, message: proof.message.replace("URI: https", "URI: http") })).toMatch(
+      network === "eip155:1" ? /^SignInUnchecked/ : /^SignatureInvalid/ // what no key made may be a contract's
+    )
+    expect([await tagOf(proof), await tagOf(proof)]).toEqual([
+      "fine",
+      "SignInMisfit: The sign-in message is not right: nonce must be the one that was given out for this sign-in"
+    ])
+  })
+
+  test("is refused for another domain, another nonce, another time and another signature", async () => {
+    const proof = { ...(await signed()), ...own }
+    expect(await tagOf({ ...proof, domain: "evil.example" })).toContain("domain must be this site's, evil.example")
+    expect(await tagOf({ ...proof, nonce: "00000000" })).toContain("SignInMisfit")
+    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T12:59:59.999Z") })).toBe("fine")
+    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T13:00:00Z") })).toContain("SignInExpired")
+    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T11:54:00Z") })).toBe("fine")
+    expect(await tagOf({ ...proof, now: Date.parse("2026-01-31T11:53:59Z") })).toContain("SignInTooEarly")
+    const elsewhere = { ...(await signed({ uri: "https://evil.example" })), ...own }
+    expect(await tagOf(elsewhere)).toContain("uri must be a page of this site")
+    const other = network === "eip155:1" ? signers[solanaNetwork] : signers["eip155:1"]
+    const { signature } = (await other?.()) ?? proof
+    expect(await tagOf({ ...proof, signature })).toMatch(/^(SignatureInvalid|SignInUnchecked)/)
+  })
+})
+
+test("the text is EIP-4361 to the letter: viem writes the same and reads all of it", () => {
+  const more = { statement: "Welcome", resources: ["https://app.example/a"], requestId: "r1" }
+  const text = textOf("eip155:137", key.address, { ...more, notBefore: "2026-01-31T11:00:00.000Z" })
+  const read = parseSiweMessage(text)
+  expect(read).toEqual({
+    ...more,
+    address: key.address,
+    chainId: 137,
+    domain: "app.example",
+    uri: "https://app.example/login",
+    version: "1",
+    nonce: "abcd1234efgh",
+    issuedAt: new Date("2026-01-31T11:59:00Z"),
+    expirationTime: new Date("2026-01-31T13:00:00Z"),
+    notBefore: new Date("2026-01-31T11:00:00Z")
+  })
+  expect(createSiweMessage(read as Parameters<typeof createSiweMessage>[0])).toBe(text)
+})
+
+describe("an account that is a contract", () => {
+  let anvil: Anvil
+  beforeAll(async () => {
+    anvil = await startAnvil(31337)
+  }, 30_000)
+  afterAll(() => anvil.close())
+  const { abi, bytecode } = contractsJson.contracts.OwnedAccounts
+
+  test("is asked itself once it stands, is built for the question until then, and a silent node says nothing", async () => {
+    const transport = http(anvil.url)
+    const node = createTestClient({ mode: "anvil", chain: foundry, transport }).extend(publicActions)
+    const wallet = createWalletClient({ account: key, chain: foundry, transport })
+    const receipt = await node.waitForTransactionReceipt({
+      hash: await wallet.deployContract({ abi, bytecode: bytecode as `0x${string}` })
+    })
+    const factory = receipt.contractAddress ?? "0x"
+    const address = String(
+      await node.readContract({ address: factory, abi, functionName: "addressOf", args: [key.address] })
+    )
+    const network = "eip155:31337"
+    const message = textOf(network, address)
+    const plain = await key.signMessage({ message })
+    const build = encodeFunctionData({ abi, functionName: "build", args: [key.address] })
+    const wrapped = `${encodeAbiParameters(
+      [{ type: "address" }, { type: "bytes" }, { type: "bytes" }],
+      [factory, build, plain]
+    )}${"6492".repeat(16)}`
+    const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
+    const forged = `${encodeAbiParameters(
+      [{ type: "address" }, { type: "bytes" }, { type: "bytes" }],
+      [factory, build, await stranger.signMessage({ message })]
+    )}${"6492".repeat(16)}`
+    const own = { message, domain: "app.example", nonce: "abcd1234efgh", now, rpc: { [network]: anvil.url } }
+
+    expect(await tagOf({ ...own, signature: wrapped })).toBe("fine")
+    expect(await tagOf({ ...own, signature: forged })).toContain("SignatureInvalid")
+    expect(await tagOf({ ...own, signature: plain })).toContain("SignatureInvalid")
+    expect(await node.getCode({ address: address as `0x${string}` })).toBeUndefined()
+
+    await node.waitForTransactionReceipt({
+      hash: await wallet.writeContract({ address: factory, abi, functionName: "build", args: [key.address] })
+    })
+    expect(await tagOf({ ...own, signature: plain })).toBe("fine")
+    expect(await tagOf({ ...own, signature: wrapped })).toBe("fine")
+    expect(await tagOf({ ...own, signature: await stranger.signMessage({ message }) })).toContain("SignatureInvalid")
+
+    for (const rpc of [undefined, { [network]: "http://127.0.0.1:9" }])
+      expect(await tagOf({ ...own, rpc, signature: plain })).toBe(
+        "SignInUnchecked: The signature could not be checked on eip155:31337"
+      )
+    const there = textOf("eip155:1", address)
+    const elsewhere = { ...own, message: there, rpc: { "eip155:1": anvil.url } }
+    expect(await tagOf({ ...elsewhere, signature: await key.signMessage({ message: there }) })).toContain(
+      "SignInUnchecked"
+    )
+  }, 60_000)
+})

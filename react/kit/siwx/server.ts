@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import type { VerifiedSignIn } from "../../../core/onchain/siwx/session.ts"
+import { checkSignIn, type SignInProof } from "../../../services/onchain/siwx/checkSignIn.ts"
+
+export type { SignInData } from "../../../core/onchain/siwx/fields.ts"
+export type { SignInProof, VerifiedSignIn }
+
+/**
+ * Checks a sign-in on the host's own server, of Ethereum, Solana or Bitcoin accounts; needs no page. Resolves to the
+ * account (CAIP-10) and the fields of the text. Rejects with a tagged error: `SignInMisfit` for another domain or
+ * nonce, `SignInExpired`, `SignInTooEarly`, `SignatureInvalid`; `SignInUnchecked` where a contract's account could not
+ * be asked.
+ */
+export const verifySignIn = async (proof: SignInProof): Promise<VerifiedSignIn> => {
+  const end = await Effect.runPromise(Effect.either(checkSignIn(proof, post)))
+  if (Either.isLeft(end)) throw end.left
+  return end.right
+}
+
+const post = async (url: string, body: string): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    signal: AbortSignal.timeout(10_000)
+  })
+  return response.json()
+}

@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { privateKeyToAccount } from "viem/accounts"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import type { KitEvent } from "../../../core/event.ts"
+import {
+  atEnd,
+  button,
+  closeLikeBrowsers,
+  confirm,
+  connect,
+  endPage,
+  key,
+  make,
+  opened,
+  press,
+  sessionOf,
+  shadow,
+  type Signing,
+  signs,
+  view,
+  wallet
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { isLatchkeyError } from "../shell/public.ts"
+import { signIn, type SignInPlugin } from "./public.ts"
+
+beforeEach(() => localStorage.clear())
+afterEach(endPage)
+closeLikeBrowsers()
+
+const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
+const storage = "@appkit/siwx"
+const says =
+  (code: number): Signing =>
+  () => {
+    throw Object.assign(new Error("no"), { code })
+  }
+const kept = (): ReadonlyArray<{ readonly message: string }> => JSON.parse(localStorage.getItem(storage) ?? "[]")
+
+test("whoever connects is shown what will be signed, signs once, and the session is kept and told", async () => {
+  const zebra = wallet()
+  const events: Array<KitEvent> = []
+  const kit = make({ siwx: signIn({ statement: "I agree" }), onEvent: (event) => void events.push(event) })
+  await act(() => kit.open())
+  await connect(kit)
+  await opened(kit)
+  const host = location.host
+  for (const words of [`Sign in to ${host}`, "I agree", key.address, "Ethereum"]) expect(view()).toContain(words)
+  const text = shadow()?.querySelector("pre")?.textContent ?? ""
+  expect(text).toMatch(
+    new RegExp(`^${host} wants you to sign in with your Ethereum account:\n${key.address}\n\nI agree\n`)
+  )
+  expect(text).toContain("\nChain ID: 1\n")
+  expect([zebra.signatures(), sessionOf(kit)]).toEqual([0, null])
+  await confirm(zebra)
+  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  expect([zebra.signatures(), kept().map(({ message }) => message)]).toEqual([1, [text]])
+  expect(sessionOf(kit)).toMatchObject({ message: text, data: { chainId: "eip155:1", statement: "I agree" } })
+  expect(await act(() => kit.signIn())).toMatchObject({ message: text })
+  expect(zebra.signatures()).toBe(1)
+  const told = JSON.stringify(events)
+  expect(events.map(({ _tag }) => _tag)).toEqual(expect.arrayContaining(["SignInAsked", "SignInConfirmed", "SignedIn"]))
+  for (const secret of ["Nonce: ", sessionOf(kit)?.signature ?? "?"]) expect(told).not.toContain(secret)
+}, 60_000)
+
+test("a press on the button counts only when it has stood there for half a second", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await press("Sign in")
+  await turns()
+  expect(zebra.signatures()).toBe(0)
+  await confirm(zebra)
+  await until(() => expect(zebra.signatures()).toBe(1))
+})
+
+test("a reload with a session opens nothing, and one whose text, signature, domain or time is not right does not count", async () => {
+  const first = wallet()
+  const kit = make({ siwx: signIn({ expiresInMillis: 3_600_000 }) })
+  await connect(kit)
+  await opened(kit)
+  await confirm(first)
+  await until(() => expect(kept()).toHaveLength(1))
+  await act(() => kit.dispose())
+  const whole = localStorage.getItem(storage) ?? ""
+
+  const again = make({ siwx: signIn() })
+  await act(async () => again.prepare())
+  await until(() => expect(sessionOf(again)?.data.accountAddress).toBe(key.address))
+  expect([again.getSnapshot().open, first.signatures()]).toEqual([false, 1])
+  await act(() => again.dispose())
+
+  const [session] = JSON.parse(whole)
+  const resigned = async (message: string) => ({ message, signature: await key.signMessage({ message }) })
+  for (const wrong of [
+    { ...session, signature: await stranger.signMessage({ message: session.message }) },
+    { ...session, message: session.message.replace("Nonce: ", "Nonce: x") },
+    await resigned(session.message.replaceAll(location.host, "evil.example")),
+    await resigned(session.message.replace(/Expiration Time: .*/, "Expiration Time: 2020-01-01T00:00:00.000Z")),
+    await resigned(session.message.replace("Chain ID: 1", "Chain ID: 137")),
+    "text",
+    null
+  ]) {
+    // A contract's account could have made the first two: its node says no.
+    const node = await silentNode()
+    localStorage.setItem(storage, JSON.stringify([wrong]))
+    const kit = make({ siwx: signIn(), endpoints: { rpc: { "eip155:1": node } } })
+    await act(async () => kit.prepare())
+    await opened(kit)
+    expect(sessionOf(kit)).toBeNull()
+    await act(() => kit.dispose())
+    localStorage.setItem(storage, whole)
+  }
+}, 120_000)
+
+/** A node where no contract stands: each call's answer is empty. */
+const silentNode = async (): Promise<string> => {
+  const { createServer } = await import("node:http")
+  const server = createServer((_, answer) => {
+    answer.setHeader("access-control-allow-origin", "*").setHeader("access-control-allow-headers", "*")
+    answer.setHeader("content-type", "application/json").end('{"jsonrpc":"2.0","id":1,"result":"0x"}')
+  })
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  atEnd(() => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+}
+
+test("a visitor's no is told, both buttons stay, and a second press asks again", async () => {
+  let personal = says(4001)
+  const zebra = wallet(() => personal)
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(view()).toContain("You declined. You are not signed in yet."))
+  personal = says(-32603)
+  await confirm(zebra)
+  await until(() => expect(view()).toContain("Error signing message"))
+  personal = ([raw = "0x"]) => stranger.signMessage({ message: { raw } })
+  await confirm(zebra, "Try again")
+  await until(() => expect(view()).toMatch(/The signature is not valid|could not|not reach|Unreachable|answer/))
+  personal = signs
+  await confirm(zebra, "Try again")
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  expect(zebra.signatures()).toBe(4)
+}, 60_000)
+
+test("while sign-in is required closing shakes and says so; Cancel disconnects", async () => {
+  wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await press("Close")
+  await until(() => expect(view()).toContain("Sign in or cancel"))
+  await act(async () => kit.close())
+  expect([kit.getSnapshot().open, kit.getSnapshot().view]).toEqual([true, "SIWXSignMessage"])
+  await press("Cancel")
+  await until(() => expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "disconnected"]))
+})
+
+test("a sign-in that is not required closes, keeps the wallet, and is not asked for twice", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: { ...signIn(), getRequired: () => false } })
+  await connect(kit)
+  await opened(kit)
+  await press("Cancel")
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
+  await act(() => kit.open())
+  expect(kit.getSnapshot().view).toBe("Account")
+  await act(async () => kit.close())
+  await act(() => kit.open({ view: "SIWXSignMessage" }))
+  await opened(kit)
+  await act(async () => kit.close())
+  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  const session = await act(() => kit.signIn())
+  expect([session.data.accountAddress, zebra.signatures()]).toEqual([key.address, 1])
+  await act(() => kit.open({ view: "ConnectingSiwe" }))
+  await until(() => expect(kit.getSnapshot().view).toBe("Account"))
+  await act(() => kit.signOut())
+  expect([sessionOf(kit), kept()]).toEqual([null, []])
+})
+
+test("another network needs its own sign-in; Cancel leads back to the one that holds", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await act(async () => zebra.setChain(137))
+  await opened(kit)
+  expect(shadow()?.querySelector("pre")?.textContent).toContain("\nChain ID: 137\n")
+  await press("Cancel")
+  await until(() => expect(kit.getSnapshot().network?.id).toBe("eip155:1"))
+  await until(() => expect(sessionOf(kit)?.data.chainId).toBe("eip155:1"))
+  expect([kit.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
+}, 60_000)
+
+test("disconnecting ends the sessions of the account, and of no other", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(kept()).toHaveLength(1))
+  const message = (kept()[0]?.message ?? "").replace(key.address, stranger.address)
+  const other = { message, signature: await stranger.signMessage({ message }) }
+  localStorage.setItem(storage, JSON.stringify([...kept(), other]))
+  await act(() => kit.disconnect())
+  await until(() => expect(kept().map((one) => one.message)).toEqual([message]))
+})
+
+test("what another tab signs out is signed out here too", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  localStorage.removeItem(storage)
+  await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
+  await until(() => expect(sessionOf(kit)).toBeNull())
+})
+
+const plugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
+  createMessage: (input) => signIn().createMessage(input),
+  addSession: () => {},
+  revokeSession: () => {},
+  setSessions: () => {},
+  getSessions: () => [],
+  ...own
+})
+
+test("a text for another site is not drawn, and nothing is signed", async () => {
+  const zebra = wallet()
+  const text = async (input: Parameters<SignInPlugin["createMessage"]>[0]) =>
+    String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
+  const kit = make({ siwx: plugin({ createMessage: text }) })
+  await connect(kit)
+  await until(() => expect(view()).toContain("This request is for another site. Nothing was signed."))
+  expect([view().includes("evil.example"), button("Sign in")]).toEqual([false, undefined])
+  expect(await act(() => kit.signIn().catch((cause: unknown) => isLatchkeyError(cause) && cause._tag))).toBe(
+    "SignInMisfit"
+  )
+  expect(zebra.signatures()).toBe(0)
+})
+
+test("without a text the wallet is disconnected, and the visitor is back at the wallets", async () => {
+  wallet()
+  const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
+  const kit = make({ siwx: broken, debug: true })
+  await connect(kit)
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true }))
+  // SignInNotStarted
+  // The sentence is that of SignInNotStarted.
+  expect(shadow()?.textContent).toContain("A problem occurred while trying initialize authentication")
+})
+
+test("a host's function that refuses the session is told as a failure, with its own as the cause", async () => {
+  wallet()
+  const own = new Error("the server said no")
+  const kit = make({ siwx: plugin({ addSession: () => Promise.reject(own), getRequired: () => false }) })
+  await connect(kit)
+  await opened(kit)
+  const end = await act(() => kit.signIn().catch((cause: unknown) => cause))
+  expect(end).toMatchObject({ _tag: "SigningFailed", cause: own })
+  expect(sessionOf(kit)).toBeNull()
+})
+
+test("a server's verify that says no makes the signature invalid", async () => {
+  wallet()
+  const kit = make({ siwx: { ...signIn({ verify: () => false }), getRequired: () => false } })
+  await connect(kit)
+  expect(await act(() => kit.signIn().catch((cause: unknown) => cause))).toMatchObject({ _tag: "SignatureInvalid" })
+  expect(kept()).toEqual([])
+})
+
+test("without a sign-in nothing opens, and its calls and views are refused by name", async () => {
+  wallet()
+  const kit = make()
+  const tag = (call: () => Promise<unknown>) =>
+    act(() => call().then(String, (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))))
+  expect(await tag(() => kit.signIn())).toBe("SiwxNotEnabled")
+  await connect(kit)
+  expect([await tag(() => kit.signIn()), await tag(() => kit.signOut())]).toEqual(["SiwxNotEnabled", "SiwxNotEnabled"])
+  for (const view of ["SIWXSignMessage", "ConnectingSiwe"] as const)
+    expect(await tag(() => kit.open({ view }))).toBe("ViewNotAvailable")
+  const empty = make({ siwx: signIn(), storageName: "another" })
+  expect(await tag(() => empty.signIn())).toBe("NoActiveAccount")
+})

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { getAddress } from "viem"
+import { createSiweMessage } from "viem/siwe"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import {
+  closeLikeBrowsers,
+  confirm,
+  connect,
+  endPage,
+  key,
+  make,
+  opened,
+  sessionOf,
+  shadow,
+  wallet
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import type { LatchkeyOptions } from "../start/contract.ts"
+
+type SiweConfig = NonNullable<LatchkeyOptions["siweConfig"]>
+
+beforeEach(() => localStorage.clear())
+afterEach(endPage)
+closeLikeBrowsers()
+
+/** A host's server of earlier kits, with one session. */
+const server = (more: Partial<SiweConfig> = {}) => {
+  const kept = { session: null as { readonly address: string; readonly chainId: number } | null, nonces: 0, outs: 0 }
+  const siweConfig: SiweConfig = {
+    getNonce: async () => `nonce${1_000 + kept.nonces++}`,
+    createMessage: ({ address, chainId, domain, nonce, uri }) =>
+      createSiweMessage({ address: getAddress(address), chainId, domain, nonce, uri, version: "1" }),
+    verifyMessage: async ({ message }) => {
+      kept.session = { address: key.address, chainId: Number(/Chain ID: (\d+)/.exec(message)?.[1]) }
+      return true
+    },
+    getSession: async () => kept.session,
+    signOut: async () => {
+      kept.session = null
+      kept.outs++
+    },
+    ...more
+  }
+  return { kept, siweConfig }
+}
+const nonce = () => /Nonce: (\w+)/.exec(shadow()?.querySelector("pre")?.textContent ?? "")?.[1]
+
+test("a text that waits for its signature gets another nonce at the interval, and what is signed is what is shown", async () => {
+  const zebra = wallet()
+  const { kept, siweConfig } = server({ nonceRefetchIntervalMs: 700 })
+  const kit = make({ siweConfig })
+  await connect(kit)
+  await opened(kit)
+  const first = nonce()
+  await until(() => expect(nonce()).not.toBe(first))
+  const second = nonce()
+  await until(() => expect(nonce()).not.toBe(second))
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  expect(sessionOf(kit)?.data.nonce).toBe(`nonce${999 + kept.nonces}`)
+}, 60_000)
+
+test("a session that the server ended is out at the next interval, and one that it began is in", async () => {
+  wallet()
+  const { kept, siweConfig } = server({ sessionRefetchIntervalMs: 50 })
+  kept.session = { address: key.address, chainId: 1 }
+  const kit = make({ siweConfig })
+  await connect(kit)
+  await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
+  kept.session = null
+  await until(() => expect([sessionOf(kit), kit.getSnapshot().signIn?.phase]).toEqual([null, "Out"]))
+  kept.session = { address: key.address, chainId: 1 }
+  await until(() => expect(kit.getSnapshot().signIn?.phase).toBe("Held"))
+}, 60_000)
+
+test("another network ends the server's session and asks anew, unless the host keeps it", async () => {
+  const zebra = wallet()
+  const { kept, siweConfig } = server()
+  kept.session = { address: key.address, chainId: 1 }
+  const kit = make({ siweConfig })
+  await connect(kit)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  await act(async () => zebra.setChain(137))
+  await opened(kit)
+  expect(kept.outs).toBe(1)
+  await act(() => kit.dispose())
+  await act(async () => zebra.setChain(1))
+
+  const keeping = server({ signOutOnNetworkChange: false })
+  keeping.kept.session = { address: key.address, chainId: 1 }
+  const other = make({ siweConfig: keeping.siweConfig, storageName: "keeping" })
+  await connect(other)
+  await until(() => expect(sessionOf(other)).not.toBeNull())
+  await act(async () => zebra.setChain(137))
+  await until(() => expect(sessionOf(other)?.data.chainId).toBe("eip155:137"))
+  expect([keeping.kept.outs, zebra.signatures(), other.getSnapshot().open]).toEqual([0, 0, false])
+}, 60_000)
+
+test("a siweConfig that is not enabled asks for nothing", async () => {
+  wallet()
+  const { kept, siweConfig } = server({ enabled: false })
+  const kit = make({ siweConfig })
+  await connect(kit)
+  expect(await act(() => kit.open({ view: "SIWXSignMessage" }).catch((error) => error._tag))).toBe("ViewNotAvailable")
+  expect(kept.nonces).toBe(0)
+})

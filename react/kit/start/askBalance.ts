@@ -1,0 +1,20 @@
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { KitState } from "../../../core/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import type { Store } from "../../../services/foundation/store/Store.ts"
+
+/** Has the balance of the shown account asked for, unless it was; loads the services that ask before. */
+export const askBalance = ({ hear, move, now }: Store["Type"]): void => {
+  const ask = ({ account, chain, connection }: KitState): boolean => {
+    const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
+    if (shown !== undefined && account === undefined) return false
+    const id = shown && accountId(shown.network, shown.accounts[0].address)
+    if (id !== undefined && account?.native[id] === undefined) move({ _tag: "NativeBalanceAsked", account: id })
+    return true
+  }
+  if (ask(now())) return
+  if (now().kit.chunks.Account === undefined) move({ _tag: "ChunkAsked", chunk: "Account" })
+  const unlisten = hear((state) => {
+    if (ask(state)) unlisten()
+  })
+}

@@ -1,0 +1,73 @@
+import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
+import type * as Registry from "@effect-rx/rx/Registry"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { adoptOnce, adoptSheet } from "../../foundation/ui/adoptSheet.ts"
+import answers from "./buttonAnswers.css?inline"
+import type { Frame } from "../frame/createFrame.ts"
+import css from "../modal/modal.css?inline"
+import { Modal } from "../modal/Modal.tsx"
+
+/** Does something the first time that the browser matches a query, now or later; returns what ends the wait. */
+const once = (query: string, act: () => Promise<void>): (() => void) => {
+  const media = globalThis.matchMedia?.(query)
+  const end = (): void => {
+    if (media) media.onchange = null
+  }
+  const look = (): void => {
+    if (!media?.matches) return
+    end()
+    act().catch(() => {})
+  }
+  if (media) media.onchange = look
+  look()
+  return end
+}
+
+/**
+ * Puts the kit into the frame. A closed frame is drawn ahead, which is not urgent. One that the visitor sees is drawn
+ * once, when the state has the view that was asked for: its dialog stays open meanwhile.
+ */
+export const mount = (
+  frame: Frame,
+  registry: Registry.Registry,
+  keepHeight: (height: number) => void
+): { readonly draw: () => void; readonly unmount: () => void } => {
+  adoptSheet(frame.shadow, css)
+  const ofContrast = adoptSheet(frame.shadow, "") // a host's own colours come after it
+  adoptOnce("latchkey/button-answers", answers) // how the host's buttons answer a pointer, which has come near by now
+  const scrim = document.createElement("div")
+  scrim.className = "scrim"
+  frame.shadow.prepend(scrim)
+  const ends = [
+    // Where it does not load, the sheet closes by its button.
+    once("(max-width: 479px)", () => import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))),
+    once("(prefers-contrast: more), (forced-colors: active)", () =>
+      import("../modal/contrast.css?inline").then(({ default: more }) => ofContrast.replaceSync(more))
+    )
+  ]
+  const root = createRoot(frame.card)
+  let isDrawn = false
+  const draw = (): void => {
+    if (isDrawn) return
+    isDrawn = true
+    const modal = (
+      <RegistryContext.Provider value={registry}>
+        <Modal frame={frame} keepHeight={keepHeight} />
+      </RegistryContext.Provider>
+    )
+    if (frame.dialog.open) flushSync(() => root.render(modal))
+    else root.render(modal)
+  }
+  if (frame.dialog.open)
+    setTimeout(draw) // unless the opening comes first
+  else draw()
+  return {
+    draw,
+    unmount: () => {
+      isDrawn = true
+      for (const end of ends) end()
+      root.unmount()
+    }
+  }
+}

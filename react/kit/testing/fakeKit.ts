@@ -1,0 +1,133 @@
+import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import { emptySnapshot, type Snapshot, toChainId } from "../../../core/wallets/storage/snapshot.ts"
+import { buttonLink, type Linked } from "../start/ButtonLink.ts"
+import type { Latchkey, LatchkeyOptions } from "../start/contract.ts"
+
+/** What a fake kit shows: a snapshot, or the parts that a test is about. */
+export interface FakeState extends Partial<Snapshot> {
+  readonly address?: string | undefined
+  /** The chain of the account and of the active network; 1 if absent. */
+  readonly chainId?: number | undefined
+}
+
+/** What a fake kit is made with beside what it shows. */
+export interface FakeOptions {
+  readonly networks?: LatchkeyOptions["networks"] | undefined
+  /** What methods answer, by their names: a value, or a function of the argument. */
+  readonly answers?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A kit without a kit's code: it shows what a test says, and writes down what it is called with. */
+export type FakeKit = Latchkey & {
+  /** Changes what it shows, and tells who listens. */
+  readonly set: (state: FakeState) => void
+  /** What it was called with, in order, but for `subscribe` and `getSnapshot`. */
+  readonly calls: ReadonlyArray<readonly [method: string, ...args: ReadonlyArray<unknown>]>
+  /** Tells an event to `useEvents`. */
+  readonly tell: (event: KitEvent) => void
+}
+
+/** What was not given an answer. */
+const unanswered = (method: string): Promise<never> =>
+  Promise.reject(new Error(`This fake kit has no answer for ${method}: give fakeKit one in \`answers\`.`))
+
+/**
+ * Returns a kit for tests of a page's own components: nothing of it loads, no wallet is asked. `open`, `close`, `connect`,
+ * `disconnect` and `switchNetwork` change what it shows as a kit's own would; other methods answer what they are given.
+ */
+export const fakeKit = (state: FakeState = {}, { answers = {}, networks = [mainnet] }: FakeOptions = {}): FakeKit => {
+  const calls: Array<readonly [method: string, ...args: ReadonlyArray<unknown>]> = []
+  const listeners = new Set<() => void>()
+  const networkOf = (id: NetworkId): NonNullable<Snapshot["network"]> => {
+    const known = networks.find((one) => toNetworkId(one) === id)
+    return { id, chainId: toChainId(id), name: known?.name ?? id, supported: known !== undefined }
+  }
+  const merged = (before: Snapshot, { address, chainId, ...rest }: FakeState): Snapshot => {
+    const id: NetworkId =
+      chainId === undefined ? (before.network?.id ?? toNetworkId(networks[0]) ?? "eip155:1") : `eip155:${chainId}`
+    const next: Snapshot = { ...before, network: networkOf(id), ...rest }
+    if (rest.account !== undefined) return next
+    const isThere = next.status === "connected" || next.status === "reconnecting"
+    const shown = address ?? before.account?.address
+    if (!isThere || shown === undefined) return { ...next, account: null, connections: rest.connections ?? [] }
+    const account = {
+      namespace: "eip155" as const,
+      address: shown,
+      network: id,
+      chainId: toChainId(id),
+      connectorId: "com.test",
+      wallet: "Test Wallet"
+    }
+    const one = { ...account, addresses: [shown], inUse: true, live: next.status === "connected" } as const
+    return { ...next, account, connections: rest.connections ?? [one] }
+  }
+  const first = { ...emptySnapshot, ...(state.address !== undefined && { status: "connected" as const }) }
+  let snapshot = merged(first, state)
+  const set = (next: FakeState): void => {
+    snapshot = merged(snapshot, next)
+    for (const listener of [...listeners]) listener()
+  }
+  const link: NonNullable<Linked[typeof buttonLink]> = { theme: { mode: "dark" }, options: { networks } }
+  const answerOf = (name: string, argument: unknown): Promise<unknown> => {
+    const answer = answers[name]
+    return answer === undefined
+      ? unanswered(name)
+      : Promise.resolve(typeof answer === "function" ? answer(argument) : answer)
+  }
+  const own: Record<PropertyKey, unknown> = {
+    [buttonLink]: link,
+    calls,
+    set,
+    tell: (event: KitEvent) => {
+      for (const listener of [...(link.listeners ?? [])]) listener(event)
+    },
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  }
+  const does: Readonly<Record<string, (argument: never) => unknown>> = {
+    open: async ({ view = "Connect" }: { readonly view?: string } = {}) => set({ open: true, view }),
+    close: () => set({ open: false, view: null }),
+    connect: async () => set({ status: "connected", address: state.address ?? someone }),
+    disconnect: async () => set({ status: "disconnected", account: null, connections: [] }),
+    switchNetwork: async (to: unknown) => {
+      const id = toNetworkId(to)
+      const chainId = id && toChainId(id)
+      if (chainId !== undefined) set({ chainId })
+    },
+    provider: () => ({
+      request: (call: { readonly method: string }) => answerOf(call.method, call),
+      on: () => {},
+      removeListener: () => {}
+    }),
+    setTheme: (theme: unknown) => {
+      link.theme = { ...link.theme, ...(typeof theme === "object" ? theme : { mode: theme }) } as typeof link.theme
+      set({})
+    },
+    setLocale: async () => {},
+    prepare: () => {},
+    log: async () => new Blob([]),
+    dispose: async () => listeners.clear()
+  }
+  return new Proxy(own, {
+    get: (kit, name) => {
+      // What tools probe an object for is not there.
+      if (typeof name === "symbol" || name in kit || /^(then|toJSON|asymmetricMatch|\$\$typeof|nodeType)$/.test(name))
+        return kit[name]
+      kit[name] = (...args: ReadonlyArray<unknown>) => {
+        calls.push([name, ...args])
+        const act = Object.hasOwn(answers, name) ? undefined : does[name]
+        return act ? act(...(args as readonly [never])) : answerOf(name, args[0])
+      }
+      return kit[name]
+    }
+  }) as unknown as FakeKit
+}
+
+/** The first account of local chains. */
+const someone = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

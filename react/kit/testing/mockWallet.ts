@@ -1,0 +1,188 @@
+import { type Behaviour, WalletError } from "./behaviours.ts"
+import { knownKeys } from "./knownKeys.ts"
+
+/** A wallet for tests. What is left out: one account of a local chain, on network 1. */
+export interface MockWalletOptions {
+  readonly name?: string | undefined
+  /** What it is known by; `connect({ connectorId })` takes it. */
+  readonly rdns?: string | undefined
+  /** A `data:` URI. */
+  readonly icon?: string | undefined
+  /** Addresses, the one in use first. The accounts of local chains (anvil, hardhat) sign; others need their key. */
+  readonly accounts?: ReadonlyArray<string> | undefined
+  /** Private keys by address, of accounts that sign. */
+  readonly keys?: Readonly<Record<string, `0x${string}`>> | undefined
+  readonly chainId?: number | undefined
+  /** Whether the page is connected to it from the start. */
+  readonly connected?: boolean | undefined
+  /** A node that gets what the wallet does not answer itself, transactions among it. */
+  readonly forward?: string | undefined
+}
+
+/** A request that the wallet got. */
+export interface WalletRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
+/** An announced wallet, and what a test does with it. */
+export interface MockWallet {
+  /** Its EIP-1193 provider, as the page gets it. */
+  readonly provider: {
+    readonly request: (request: WalletRequest) => Promise<unknown>
+    readonly on: (event: string, listener: (value: never) => void) => void
+    readonly removeListener: (event: string, listener: (value: never) => void) => void
+  }
+  /** What it was asked, in order. */
+  readonly requests: ReadonlyArray<WalletRequest>
+  /** Says what becomes of the next request of a method; each call is for one request more. */
+  readonly next: (method: string, behaviour: Behaviour) => void
+  /** Its owner chooses other accounts; none disconnects the page. */
+  readonly setAccounts: (accounts: ReadonlyArray<string>) => void
+  /** Its owner moves to another network. */
+  readonly setChain: (chainId: number) => void
+  /** Its owner disconnects the page. */
+  readonly disconnect: () => void
+  /** It announces itself no more; the page keeps what it has. */
+  readonly remove: () => void
+}
+
+/** The hash of every transaction that is not forwarded. */
+export const mockHash = `0x${"ab".repeat(32)}`
+const square =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96'%3E%3Crect width='96' height='96' rx='22' fill='%235773ff'/%3E%3C/svg%3E"
+const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
+const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
+
+/**
+ * Announces a wallet on this page (EIP-6963) that approves everything, unless a test says otherwise. What it signs
+ * verifies for the account; a transaction gets a fixed hash, or goes to `forward`.
+ */
+export const mockWallet = ({
+  accounts: given = Object.keys(knownKeys).slice(0, 1),
+  chainId: at = 1,
+  connected = false,
+  forward,
+  icon = square,
+  keys = {},
+  name = "Test Wallet",
+  rdns = "com.test"
+}: MockWalletOptions = {}): MockWallet => {
+  let [accounts, chainId, isConnected] = [given, at, connected]
+  const requests: Array<WalletRequest> = []
+  const planned: Array<readonly [method: string, behaviour: Behaviour]> = []
+  const listeners = new Map<string, Set<(value: never) => void>>()
+  const tell = (event: string, value: unknown): void => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(value as never)
+  }
+  const setChain = (next: number): void => {
+    chainId = next
+    tell("chainChanged", toHex(next))
+  }
+  const setAccounts = (next: ReadonlyArray<string>): void => {
+    accounts = next
+    if (isConnected) tell("accountsChanged", next)
+    if (next.length === 0) isConnected = false
+  }
+  const permissions = (): unknown => [
+    { parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }
+  ]
+  const keyOf = (address: unknown): `0x${string}` => {
+    const account = accounts.find((one) => same(address, one))
+    if (account === undefined) throw new WalletError(4100, "This account is not connected.")
+    const [, key] = Object.entries({ ...knownKeys, ...keys }).find(([one]) => same(one, account)) ?? []
+    if (key === undefined)
+      throw new WalletError(4200, `The test wallet has no key of ${account}: give it as \`keys\`, or an answer.`)
+    return key
+  }
+  const sign = async (method: string, by: unknown, content: unknown): Promise<unknown> => {
+    const key = keyOf(by)
+    return (await import("./signWith.ts")).signWith(key, method, content)
+  }
+  const pass = async (request: WalletRequest): Promise<unknown> => {
+    if (forward === undefined)
+      throw new WalletError(
+        4200,
+        `The test wallet does not know ${request.method}: give it a \`forward\`, or an answer.`
+      )
+    const response = await fetch(forward, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, params: [], ...request })
+    })
+    const { error, result }: { readonly error?: { code: number; message: string }; readonly result?: unknown } =
+      await response.json()
+    if (error) throw new WalletError(error.code, error.message)
+    return result
+  }
+  const answer = async (request: WalletRequest): Promise<unknown> => {
+    const [first, second]: ReadonlyArray<unknown> = Array.isArray(request.params) ? request.params : []
+    switch (request.method) {
+      case "eth_requestAccounts":
+        isConnected = true
+        return accounts
+      case "wallet_requestPermissions":
+        isConnected = true
+        return permissions()
+      case "wallet_revokePermissions":
+        isConnected = false
+        return null
+      case "wallet_getPermissions":
+        return isConnected ? permissions() : []
+      case "eth_accounts":
+        return isConnected ? accounts : []
+      case "eth_chainId":
+        return toHex(chainId)
+      case "net_version":
+        return String(chainId)
+      case "wallet_switchEthereumChain":
+      case "wallet_addEthereumChain": {
+        const id: unknown = Object(first).chainId
+        if (Number(id) !== chainId) setChain(Number(id))
+        return null
+      }
+      case "wallet_getCapabilities":
+        return {}
+      case "personal_sign":
+        return sign(request.method, second, first)
+      case "eth_signTypedData_v4":
+        return sign(request.method, first, second)
+      case "eth_sendTransaction":
+        return forward === undefined ? mockHash : pass(request)
+      default:
+        return pass(request)
+    }
+  }
+  const provider: MockWallet["provider"] = {
+    request: (request) => {
+      requests.push(request)
+      const usual = (): Promise<unknown> => answer(request)
+      const at = planned.findIndex(([method]) => method === request.method)
+      const [, behaviour] = at < 0 ? [] : (planned.splice(at, 1)[0] ?? [])
+      return behaviour === undefined ? usual() : behaviour(usual)
+    },
+    on: (event, listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener: (event, listener) => void listeners.get(event)?.delete(listener)
+  }
+  const detail = Object.freeze({
+    info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns }),
+    provider
+  })
+  const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  addEventListener("eip6963:requestProvider", announce)
+  announce()
+  return {
+    provider,
+    requests,
+    next: (method, behaviour) => void planned.push([method, behaviour]),
+    setAccounts,
+    setChain,
+    disconnect: () => {
+      tell("disconnect", new WalletError(4900, "The wallet has disconnected the page."))
+      setAccounts([])
+    },
+    remove: () => removeEventListener("eip6963:requestProvider", announce)
+  }
+}

@@ -1,0 +1,68 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type AccountTab, accountTabs } from "../../../core/onchain/account/accountTabs.ts"
+import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
+import { Coming } from "../../foundation/parts/Coming.tsx"
+import { Tabs } from "../../foundation/parts/Tabs.tsx"
+import { chunksRx, configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { accountRx, receiptRx, tokenRx } from "./atoms.ts"
+import { TokensTab } from "./TokensTab.tsx"
+
+/** What the account holds and did: those tabs that somebody can be asked about. A page may open one of them. */
+export function AccountTabs({ account }: { readonly account: AccountId }) {
+  const view = useRxValue(viewRx)
+  const tab = view._tag === "Account" ? view.tab : undefined
+  return <Chosen key={tab} account={account} tab={tab} />
+}
+
+function Chosen({ account, tab }: { readonly account: AccountId; readonly tab: AccountTab | undefined }) {
+  const { chainService, resolved } = useRxValue(configRx)
+  const hasTokens = useRxValue(tokenRx)?.balances[account] !== undefined
+  const room = useRxValue(accountRx)
+  const [wanted, setWanted] = useState<AccountTab | undefined>(tab ?? room?.tab)
+  const dispatch = useDispatch()
+  const text = useText()
+  const hasSent = useRxValue(receiptRx)?.sent.some((one) => one.account === account) === true
+  const hasHistory = resolved.activity && chainService
+  const has: Readonly<Record<AccountTab, boolean>> = {
+    tokens: hasTokens || tokensAskable(chainService, account),
+    nfts: hasHistory && !account.startsWith("bip122:"),
+    activity: hasHistory || hasSent
+  }
+  const names = accountTabs.filter((name) => has[name])
+  const chosen = names.length === 1 ? names[0] : wanted
+  // The room comes with the balances, which may arrive after the first press.
+  useEffect(() => {
+    if (room !== undefined && chosen !== undefined && room.tab !== chosen) dispatch({ _tag: "TabChosen", tab: chosen })
+  }, [room, chosen, dispatch])
+  return (
+    <Tabs
+      label={text("view.Account")}
+      look="tabs"
+      names={names}
+      start={tab ?? room?.tab}
+      title={(name) => text(`account.${name}`)}
+      choose={setWanted}
+      part={(name) => (name === "tokens" ? <TokensTab account={account} /> : <Later name={name} />)}
+    />
+  )
+}
+
+/** A tab whose code loads when it is first opened. */
+function Later({ name }: { readonly name: Exclude<AccountTab, "tokens"> }) {
+  const Part = useRxValue(loadedViewsRx)[`tab.${name}`]
+  const { Activity: chunk } = useRxValue(chunksRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  if (Part !== undefined) return <Part />
+  if (chunk !== "failed") return <Coming label={text("modal.loading")} />
+  return (
+    <div role="alert">
+      <p className="say">{text("chunk.failed")}</p>
+      <button type="button" className="btn small" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "Activity" })}>
+        {text("modal.retry")}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
+import { providersOn } from "../../../core/onchain/onramp/providers.ts"
+import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { plusIcon } from "../../foundation/parts/laterIcons.ts"
+import { receiveIcon, swapIcon, upIcon } from "./actionIcons.ts"
+
+interface Action {
+  readonly view: "OnRampProviders" | "Swap" | "WalletReceive" | "WalletSend"
+  readonly words: TextKey
+  readonly sign: string
+}
+
+/** Where the kit sends. */
+const sends: ReadonlySet<string> = new Set(["eip155", "solana", "bip122"])
+
+/** What an account can do, by the features' names. Those whose views are not built are not here. */
+const actions: Readonly<Partial<Record<string, Action>>> = {
+  onramp: { view: "OnRampProviders", words: "account.buy", sign: plusIcon },
+  swaps: { view: "Swap", words: "account.swap", sign: swapIcon },
+  receive: { view: "WalletReceive", words: "view.WalletReceive", sign: receiveIcon },
+  send: { view: "WalletSend", words: "view.WalletSend", sign: upIcon }
+}
+
+/** What the account can do, in the project's order: only what its features allow. */
+export function Actions() {
+  const { chainService, features, resolved } = useRxValue(configRx)
+  const { active } = useRxValue(chainRx)
+  const isOffered: Readonly<Partial<Record<string, boolean>>> = {
+    receive: features.receive,
+    send: features.send && sends.has(splitNetworkId(active).namespace),
+    swaps: chainService && resolved.swaps !== false && offersSwaps(active),
+    onramp: chainService && resolved.onramp !== false && providersOn(active).length > 0
+  }
+  const dispatch = useDispatch()
+  const text = useText()
+  const offered = features.walletFeaturesOrder.flatMap((name) => {
+    const action = actions[name]
+    return action !== undefined && isOffered[name] === true ? [action] : []
+  })
+  if (offered.length === 0) return null
+  return (
+    <ul className="acts">
+      {offered.map(({ sign, view, words }) => (
+        <li key={view}>
+          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}>
+            <i>
+              <Icon path={sign} />
+            </i>
+            {text(words)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

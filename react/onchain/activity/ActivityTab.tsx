@@ -1,0 +1,181 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { type ReactNode, useId, useState } from "react"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type Deed, deedOf } from "../../../core/onchain/activity/deed.ts"
+import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
+import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
+import { byMonth } from "../../../core/onchain/activity/months.ts"
+import { showAmount, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { crossIcon, downIcon } from "../../foundation/parts/laterIcons.ts"
+import { Coming } from "../../foundation/parts/Coming.tsx"
+import { localeRx, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
+import { Detail } from "./Detail.tsx"
+import { HistoryAway } from "./HistoryAway.tsx"
+import { useSheet } from "../../foundation/ui/Page.tsx"
+import { useAccountId } from "../account/useAccountId.ts"
+import css from "./activity.css?inline"
+import { useHistory, useOwnSent } from "./useHistory.ts"
+
+/** What the account did, by months, the newest first; what waits for its block stands on top. */
+export function ActivityTab() {
+  const account = useAccountId()
+  const place = useSheet(css)
+  return <div ref={place}>{account !== undefined && <Months account={account} />}</div>
+}
+
+function Months({ account }: { readonly account: AccountId }) {
+  const { ask, history, isAsking, isFailed } = useHistory(account)
+  const { transactions = [], next = null, isUntold } = history ?? {}
+  const sent = useOwnSent(account, transactions)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const text = useText()
+  const { address } = splitAccountId(account)
+  const isComing = history === undefined && !isFailed
+  const poisoned = suspiciousIn(transactions, address)
+  const listed = isUnfolded ? transactions : transactions.filter(({ id }) => !poisoned.has(id))
+  if (transactions.length + sent.length === 0 && !isComing && !isFailed && next === null)
+    return (
+      <Empty
+        drawing="tray"
+        title={text("activity.none")}
+        more={text(isUntold === true ? "activity.untold" : "activity.noneNext")}
+      />
+    )
+  return (
+    <>
+      {isUntold === true && <p className="note">{text("activity.untold")}</p>}
+      <SentRows sent={sent} />
+      {isComing && <Coming label={text("activity.loading")} />}
+      <Listed transactions={listed} address={address} poisoned={poisoned} />
+      {poisoned.size > 0 && !isUnfolded && (
+        <button type="button" className="btn plain fold" onClick={() => setUnfolded(true)}>
+          {text("activity.hidden", { count: poisoned.size })} <Icon path={downIcon} />
+        </button>
+      )}
+      {isFailed && (
+        <HistoryAway
+          isNothing={transactions.length + sent.length === 0}
+          again={() => ask(transactions.length === 0 ? null : next)}
+        />
+      )}
+      {!isFailed && next !== null && (
+        <button
+          type="button"
+          className="btn small"
+          aria-disabled={isAsking || undefined}
+          onClick={isAsking ? undefined : () => ask(next)}
+        >
+          {text(isAsking ? "activity.loading" : "allWallets.more")}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Transactions by their months. */
+function Listed({
+  address,
+  poisoned,
+  transactions
+}: {
+  readonly transactions: ReadonlyArray<Transaction>
+  readonly address: string
+  readonly poisoned: ReadonlySet<string>
+}) {
+  const locale = useRxValue(localeRx)
+  const id = useId()
+  return byMonth(transactions, ({ minedAt }) => minedAt, Date.now(), undefined, locale?.tag).map(({ items, title }) => (
+    <section key={title} aria-labelledby={`${id}${title}`}>
+      <h3 className="group" id={`${id}${title}`}>
+        <time>{title}</time>
+      </h3>
+      <ul className="activity">
+        {[...items].sort(byWaiting).map((one) => (
+          <Row key={one.id} transaction={one} deed={deedOf(one, address)} isPoisoned={poisoned.has(one.id)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+const byWaiting = (a: Transaction, b: Transaction): number =>
+  Number(b.status === "pending") - Number(a.status === "pending")
+
+/** One transaction: what it was, with whom, and what came and went. A press opens what else is known of it. */
+function Row({
+  deed,
+  isPoisoned,
+  transaction
+}: {
+  readonly transaction: Transaction
+  readonly deed: Deed
+  readonly isPoisoned: boolean
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const text = useText()
+  const { gained, given, kind } = deed
+  const { status } = transaction
+  const main = gained ?? given
+  const isFailed = status === "failed"
+  return (
+    <li>
+      <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="coin">
+          <Picture
+            name={main?.symbol || main?.name || kind}
+            icon={main?.iconUrl}
+            size={main?.asset === "nft" ? "s40" : "s40 round"}
+          />
+          <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
+            {status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : deedSigns[kind]} />}
+          </span>
+        </span>
+        <span>
+          <span className="name">{text(deedTitle(kind, status))}</span>
+          <span className="sub">
+            {isPoisoned ? text("activity.notYours") : isFailed ? text("activity.unmoved") : <Whom deed={deed} />}
+          </span>
+        </span>
+        <span className="end">
+          {main !== undefined && (
+            <bdi dir="ltr" className={isFailed ? "quiet" : gained === undefined ? undefined : "gain"}>
+              {amountOf(main, isFailed)}
+            </bdi>
+          )}
+          {status === "pending" ? (
+            <span className="sub">{text("activity.waits")}</span>
+          ) : (
+            gained !== undefined &&
+            given !== undefined && (
+              <bdi dir="ltr" className="sub">
+                {amountOf(given, isFailed)}
+              </bdi>
+            )
+          )}
+        </span>
+      </button>
+      {isOpen && <Detail transaction={transaction} who={isPoisoned ? "" : deed.who} />}
+    </li>
+  )
+}
+
+/** With whom, or what for what. */
+function Whom({ deed: { gained, given, kind, who } }: { readonly deed: Deed }): ReactNode {
+  const text = useText()
+  const short = truncateTransactionAddress(who)
+  if (kind === "swapped") return text("activity.for", { given: nameOf(given), gained: nameOf(gained) })
+  if (kind === "minted") return nameOf(gained)
+  if (who === "") return text("activity.new")
+  return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", { who: short })
+}
+
+const nameOf = (transfer: Transfer | undefined): string => transfer?.symbol || transfer?.name || ""
+
+/** An amount with its sign; what failed moved nothing and has none. */
+const amountOf = ({ asset, direction, quantity, symbol }: Transfer, isFailed: boolean): string =>
+  `${isFailed || direction === "self" ? "" : direction === "in" ? "+" : "−"}${showAmount(quantity, asset === "nft" ? "" : symbol)}`

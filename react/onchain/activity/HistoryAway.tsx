@@ -1,0 +1,23 @@
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { useSay, useText } from "../../foundation/state/atoms.ts"
+
+/** Says that the history did not load, and asks for it again at a press: beneath what is known, or in its place. */
+export function HistoryAway({ again, isNothing }: { readonly again: () => void; readonly isNothing: boolean }) {
+  const text = useText()
+  useSay(text("activity.away"))
+  const retry = (
+    <button type="button" className="btn small" onClick={again}>
+      {text("modal.retry")}
+    </button>
+  )
+  return isNothing ? (
+    <Empty drawing="plug" title={text("activity.away")}>
+      {retry}
+    </Empty>
+  ) : (
+    <>
+      <p className="note">{text("activity.away")}</p>
+      {retry}
+    </>
+  )
+}

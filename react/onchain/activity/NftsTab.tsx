@@ -1,0 +1,87 @@
+import { useState } from "react"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type HeldNft, heldNfts } from "../../../core/onchain/activity/nfts.ts"
+import { Drawing } from "../../foundation/parts/Drawing.tsx"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { useSay, useText } from "../../foundation/state/atoms.ts"
+import { useSheet } from "../../foundation/ui/Page.tsx"
+import { useAccountId } from "../account/useAccountId.ts"
+import css from "./activity.css?inline"
+import { HistoryAway } from "./HistoryAway.tsx"
+import { useHistory } from "./useHistory.ts"
+
+/** The collectibles that came to the account and did not leave, as far as the pages of its history tell. */
+export function NftsTab() {
+  const account = useAccountId()
+  const place = useSheet(css)
+  return <div ref={place}>{account !== undefined && <Tiles account={account} />}</div>
+}
+
+function Tiles({ account }: { readonly account: AccountId }) {
+  const { ask, history, isAsking, isFailed } = useHistory(account)
+  const text = useText()
+  useSay(isAsking && history === undefined ? text("nfts.loading") : "")
+  if (history === undefined && !isFailed) return <ComingTiles />
+  const held = heldNfts(history?.transactions ?? [])
+  const next = history?.next ?? null
+  return (
+    <>
+      {held.length === 0 && !isFailed && (
+        <Empty drawing="frame" title={text("nfts.none")} more={text("nfts.noneNext")} />
+      )}
+      {held.length > 0 && (
+        <>
+          <p className="group">{text("nfts.source")}</p>
+          <ul className="tiles">
+            {held.map((nft) => (
+              <NftTile key={JSON.stringify([nft.name, nft.iconUrl])} nft={nft} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isFailed && <HistoryAway isNothing={held.length === 0} again={() => ask(history === undefined ? null : next)} />}
+      {!isFailed && next !== null && (
+        <button
+          type="button"
+          className="btn small"
+          aria-disabled={isAsking || undefined}
+          onClick={isAsking ? undefined : () => ask(next)}
+        >
+          {text(isAsking ? "nfts.loading" : "nfts.back")}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A picture over its name. One that does not load leaves a drawing in its place. */
+function NftTile({ nft: { count, iconUrl, name } }: { readonly nft: HeldNft }) {
+  const [isBroken, setBroken] = useState(iconUrl === "")
+  const text = useText()
+  return (
+    <li className="tile">
+      <span className="art">
+        {isBroken ? (
+          <Drawing name="frame" />
+        ) : (
+          <img src={iconUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
+        )}
+      </span>
+      <span className="name">{name === "" ? text("nfts.unnamed") : name}</span>
+      {count > 1 && <span className="sub">{text("nfts.count", { count })}</span>}
+    </li>
+  )
+}
+
+function ComingTiles() {
+  return (
+    <ul className="tiles coming" aria-hidden="true">
+      {["one", "two", "three", "four"].map((place) => (
+        <li key={place} className="tile">
+          <span className="art" />
+          <i />
+        </li>
+      ))}
+    </ul>
+  )
+}

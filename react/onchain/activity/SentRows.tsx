@@ -1,0 +1,76 @@
+import { useId, useState } from "react"
+import type { DeedKind } from "../../../core/onchain/activity/deed.ts"
+import type { Transaction } from "../../../core/onchain/activity/events.ts"
+import { deedOfSent } from "../../../core/onchain/activity/ownSent.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/laterIcons.ts"
+import { useText } from "../../foundation/state/atoms.ts"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
+import { ReceiptWays, useReceiptWords } from "../money/ReceiptLine.tsx"
+
+/** The sign of each kind of transaction. */
+export const deedSigns: Readonly<Record<DeedKind, string>> = {
+  sent: upIcon,
+  received: receiveIcon,
+  swapped: swapIcon,
+  minted: plusIcon,
+  allowed: doneIcon,
+  called: againIcon
+}
+
+/** The title of a transaction of a kind, as far as it is. */
+export const deedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
+  status === "confirmed" ? `activity.${kind}` : status === "failed" ? `activity.${kind}Failed` : `activity.${kind}Now`
+
+/** What was sent from this page and the history does not hold yet, with what became of it. */
+export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> }) {
+  const id = useId()
+  const text = useText()
+  if (sent.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 className="group" id={id}>
+        {text("activity.here")}
+      </h3>
+      <ul className="activity">
+        {sent.map((one) => (
+          <SentRow key={sentId(one)} record={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SentRow({ record }: { readonly record: SentRecord }) {
+  const [isOpen, setOpen] = useState(false)
+  const wordsOf = useReceiptWords()
+  const text = useText()
+  const { kind, status } = deedOfSent(record)
+  const isFailed = status === "failed"
+  return (
+    <li>
+      <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="coin">
+          <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
+          <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
+            {record.end.status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : doneIcon} />}
+          </span>
+        </span>
+        <span>
+          <span className="name">{text(deedTitle(kind, status))}</span>
+          <span className="sub letters">{wordsOf(record.end, record.network)}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <div className="detail">
+          <ReceiptWays hash={sentId(record)} network={record.network} />
+        </div>
+      )}
+    </li>
+  )
+}

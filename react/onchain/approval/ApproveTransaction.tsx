@@ -1,0 +1,226 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useMemo, useState } from "react"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import { shownRequest } from "../../../core/onchain/approval/approvalStack.ts"
+import type { ToldRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
+import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import type { IntentState } from "../../../core/wallets/signing/events.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { chainRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { CallWords } from "../money/CallWords.tsx"
+import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { Figure, Figures } from "../money/Figures.tsx"
+import money from "../money/money.css?inline"
+import { isTicked, Warnings } from "../money/Warnings.tsx"
+import { useVoice } from "../money/useVoice.ts"
+import { decisionRx } from "../../embedded/decision/atoms.ts"
+import { Decision } from "../../embedded/decision/Decision.tsx"
+import own from "./approval.css?inline"
+import { approvalRx, intentsRx } from "./atoms.ts"
+import { useDangers } from "./useDangers.ts"
+
+const css = parts + money + own
+
+/** What a page asks a wallet for, in words, before the wallet gets it. docs/spec/wallets.md#requests-approvals. */
+export function ApproveTransaction() {
+  const approval = useRxValue(approvalRx)
+  const intents = useRxValue(intentsRx)
+  const decision = useRxValue(decisionRx)
+  const text = useText()
+  const request = approval && shownRequest(approval)
+  const intent = intents?.find(({ id }) => id === request?.id)
+  if (decision.step !== null) return <Decision />
+  if (approval !== undefined && request !== undefined && intent !== undefined)
+    return <Asked key={request.id} intent={intent} request={request} others={approval.stack.length - 1} />
+  const notice = decision.notice ?? approval?.notice
+  if (notice) return <Ended error={notice} />
+  return (
+    <Page css={css} still>
+      <Empty drawing="key" title={text("approve.none")} more={text("approve.noneNext")} />
+    </Page>
+  )
+}
+
+/** Why the request that was shown is there no more: nothing was sent. */
+function Ended({ error }: { readonly error: FailureData }) {
+  const text = useText()
+  const sentence = useSentence()(error)
+  const longText = useLongText()(error)
+  const dispatch = useDispatch()
+  useSay(sentence)
+  return (
+    <Page
+      css={css}
+      className="approve"
+      foot={
+        error.tag === "PageFramed" ? (
+          <a className="btn ink" href={location.href} target="_blank" rel="noopener noreferrer">
+            {text("approve.window")}
+          </a>
+        ) : (
+          <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "Closed" })}>
+            {text("modal.close")}
+          </button>
+        )
+      }
+    >
+      <div className="lead">
+        <h3>{sentence}</h3>
+        <p className="say">{longText ?? text("approve.ended")}</p>
+      </div>
+    </Page>
+  )
+}
+
+/** The request itself, and the two answers to it. */
+function Asked({
+  intent,
+  others,
+  request
+}: {
+  readonly intent: IntentState
+  readonly request: WaitingRequest
+  readonly others: number
+}) {
+  const { networks } = useRxValue(chainRx)
+  const { address, network } = splitAccountId(intent.account)
+  const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
+  const dispatch = useDispatch()
+  const text = useText()
+  const { id, told } = request
+  const { changes, fee, words } = useWords(told)
+  const dangers = useDangers(words)
+  const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
+  const site = location.host
+  useSay(text("approve.asks", { site }))
+  const tick = (one: string, on: boolean): void =>
+    setTicked((before) => (on ? [...before, one] : before.filter((other) => other !== one)))
+  return (
+    <Page
+      css={css}
+      className="approve"
+      still
+      foot={
+        <>
+          {others > 0 && <p className="say">{text("approve.more", { count: others })}</p>}
+          <div className="pair">
+            <button
+              type="button"
+              className="btn fill"
+              onClick={() => dispatch({ _tag: "TransactionPopped", id, result: "cancel" })}
+            >
+              {text("approve.reject")}
+            </button>
+            <ConfirmButton
+              shown={`${id} ${JSON.stringify(told)}`}
+              isReady={told !== null && isTicked(dangers, ticked)}
+              press={() => dispatch({ _tag: "IntentConfirmed", id })}
+            >
+              {text("approve.approve")}
+            </ConfirmButton>
+          </div>
+        </>
+      }
+    >
+      <div className="asker">
+        <Picture name={site} />
+        <div>
+          <p>
+            <bdi dir="ltr">{site}</bdi>
+          </p>
+          <p className="sub">{text("approve.asksYou")}</p>
+        </div>
+      </div>
+      {words === undefined ? (
+        <Coming label={text("approve.loading")} />
+      ) : (
+        <CallWords words={words}>
+          <Warnings all={dangers} ticked={ticked} tick={tick} />
+        </CallWords>
+      )}
+      {isUntried && (
+        <Warnings
+          all={[{ id: "changes", look: "info", sentence: text("approve.noChanges") }]}
+          ticked={[]}
+          tick={tick}
+        />
+      )}
+      {changes.length > 0 && (
+        <section aria-label={text("approve.changes")}>
+          <p className="group">{text("approve.changes")}</p>
+          <dl className="changes">
+            {changes.map(({ label, raw, value }) => (
+              <div key={`${label} ${raw}`} title={raw}>
+                <dt>{label}</dt>
+                <dd className={raw.startsWith("-") ? undefined : "good"}>
+                  <bdi>{`${raw.startsWith("-") ? "\u2212" : "+"}${value}`}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <Figures>
+        <Figure name={text("approve.network")}>{findNetwork(networks, network).name}</Figure>
+        <Figure name={text("approve.account")}>
+          <bdi dir="ltr" title={address} translate="no">
+            {truncateAddress(address)}
+          </bdi>
+        </Figure>
+        {words !== undefined && fee === undefined ? (
+          <Figure name={text("send.fee")} isComing>
+            {null}
+          </Figure>
+        ) : (
+          fee?.map(({ label, raw, value }) => (
+            <Figure key={label} name={label}>
+              <span title={raw}>{value}</span>
+            </Figure>
+          ))
+        )}
+      </Figures>
+      {told !== null && (
+        <details className="whole">
+          <summary>
+            {text("approve.details")}
+            <Icon path={downIcon} />
+          </summary>
+          <pre dir="ltr">{told.raw}</pre>
+        </details>
+      )}
+    </Page>
+  )
+}
+
+/** The place of a sentence and its lines, before they are known. */
+function Coming({ label }: { readonly label: string }) {
+  useSay(label)
+  return (
+    <div className="untold" aria-hidden="true">
+      <i />
+      <i />
+      <b />
+    </div>
+  )
+}
+
+/** What a request is told by, in the language of the view. */
+const useWords = (told: ToldRequest | null) => {
+  const voice = useVoice()
+  return useMemo(
+    () => ({
+      words: told === null ? undefined : requestTellings.retell(told.words, voice),
+      changes: told?.changes ? lineTellings.retell(told.changes, voice) : [],
+      fee: told?.fee && lineTellings.retell(told.fee, voice)
+    }),
+    [told, voice]
+  )
+}

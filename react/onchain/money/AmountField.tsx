@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from "react"
+import { mostTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { type PickedToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import { useSay, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+
+/**
+ * How much of which token: a field, the token that a press changes, what the account holds and what it is worth.
+ * Without `type` it shows an amount that somebody else works out; `isOld` draws one that is being worked out anew.
+ */
+export function AmountField({
+  amount,
+  choose,
+  holding,
+  isOld = false,
+  label,
+  max,
+  token,
+  type,
+  worth,
+  wrong
+}: {
+  readonly label: string
+  readonly amount: string
+  readonly type?: ((text: string) => void) | undefined
+  readonly token: PickedToken | null
+  readonly choose?: (() => void) | undefined
+  readonly holding?: ReactNode
+  readonly worth?: ReactNode
+  /** Takes all that can be taken. */
+  readonly max?: (() => void) | undefined
+  /** What is wrong with the amount, as a sentence. */
+  readonly wrong?: string | undefined
+  readonly isOld?: boolean
+}) {
+  const text = useText()
+  const id = useId()
+  useSay(wrong ?? "")
+  return (
+    <div className="panel">
+      <div className="top">
+        <label htmlFor={id}>{label}</label>
+        <span>{holding}</span>
+      </div>
+      <div className="mid">
+        <input
+          id={id}
+          className={`num${isOld ? " old" : ""}${amount.length > 11 ? " long" : ""}`}
+          value={amount}
+          readOnly={type === undefined}
+          onChange={({ target: { value } }) => type?.(value)}
+          maxLength={mostTyped}
+          placeholder="0"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          aria-invalid={wrong === undefined ? undefined : true}
+          aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        />
+        <TokenChip token={token} choose={choose} label={text("money.token")} none={text("money.chooseToken")} />
+      </div>
+      <div className="top">
+        <span>{worth}</span>
+        {max !== undefined && (
+          <button type="button" className="max" onClick={max}>
+            {text("money.max")}
+          </button>
+        )}
+      </div>
+      {wrong !== undefined && (
+        <p className="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The token that is chosen; a press leads to the list of them. */
+function TokenChip({
+  choose,
+  label,
+  none,
+  token
+}: {
+  readonly token: PickedToken | null
+  readonly choose: (() => void) | undefined
+  readonly label: string
+  /** What stands there while none is chosen. */
+  readonly none: string
+}) {
+  const symbol = token === null ? none : shownSymbol(token.symbol)
+  const content = (
+    <>
+      {token !== null && <Picture name={symbol} icon={token.iconUrl} size="s24 round" />}
+      <bdi>{symbol}</bdi>
+    </>
+  )
+  return choose === undefined ? (
+    <span className="pick">{content}</span>
+  ) : (
+    <button type="button" className="pick" aria-label={`${label}: ${symbol}`} onClick={choose}>
+      {content}
+      <Icon path={downIcon} />
+    </button>
+  )
+}

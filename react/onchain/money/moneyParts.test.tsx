@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
+import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { AmountField } from "./AmountField.tsx"
+import { CallWords } from "./CallWords.tsx"
+import { ConfirmButton } from "./ConfirmButton.tsx"
+import { useReceiptWords } from "./ReceiptLine.tsx"
+import { TokenPicker } from "./TokenPicker.tsx"
+import { isTicked, type Warning, Warnings } from "./Warnings.tsx"
+import { AddressPair, WholeAddress } from "./WholeAddress.tsx"
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await undraw()
+})
+
+const later = (millis: number) => act(async () => void (await vi.advanceTimersByTimeAsync(millis)))
+
+test("a button that agrees does nothing for half a second after it appears, and after a number changes", async () => {
+  vi.useFakeTimers()
+  const press = vi.fn()
+  let change = (_: string): void => {}
+  drawView(() => {
+    const [shown, set] = useState("1.25 ETH")
+    change = set
+    return (
+      <ConfirmButton shown={shown} press={press}>
+        Send
+      </ConfirmButton>
+    )
+  })
+  const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })))
+  await later(450)
+  await click()
+  expect(press).not.toHaveBeenCalled()
+  await later(100)
+  await click()
+  expect(press).toHaveBeenCalledTimes(1)
+  await act(async () => change("1.26 ETH"))
+  await later(450)
+  await click()
+  expect(press).toHaveBeenCalledTimes(1)
+  await later(100)
+  await click()
+  expect(press).toHaveBeenCalledTimes(2)
+})
+
+test("a button that moved does nothing for half a second", async () => {
+  vi.useFakeTimers()
+  const press = vi.fn()
+  drawView(() => (
+    <ConfirmButton shown="all" press={press}>
+      Send
+    </ConfirmButton>
+  ))
+  const button = screen.getByRole("button", { name: "Send" })
+  const click = () => act(async () => void fireEvent.click(button))
+  await later(1000)
+  button.getBoundingClientRect = () => new DOMRect(0, 44, 336, 48)
+  await later(150)
+  await click()
+  expect(press).not.toHaveBeenCalled()
+  await later(600)
+  await click()
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test("a button that waits for a tick says so, and takes no press", async () => {
+  vi.useFakeTimers()
+  const press = vi.fn()
+  const all: ReadonlyArray<Warning> = [
+    { id: "contract-receiver", look: "careful", sentence: "This is a contract.", tick: "I am sure" },
+    { id: "own-address", look: "info", sentence: "This is your own address." }
+  ]
+  drawView(() => {
+    const [ticked, set] = useState<ReadonlyArray<string>>([])
+    return (
+      <>
+        <Warnings all={all} ticked={ticked} tick={(id, on) => set(on ? [id] : [])} />
+        <ConfirmButton shown="all" isReady={isTicked(all, ticked)} press={press}>
+          Send
+        </ConfirmButton>
+      </>
+    )
+  })
+  const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })))
+  await later(1000)
+  await click()
+  expect(press).not.toHaveBeenCalled()
+  expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("true")
+  await act(async () => void fireEvent.click(screen.getByRole("checkbox", { name: "I am sure" })))
+  await click()
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+const tokens: ReadonlyArray<PickedToken> = [
+  { address: null, symbol: "ETH", name: "Ether", held: "100", price: "2500" },
+  {
+    address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+    symbol: "USDC",
+    name: "USD Coin",
+    held: "1250.5",
+    price: "1"
+  },
+  { address: "0x1111111111111111111111111111111111111111", symbol: "USDС", name: "USD Coin", held: "9", price: null }
+]
+const pick = () => {
+  const chosen: Array<string | null> = []
+  drawView(() => {
+    const [search, set] = useState("")
+    return (
+      <div className="body">
+        <TokenPicker
+          groups={[{ title: "Yours on Ethereum", tokens }]}
+          chosen={null}
+          choose={({ address }) => void chosen.push(address)}
+          search={search}
+          searched={set}
+        />
+      </div>
+    )
+  })
+  return chosen
+}
+const type = (text: string) =>
+  act(async () => void fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } }))
+
+test("a token is searched by name, and Enter takes the first that was found", async () => {
+  const chosen = pick()
+  await type("usd")
+  expect(screen.getAllByRole("listitem")).toHaveLength(2)
+  await act(async () => void fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" }))
+  expect(chosen).toEqual([tokens[1]?.address])
+  await type("zzz")
+  expect(screen.getByRole("heading", { name: "No token matches “zzz”." })).toBeDefined()
+})
+
+test("what tokens are worth is told, a dash where nobody knows, and a twin by its address", async () => {
+  pick()
+  const [ether, coin, twin] = screen.getAllByRole("listitem")
+  if (ether === undefined || coin === undefined || twin === undefined) throw new Error("three tokens")
+  expect(within(ether).getByRole("button").getAttribute("aria-current")).toBe("true")
+  expect(ether.textContent).toContain("$250,000.00")
+  expect(coin.textContent).toContain("1,250.5 USDC · 0xA0b8…eB48")
+  expect(twin.textContent).toContain("0x1111…1111")
+  expect(twin.textContent).toContain("—")
+})
+
+test("arrows lead along the tokens, and from the search to the first", async () => {
+  pick()
+  const search = screen.getByRole("searchbox")
+  await act(async () => void fireEvent.keyDown(search, { key: "ArrowDown" }))
+  const names = () => document.activeElement?.querySelector(".name")?.textContent
+  expect(names()).toBe("Ether")
+  const list = screen.getByRole("list")
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? list, { key: "ArrowDown" }))
+  expect(names()).toBe("USD Coin")
+})
+
+test("an amount that is wrong is marked, and why stands with it", () => {
+  drawView(() => (
+    <AmountField
+      label="Amount"
+      amount="1,5"
+      type={() => {}}
+      token={tokens[0] ?? null}
+      choose={() => {}}
+      wrong="Write the decimals after a point: 0.5"
+    />
+  ))
+  const field = screen.getByRole("textbox", { name: "Amount" })
+  expect(field.getAttribute("aria-invalid")).toBe("true")
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toContain("after a point")
+  expect(screen.getByRole("button", { name: "Token: ETH" })).toBeDefined()
+})
+
+test("an address is read as one text, and drawn in groups of four", () => {
+  const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+  drawView(() => <WholeAddress address={address} />)
+  expect(screen.getByText(address)).toBeDefined()
+  expect(screen.getByText("79C8").className).toBe("end-group")
+})
+
+test("of two addresses that look alike, the letters that differ are marked in both", () => {
+  const view = drawView(() => <AddressPair address="0x7099aa79C8" known="0x7099bb79C8" words={["This one", "Known"]} />)
+  expect([...view.view.container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["bb", "aa"])
+})
+
+test("calls within a call stand numbered below it, with their warnings, and say nothing twice", () => {
+  const bare = { by: "shape" as const, nested: [], risk: "plain" as const, fields: [] }
+  drawView(() => (
+    <CallWords
+      words={{
+        ...bare,
+        sentence: "Two calls",
+        nested: [
+          { ...bare, sentence: "Send 1 ETH", fields: [{ kind: "amount", label: "Amount", value: "1 ETH", raw: "1" }] },
+          {
+            ...bare,
+            sentence: "Let it take all",
+            fields: [{ kind: "warning", label: "", value: "It may take everything", raw: "" }]
+          }
+        ]
+      }}
+    />
+  ))
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Send 1 ETH",
+    "Let it take allIt may take everything"
+  ])
+})
+
+test.each<readonly [SentEnd, string]>([
+  [{ status: "pending" }, "Waiting for Ethereum"],
+  [{ status: "confirmed", block: "7", fee: "21000000000000" }, "Confirmed in block 7. Fee 0.000021 ETH."],
+  [{ status: "failed" }, "The network refused it. Only the fee was taken."],
+  [{ status: "failed", reason: "paused" }, "The network refused it: paused. Only the fee was taken."],
+  [{ status: "replaced", how: "repriced", replacedBy: "0xab" }, "Sent again with another fee: 0xab"],
+  [{ status: "replaced", how: "cancelled", replacedBy: "0xab" }, "Cancelled in your wallet"],
+  [{ status: "replaced", how: "replaced", replacedBy: "0xab" }, "Another transaction took its place: 0xab"],
+  [{ status: "dropped" }, "The network no longer knows it. It may come back; nothing was sent again."],
+  [{ status: "partly" }, "Some of the steps took effect"]
+])("what became of something sent is said: %j", (end, words) => {
+  drawView(() => <p>{useReceiptWords()(end, "eip155:1")}</p>)
+  expect(screen.getByText(words)).toBeDefined()
+})

@@ -1,0 +1,214 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import * as Either from "effect/Either"
+import { useEffect } from "react"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { bareName, fullName, nameSuffix, readAccountName } from "../../../core/onchain/name/accountName.ts"
+import type { NameState, NameSuggestion } from "../../../core/onchain/name/events.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { crossIcon, downIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { connectionRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { useAccountId } from "../account/useAccountId.ts"
+import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { FilledIn } from "../money/Figures.tsx"
+import money from "../money/money.css?inline"
+import { nameRx } from "./atoms.ts"
+import own from "./names.css?inline"
+
+const css = parts + money + own
+
+/** A name for the account: typed, looked for, and registered by one signature. docs/spec/onchain.md#name. */
+export function RegisterAccountName() {
+  const account = useAccountId()
+  const names = useRxValue(nameRx)
+  const text = useText()
+  if (account === undefined) return null
+  // What is typed stands in the state, whose code may still be on its way.
+  if (names === undefined)
+    return (
+      <Page css={css}>
+        <Skeleton label={text("modal.loading")} rows={3} />
+      </Page>
+    )
+  return splitNetworkId(splitAccountId(account).network).namespace === "eip155" ? (
+    <Form account={account} names={names} />
+  ) : (
+    <Page css={css}>
+      <Empty drawing="page" title={text("name.noEvm")} />
+    </Page>
+  )
+}
+
+function Form({ account, names }: { readonly account: AccountId; readonly names: NameState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { isFilledIn, registration, typed } = names
+  const { address } = splitAccountId(account)
+  const wallet = activeConnection(useRxValue(connectionRx), "eip155")?.name ?? ""
+  const label = typed.toLowerCase()
+  const fits = Either.isRight(readAccountName(typed))
+  const similar = names.suggestions[label]
+  const list = similar && latest(similar)
+  const own = fits ? list?.find(({ name }) => name === fullName(label)) : undefined
+  // A service that does not tell leaves the name to be tried: it says so when the name is registered.
+  const isOpen =
+    fits && (own === undefined ? similar?._tag === "Failed" || similar?._tag === "Arrived" : !own.registered)
+  const isBusy = registration?._tag === "Asking"
+  useSucceeded(registration?._tag === "Registered" && registration.account === account)
+  return (
+    <Page
+      css={css}
+      className="naming"
+      bare
+      foot={
+        <ConfirmButton
+          shown={`${account} ${label}`}
+          isReady={isOpen || isBusy}
+          busy={isBusy}
+          press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}
+        >
+          {isBusy
+            ? text(registration.message === "" ? "name.registering" : "name.approve", { wallet })
+            : isOpen
+              ? text("name.register")
+              : text(typed === "" ? "name.enter" : fits ? "name.register" : "name.short")}
+        </ConfirmButton>
+      }
+    >
+      <div className="lead">
+        <Avatar address={address} />
+        <h3>{text("name.lead", { address: truncateAddress(address) })}</h3>
+        <p className="say">{text("name.leadNext")}</p>
+      </div>
+      {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
+      <label className="field">
+        <input
+          aria-label={text("name.field")}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={255}
+          readOnly={isBusy}
+          value={typed}
+          onChange={({ currentTarget }) => dispatch({ _tag: "NameTyped", label: currentTarget.value.trim() })}
+        />
+        <span dir="ltr" translate="no">
+          {nameSuffix}
+        </span>
+      </label>
+      <State names={names} own={own} similar={fits ? similar : undefined} label={label} />
+      {isBusy && registration.message !== "" ? (
+        <Asked message={registration.message} />
+      ) : (
+        <AlsoFree list={list ?? []} label={label} />
+      )}
+    </Page>
+  )
+}
+
+/** What is known of the name that is typed: one line under the field. */
+function State({
+  label,
+  names: { registration },
+  own,
+  similar
+}: {
+  readonly names: NameState
+  readonly own: NameSuggestion | undefined
+  readonly similar: Remote<ReadonlyArray<NameSuggestion>> | undefined
+  readonly label: string
+}) {
+  const text = useText()
+  const sentence = useSentence()
+  const long = useLongText()
+  const name = fullName(label)
+  const failed = registration?._tag === "Failed" ? registration.error : null
+  const [look, words] =
+    failed !== null
+      ? failed.tag === "RequestRejected"
+        ? (["warn", text("name.declined")] as const)
+        : (["bad", `${sentence(failed)}. ${long(failed) ?? ""}`.trim()] as const)
+      : similar === undefined
+        ? (["", ""] as const)
+        : own !== undefined
+          ? own.registered
+            ? (["bad", text("name.taken", { name })] as const)
+            : (["good", text("name.free", { name })] as const)
+          : similar._tag === "Failed"
+            ? (["bad", `${sentence(similar.error)}.`] as const)
+            : similar._tag === "Arrived"
+              ? (["", ""] as const)
+              : (["", text("name.checking", { name })] as const)
+  useSay(words)
+  return (
+    <p className={`line ${look}`}>
+      {look === "good" ? <Icon path={doneIcon} /> : look === "bad" ? <Icon path={crossIcon} /> : null}
+      <span>{words}</span>
+    </p>
+  )
+}
+
+/** Names like it that are free; a press takes one into the field. */
+function AlsoFree({ label, list }: { readonly list: ReadonlyArray<NameSuggestion>; readonly label: string }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const free = list.filter(({ name, registered }) => !registered && name !== fullName(label)).slice(0, most)
+  if (free.length === 0) return null
+  return (
+    <>
+      <p className="group">{text("name.alsoFree")}</p>
+      <ul className="similar" aria-label={text("name.alsoFree")}>
+        {free.map(({ name }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="btn small"
+              dir="ltr"
+              translate="no"
+              onClick={() => dispatch({ _tag: "NameTyped", label: bareName(name) })}
+            >
+              <bdi>{bareName(name)}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+/** How many names are offered beside the one that is typed. */
+const most = 4
+
+/** The text that the wallet is asked to sign. */
+function Asked({ message }: { readonly message: string }) {
+  const text = useText()
+  return (
+    <>
+      <p className="tip">{text("name.why")}</p>
+      <details className="asked">
+        <summary>
+          {text("name.read")}
+          <Icon path={downIcon} />
+        </summary>
+        <pre dir="ltr">{message}</pre>
+      </details>
+    </>
+  )
+}
+
+/** Once the name is registered its own view follows; from there one goes back to the account. */
+const useSucceeded = (isDone: boolean): void => {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    if (isDone) dispatch({ _tag: "Replaced", view: { _tag: "RegisterAccountNameSuccess" } })
+  }, [isDone, dispatch])
+}

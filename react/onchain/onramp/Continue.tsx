@@ -1,0 +1,54 @@
+import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { linkIcon } from "../../foundation/parts/laterIcons.ts"
+
+/**
+ * The way on: a real link to the provider's page once there is one, so that the visitor's own click opens it. Until then
+ * a button that says what is missing.
+ */
+export function Continue({ onramp }: { readonly onramp: OnrampState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const sentence = useSentence()
+  const long = useLongText()
+  const { error, page, paymentAmount, quotesLoading, selectedProvider } = onramp
+  if (page !== "")
+    return (
+      <a
+        className="btn ink"
+        href={page}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => dispatch({ _tag: "OnrampContinued" }, { _tag: "Replaced", view: { _tag: "BuyInProgress" } })}
+      >
+        {text("buy.continue", { provider: selectedProvider?.label ?? "" })}
+        <Icon path={linkIcon} flip />
+      </a>
+    )
+  if (error !== null && error.tag !== "OnrampAmountOutside")
+    return (
+      <>
+        <p className="note" role="alert">{`${sentence(error)}. ${long(error) ?? ""}`}</p>
+        <button
+          type="button"
+          className="btn fill"
+          onClick={() => dispatch({ _tag: "OnrampAmountTyped", amount: paymentAmount })}
+        >
+          {text("modal.retry")}
+        </button>
+      </>
+    )
+  return (
+    <button type="button" className="btn fill" aria-disabled="true">
+      {quotesLoading && <span className="spin" aria-hidden="true" />}
+      {quotesLoading
+        ? text("buy.quoting")
+        : error !== null
+          ? sentence(error)
+          : paymentAmount.trim() === ""
+            ? text("buy.enter")
+            : text("buy.noProvider")}
+    </button>
+  )
+}

@@ -1,0 +1,217 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
+import type { OnrampOptions, OnrampState, PaymentLimit } from "../../../core/onchain/onramp/events.ts"
+import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
+import { wayOf } from "../../../core/onchain/onramp/state.ts"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
+import { Coming } from "../../foundation/parts/Coming.tsx"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { browserIcon, downIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { Tile } from "../../foundation/parts/Tile.tsx"
+import { chainRx, configRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { useAccountId } from "../account/useAccountId.ts"
+import { FilledIn } from "../money/Figures.tsx"
+import { onrampRx } from "./atoms.ts"
+import own from "./buy.css?inline"
+import { Continue } from "./Continue.tsx"
+
+const css = parts + own
+
+/** What one pays and what one gets, over the providers that sell it. docs/spec/onchain.md#onramp. */
+export function OnRampProviders() {
+  const onramp = useRxValue(onrampRx)
+  const account = useAccountId()
+  const text = useText()
+  const options = onramp && latest(onramp.options)
+  if (onramp === undefined || options === undefined || onramp.account !== account)
+    return (
+      <Page css={css}>
+        <Coming label={text("buy.loading")} />
+      </Page>
+    )
+  return onramp.purchaseCurrency === null || onramp.paymentCurrency === null ? (
+    <Nothing options={options} on={onramp.network} />
+  ) : (
+    <Form onramp={onramp} options={options} />
+  )
+}
+
+/** Nothing is sold on this network: where something is, and the way there. */
+function Nothing({ on, options }: { readonly on: OnrampState["network"]; readonly options: OnrampOptions }) {
+  const { networks } = useRxValue(chainRx)
+  const { enableNetworkSwitch } = useRxValue(configRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const works = networks.filter(({ id }) => purchasesOn(options, id).length > 0).map(({ name }) => name)
+  const title = text("buy.none", { network: on === null ? "" : findNetwork(networks, on).name })
+  useSay(title)
+  return (
+    <Page css={css}>
+      <Empty
+        drawing="coins"
+        title={title}
+        more={works.length === 0 ? undefined : text("buy.noneNext", { networks: works.join(", ") })}
+      >
+        {works.length > 0 && enableNetworkSwitch && (
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+          >
+            {text("view.SwitchNetwork")}
+          </button>
+        )}
+      </Empty>
+    </Page>
+  )
+}
+
+/** The amounts that one press fills in. */
+const quick = ["50", "100", "250", "500"]
+
+function Form({ onramp, options }: { readonly onramp: OnrampState; readonly options: OnrampOptions }) {
+  const { networks } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const { paymentAmount, paymentCurrency, providers, purchaseCurrency, selectedProvider } = onramp
+  const currency = paymentCurrency?.id ?? ""
+  const network = onramp.network === null ? undefined : findNetwork(networks, onramp.network)
+  const type = (amount: string) => dispatch({ _tag: "OnrampAmountTyped", amount })
+  return (
+    <Page css={css} className="buy" bare foot={<Continue onramp={onramp} />}>
+      {onramp.filledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
+      {options.builtIn && <p className="note">{text("buy.builtIn")}</p>}
+      <div className="sum">
+        <button
+          type="button"
+          className="money"
+          aria-label={text("buy.currency", { currency })}
+          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampFiatSelect" } })}
+        >
+          {currency}
+          <Icon path={downIcon} />
+        </button>
+        <input
+          className="sumfield"
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          maxLength={32}
+          aria-label={text("buy.amount", { currency })}
+          aria-invalid={onramp.error?.tag === "OnrampAmountOutside" || undefined}
+          value={paymentAmount}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <p className="say">{useGot(onramp)}</p>
+        <fieldset className="quick" aria-label={text("buy.quick")}>
+          {quick.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className="btn small"
+              aria-pressed={paymentAmount === amount}
+              onClick={() => type(amount)}
+            >
+              {moneyText(amount, currency)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Row
+        filled
+        picture={
+          <span className="what">
+            <Picture name={purchaseCurrency?.symbol ?? ""} size="s40 round" />
+            {network !== undefined && <ChainMark network={network} size="s24 round" />}
+          </span>
+        }
+        name={purchaseCurrency?.name}
+        sub={text("buy.on", { network: network?.name ?? "" })}
+        end={<Icon path={nextIcon} flip />}
+        press={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampTokenSelect" } })}
+      />
+      <Ways onramp={onramp} />
+      <p className="group">{text("buy.providers")}</p>
+      <ul aria-label={text("buy.providers")}>
+        {providers.map(({ feeRange, label, name }) => (
+          <li key={name}>
+            <Row
+              picture={<Picture name={label} />}
+              name={label}
+              sub={text("buy.fees", { range: feeRange })}
+              current={name === selectedProvider?.name}
+              end={name === selectedProvider?.name ? <Icon path={doneIcon} /> : undefined}
+              press={() => dispatch({ _tag: "OnrampProviderChosen", provider: name })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="tip">
+        <Icon path={linkIcon} />
+        <span>{text("buy.opens")}</span>
+      </p>
+    </Page>
+  )
+}
+
+/** What the amount buys, in words. */
+const useGot = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string => {
+  const text = useText()
+  const words = quotesLoading
+    ? text("buy.quoting")
+    : quote === null
+      ? ""
+      : quote.estimate
+        ? `${text("buy.unknown")}\n${text("buy.estimate")}`
+        : text("buy.about", { amount: showAmount(quote.purchaseAmount.amount, purchaseCurrency?.symbol) })
+  useSay(words)
+  return words === "" ? "\u00a0" : words
+}
+
+/** The ways to pay, each with its limits. */
+function Ways({ onramp }: { readonly onramp: OnrampState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const limits = onramp.paymentCurrency?.limits ?? []
+  const chosen = wayOf(onramp)
+  if (limits.length === 0) return null
+  return (
+    <>
+      <p className="group">{text("buy.ways")}</p>
+      <ul aria-label={text("buy.ways")}>
+        {limits.map((way) => (
+          <li key={way.id}>
+            <Row
+              picture={<Tile sign={way.id === "card" ? cardIcon : browserIcon} />}
+              name={isNamed(way) ? text(`buy.way.${way.id}`) : way.id}
+              sub={text("buy.limits", {
+                min: moneyText(way.min, onramp.paymentCurrency?.id ?? ""),
+                max: moneyText(way.max, onramp.paymentCurrency?.id ?? "")
+              })}
+              current={way === chosen}
+              end={way === chosen ? <Icon path={doneIcon} /> : undefined}
+              press={() => dispatch({ _tag: "OnrampWayChosen", way: way.id })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Named = PaymentLimit & { readonly id: "ach_bank_account" | "card" }
+const isNamed = (way: PaymentLimit): way is Named => way.id === "card" || way.id === "ach_bank_account"
+const cardIcon =
+  "M4.5 5h11A1.5 1.5 0 0 1 17 6.500v7a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 3 13.500v-7A1.500 1.500 0 0 1 4.500 5ZM3 8.500h14"
+
+/** An amount of money, without cents where there are none. */
+const moneyText = (amount: string, currency: string): string => showFiat(amount, currency).replace(/\.0+(?=\D*$)/, "")

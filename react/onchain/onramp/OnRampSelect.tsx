@@ -1,0 +1,121 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { type ReactNode, useState } from "react"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { searchIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { chainRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { onrampRx } from "./atoms.ts"
+import own from "./buy.css?inline"
+
+const css = parts + own
+
+/** One thing to choose from: by what it is found, and how it is drawn. */
+interface Choice {
+  readonly id: string
+  readonly name: string
+  readonly sub: ReactNode
+}
+
+/** The tokens that can be bought on the account's network. */
+export function OnRampTokenSelect() {
+  const onramp = useRxValue(onrampRx)
+  const { networks } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const options = onramp && latest(onramp.options)
+  if (onramp?.network == null || options === undefined) return null
+  const network = findNetwork(networks, onramp.network).name
+  return (
+    <Choices
+      label={text("view.OnRampTokenSelect")}
+      chosen={onramp.purchaseCurrency?.symbol ?? ""}
+      all={purchasesOn(options, onramp.network).map(({ name, symbol }) => ({
+        id: symbol,
+        name,
+        sub: `${symbol}, ${text("buy.on", { network })}`
+      }))}
+      choose={(currency) => dispatch({ _tag: "OnrampPurchaseChosen", currency }, { _tag: "WentBack" })}
+    />
+  )
+}
+
+/** The currencies to pay with, each with what its first way to pay takes. */
+export function OnRampFiatSelect() {
+  const onramp = useRxValue(onrampRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const options = onramp && latest(onramp.options)
+  if (onramp === undefined || options === undefined) return null
+  return (
+    <Choices
+      label={text("view.OnRampFiatSelect")}
+      chosen={onramp.paymentCurrency?.id ?? ""}
+      all={options.payment.map(({ id, limits: [first] }) => ({
+        id,
+        name: id,
+        sub: first && text("buy.limits", { min: showAmount(first.min), max: showAmount(first.max, id) })
+      }))}
+      choose={(currency) => dispatch({ _tag: "OnrampPaymentChosen", currency }, { _tag: "WentBack" })}
+    />
+  )
+}
+
+function Choices({
+  all,
+  choose,
+  chosen,
+  label
+}: {
+  readonly label: string
+  readonly all: ReadonlyArray<Choice>
+  readonly chosen: string
+  readonly choose: (id: string) => void
+}) {
+  const [search, setSearch] = useState("")
+  const text = useText()
+  const wanted = search.trim().toLowerCase()
+  const found = all.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
+  useSay(found.length === 0 ? text("buy.noMatch", { text: search.trim() }) : "")
+  return (
+    <Page css={css}>
+      <label className="field buysearch">
+        <Icon path={searchIcon} />
+        <input
+          type="search"
+          aria-label={text("buy.search")}
+          placeholder={text("buy.search")}
+          maxLength={64}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </label>
+      {found.length === 0 ? (
+        <Empty drawing="glass" title={text("buy.noMatch", { text: search.trim() })} />
+      ) : (
+        <ul aria-label={label}>
+          {found.map(({ id, name, sub }) => (
+            <li key={id}>
+              <Row
+                picture={<Picture name={id} size="s40 round" />}
+                name={name}
+                sub={sub}
+                current={id === chosen}
+                end={id === chosen ? <Icon path={doneIcon} /> : undefined}
+                press={() => choose(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  )
+}

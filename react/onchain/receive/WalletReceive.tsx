@@ -1,0 +1,97 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useState } from "react"
+import { addressGroups } from "../../../core/onchain/account/addressGroups.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
+import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { copyIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { Tabs } from "../../foundation/parts/Tabs.tsx"
+import { chainRx, connectionRx, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
+import { useCopied } from "../../foundation/ui/useCopied.ts"
+import { Qr } from "../../wallets/walletconnect/Qr.tsx"
+import tile from "../../wallets/walletconnect/walletconnect.css?inline"
+import own from "./receive.css?inline"
+
+const css = parts + tile + own
+
+/** The address that others send to: its code, its text whole, and what may be sent to it. */
+export function WalletReceive() {
+  const { active, networks } = useRxValue(chainRx)
+  const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
+  const [purpose, setPurpose] = useState<Purpose>("payment")
+  const [copied, copy] = useCopied("toast.addressCopied")
+  const text = useText()
+  if (connection === undefined) return null
+  const network = findNetwork(networks, connection.network)
+  const [inUse] = connection.accounts
+  // A Bitcoin wallet has an address for each purpose; elsewhere the account in use is the one that receives.
+  const has = purposes.filter((one) => connection.accounts.some(({ type }) => type === one))
+  const addressFor = (wanted: Purpose): string =>
+    (connection.accounts.find(({ type }) => type === wanted) ?? inUse).address
+  return (
+    <Page
+      css={css}
+      bare
+      still
+      foot={
+        <button type="button" className="btn ink" onClick={() => copy(addressFor(purpose))}>
+          <Icon path={copied === "yes" ? doneIcon : copyIcon} />
+          {text(copied === "yes" ? "receive.copied" : "account.copy")}
+        </button>
+      }
+    >
+      <Tabs
+        label={text("receive.purposes")}
+        names={has.length > 1 ? has : ["payment"]}
+        title={(one) => text(`receive.${one}`)}
+        choose={setPurpose}
+        part={(one) => <Address address={addressFor(one)} network={network} isOrdinal={one === "ordinal"} />}
+      />
+      <CopyFailed copied={copied} />
+    </Page>
+  )
+}
+
+const purposes = ["payment", "ordinal"] as const
+type Purpose = (typeof purposes)[number]
+
+function Address({
+  address,
+  isOrdinal,
+  network
+}: {
+  readonly address: string
+  readonly network: Network
+  /** Whether it keeps inscriptions, which a payment could spend. */
+  readonly isOrdinal: boolean
+}) {
+  const text = useText()
+  const note = isOrdinal ? "receive.noteOrdinal" : network.namespace === "eip155" ? "receive.noteEvm" : "receive.note"
+  const groups = addressGroups(address)
+  return (
+    <>
+      <Qr text={address} level="M" label={text("receive.code")} logo={<Avatar address={address} />} />
+      <p className="whole" dir="ltr" translate="no">
+        <span className="hidden">{address}</span>
+        {groups.map(({ group, isEnd }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
+          <span key={at} aria-hidden="true" className={isEnd ? "end" : undefined}>
+            {group}
+          </span>
+        ))}
+      </p>
+      <p className="tip">
+        <ChainMark network={network} size="s24 round" />
+        <span>{text(note, { network: network.name })}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,216 @@
+import { useEffect, useState } from "react"
+import * as Either from "effect/Either"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { parseUnits } from "../../../core/foundation/text/units.ts"
+import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { readAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { mostOfCoin } from "../../../core/onchain/send/fee.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { receiveIcon } from "../account/actionIcons.ts"
+import { AmountField } from "../money/AmountField.tsx"
+import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
+import money from "../money/money.css?inline"
+import { ReceiverPanel } from "./ReceiverPanel.tsx"
+import own from "./send.css?inline"
+import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
+
+export const css = parts + money + own
+
+/** What is sent, and to whom. docs/spec/onchain.md#send-flow. */
+export function WalletSend() {
+  const draft = useDraft()
+  const dispatch = useDispatch()
+  const text = useText()
+  if (draft === undefined)
+    return (
+      <Page css={css} className="send">
+        <Skeleton label={text("modal.loading")} rows={3} />
+      </Page>
+    )
+  const { isComing, tokens } = draft
+  const isEmpty = !isComing && tokens.every(({ held }) => held !== undefined && !/[1-9]/.test(held))
+  return isEmpty ? (
+    <Page css={css} className="send">
+      <Empty drawing="coins" title={text("send.none")} more={text("send.noneNext")}>
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WalletReceive" } })}
+        >
+          {text("view.WalletReceive")}
+        </button>
+      </Empty>
+    </Page>
+  ) : (
+    <Form draft={draft} />
+  )
+}
+
+/** What a field of the form is told to be wrong by the last check. */
+const amountFailures: ReadonlySet<string> = new Set(["SendAmountMisfit", "SendNotCovered"])
+const receiverFailures =
+  /^(SendMisfit|ReceiverMistyped|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
+
+function Form({ draft }: { readonly draft: Draft }) {
+  const { coin, network, send, token, wallet } = draft
+  const { error, fee, form, isFeeAsked, isFilledIn, phase, receiver } = send
+  const dispatch = useDispatch()
+  const text = useText()
+  const sentenceOf = useSentence()
+  const feeWords = useFeeWords(draft)
+  const symbol = shownSymbol(token.symbol)
+  const problem = useAmountProblem(draft)
+  const isTooMuch = token.held !== undefined && compareDecimals(plainOf(form.amount), token.held) > 0
+  const wrong =
+    problem ??
+    (isTooMuch && form.amount !== ""
+      ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
+      : error !== null && amountFailures.has(error.tag)
+        ? `${sentenceOf(error)}.`
+        : undefined)
+  const reason =
+    form.amount.trim() === ""
+      ? text("send.enterAmount")
+      : problem !== undefined
+        ? text("send.enterAmount")
+        : isTooMuch
+          ? text("send.notEnough", { symbol })
+          : form.to.trim() === "" || receiver?.error != null
+            ? text("send.chooseReceiver")
+            : undefined
+  const worth = worthOf(plainOf(form.amount), token.price)
+  const max = useMax(draft)
+  const isElsewhere = error !== null && !amountFailures.has(error.tag) && !receiverFailures.test(error.tag)
+  return (
+    <Page
+      css={css}
+      className="send"
+      bare
+      foot={
+        phase === "Asking" ? (
+          <div className="pair">
+            <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "SendLeft" })}>
+              {text("send.cancel")}
+            </button>
+            <button type="button" className="btn ink" aria-disabled>
+              <span className="spin" aria-hidden="true" />
+              {text("send.approve", { wallet })}
+            </button>
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={reason === undefined ? "btn ink" : "btn fill"}
+            aria-disabled={reason !== undefined || phase === "Checking" || undefined}
+            onClick={() => {
+              if (reason === undefined) dispatch({ _tag: "SendReviewAsked" })
+            }}
+          >
+            {phase === "Checking" && <span className="spin" aria-hidden="true" />}
+            {reason ?? text(phase === "Checking" ? "send.checking" : "send.review")}
+          </button>
+        )
+      }
+    >
+      {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
+      <AmountField
+        label={text("send.amount")}
+        amount={form.amount}
+        type={(amount) => dispatch({ _tag: "SendFilled", form: { amount } })}
+        token={token}
+        choose={() => dispatch({ _tag: "Pushed", view: { _tag: "WalletSendSelectToken" } })}
+        holding={
+          token.held === undefined
+            ? text("send.unknown")
+            : text("send.have", { balance: showAmount(token.held, symbol) })
+        }
+        worth={<bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>}
+        max={max === undefined ? undefined : () => dispatch({ _tag: "SendFilled", form: { amount: max, isMax: true } })}
+        wrong={wrong}
+      />
+      <span className="joint" aria-hidden="true">
+        <Icon path={receiveIcon} />
+      </span>
+      <ReceiverPanel
+        draft={draft}
+        wrong={error !== null && receiverFailures.test(error.tag) ? sentenceOf(error) : undefined}
+      />
+      <Figures>
+        <Figure name={text("send.fee")} isComing={!isFeeAsked}>
+          {feeWords(fee)}
+        </Figure>
+      </Figures>
+      {form.isMax && token.address === null && fee !== null && (
+        <p className="by keeps">
+          {text("send.keeps", {
+            fee: `${significant(formatUnits(BigInt(fee.most), network.nativeCurrency.decimals), 4)} ${coin.symbol}`
+          })}
+        </p>
+      )}
+      {isElsewhere && <Problem draft={draft} />}
+    </Page>
+  )
+}
+
+/** Why the transfer does not go on, and what to do next. */
+export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) {
+  const text = useText()
+  const sentenceOf = useSentence()
+  const longText = useLongText()
+  const { error } = send
+  const words =
+    error === null
+      ? ""
+      : error.tag === "RequestRejected"
+        ? text("send.declined", { wallet })
+        : [`${sentenceOf(error).replace(/\.$/, "")}.`, longText(error)].join(" ").trim()
+  useSay(words)
+  return words === "" ? null : (
+    <div className="ask careful">
+      <div>
+        <p>{words}</p>
+      </div>
+    </div>
+  )
+}
+
+/** An amount that may still be typed on: `1.` counts as `1`. */
+const plainOf = (typed: string): string => typed.trim().replace(/\.$/, "").replace(/^\./, "0.") || "0"
+
+/** What is wrong with the amount by itself, told once typing has paused. */
+const useAmountProblem = ({ network, send: { form }, token }: Draft): string | undefined => {
+  const text = useText()
+  const [paused, pause] = useState(form.amount)
+  useEffect(() => {
+    const timer = setTimeout(() => pause(form.amount), 300)
+    return () => clearTimeout(timer)
+  }, [form.amount])
+  // A token's decimals are checked by its own contract's word: here it is what no token could have.
+  const decimals = token.address === null ? network.nativeCurrency.decimals : 77
+  const read = readAmount(form.amount, decimals)
+  const fault = Either.isLeft(read) ? read.left : undefined
+  if (fault === undefined || fault === "empty" || paused !== form.amount) return undefined
+  if (fault === "zero" && !form.amount.includes(".")) return undefined
+  return fault === "comma"
+    ? text("send.comma")
+    : text("send.misfit", { symbol: shownSymbol(token.symbol), decimals: token.address === null ? decimals : "18" })
+}
+
+/** All that can be sent of the token, as far as is shown; undefined while that is not known. */
+const useMax = ({ network, send: { fee }, token: { address, held } }: Draft): string | undefined => {
+  if (held === undefined || !/[1-9]/.test(held)) return undefined
+  if (address !== null) return held
+  const { decimals } = network.nativeCurrency
+  const units = parseUnits(held, decimals)
+  if (units === undefined || fee === null) return undefined
+  const most = mostOfCoin(units, fee)
+  return most === 0n ? undefined : formatUnits(most, decimals)
+}

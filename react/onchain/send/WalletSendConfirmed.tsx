@@ -1,0 +1,87 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { crossIcon } from "../../foundation/parts/laterIcons.ts"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { ReceiptWays, useReceiptWords } from "../money/ReceiptLine.tsx"
+import { receiptRx, sendRx } from "./useSend.ts"
+import { css } from "./WalletSend.tsx"
+
+/** What became of a transfer, to its end. docs/spec/onchain.md#send-flow. */
+export function WalletSendConfirmed() {
+  const send = useRxValue(sendRx)
+  const receipts = useRxValue(receiptRx)
+  const canGoBack = useRxValue(canGoBackRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const words = useReceiptWords()
+  if (send === undefined || send.hash === null || send.review === null)
+    return (
+      <Page css={css} className="send">
+        <Skeleton label={text("modal.loading")} rows={2} />
+      </Page>
+    )
+  const { hash, review } = send
+  const { account, amount, iconUrl, name, to } = review
+  const { network } = splitAccountId(account)
+  const end = receipts?.sent.find((one) => sentId(one) === hash)?.end ?? { status: "pending" as const }
+  const what = `${amount} ${shownSymbol(review.symbol)}`
+  const who = name ?? truncateAddress(to)
+  const look =
+    end.status === "pending" || end.status === "dropped"
+      ? "busy"
+      : end.status === "failed" || end.status === "partly"
+        ? "failed"
+        : "done"
+  const title =
+    end.status === "failed"
+      ? text("send.failed")
+      : end.status === "confirmed"
+        ? text("send.sent", { amount: what })
+        : end.status === "pending"
+          ? text("send.sending", { amount: what })
+          : text("send.sent", { amount: what })
+  return (
+    <Page
+      css={css}
+      className="send"
+      bare
+      foot={
+        <div className="pair">
+          <button
+            type="button"
+            className="btn fill"
+            onClick={() => dispatch({ _tag: "SendBegun", account }, { _tag: "Replaced", view: { _tag: "WalletSend" } })}
+          >
+            {text("send.another")}
+          </button>
+          <button
+            type="button"
+            className="btn ink"
+            onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Replaced", view: { _tag: "Account" } })}
+          >
+            {text("send.done")}
+          </button>
+        </div>
+      }
+    >
+      <Moment
+        name={shownSymbol(review.symbol)}
+        icon={iconUrl}
+        round
+        title={title}
+        more={`${text("send.toWhom", { who })}\n${words(end, network)}`}
+        state={look}
+        badge={look === "done" ? ["good", doneIcon] : look === "failed" ? ["", crossIcon] : undefined}
+      >
+        <ReceiptWays hash={hash} network={network} />
+      </Moment>
+    </Page>
+  )
+}

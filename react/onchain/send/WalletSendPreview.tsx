@@ -1,0 +1,149 @@
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { addDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showWorth } from "../../../core/foundation/text/format.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
+import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import type { SendReview } from "../../../core/onchain/send/events.ts"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
+import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { Figure, Figures } from "../money/Figures.tsx"
+import { isTicked, type Warning, Warnings } from "../money/Warnings.tsx"
+import { useVoice } from "../money/useVoice.ts"
+import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
+import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
+import { css, Problem } from "./WalletSend.tsx"
+
+/** All that goes out, and the press that sends it. docs/spec/onchain.md#send-flow. */
+export function WalletSendPreview() {
+  const draft = useDraft()
+  const text = useText()
+  return draft === undefined || draft.send.review === null ? (
+    <Page css={css} className="send">
+      <Skeleton label={text("modal.loading")} rows={4} />
+    </Page>
+  ) : (
+    <Review draft={draft} review={draft.send.review} />
+  )
+}
+
+function Review({ draft, review }: { readonly draft: Draft; readonly review: SendReview }) {
+  const { account, coin, network, send, wallet } = draft
+  const { amount, fee, iconUrl, intentId, name, price, to, words } = review
+  const dispatch = useDispatch()
+  const text = useText()
+  const feeWords = useFeeWords(draft)
+  const voice = useVoice()
+  const warnings = useWarnings(review)
+  const symbol = shownSymbol(review.symbol)
+  const worth = worthOf(amount, price)
+  const feeWorth =
+    fee === null ? null : worthOf(formatUnits(BigInt(fee.about), network.nativeCurrency.decimals), coin.price)
+  const isAsking = send.phase === "Asking"
+  const what = `${amount} ${symbol}`
+  return (
+    <Page
+      css={css}
+      className="send"
+      bare
+      still
+      foot={
+        <div className={isAsking ? "pair" : undefined}>
+          {isAsking && (
+            <button
+              type="button"
+              className="btn fill"
+              onClick={() => dispatch({ _tag: "SendLeft" }, { _tag: "WentBack" })}
+            >
+              {text("send.cancel")}
+            </button>
+          )}
+          <ConfirmButton
+            shown={JSON.stringify(review)}
+            busy={isAsking}
+            isReady={isTicked(warnings, send.ticked)}
+            press={() => dispatch({ _tag: "SendPressed", intentId })}
+          >
+            {isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}
+          </ConfirmButton>
+        </div>
+      }
+    >
+      <div className="deal">
+        <Picture name={symbol} icon={iconUrl} size="s40 round" />
+        <span>
+          <strong>
+            <bdi>{what}</bdi>
+          </strong>
+          <span className="sub">
+            <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
+          </span>
+        </span>
+      </div>
+      <span className="leads" aria-hidden="true" />
+      <div className="deal">
+        <Avatar address={to} small />
+        <span>
+          <strong>
+            <bdi>{name ?? truncateAddress(to)}</bdi>
+          </strong>
+          <WholeAddress address={to} />
+        </span>
+      </div>
+      <Figures inPanel>
+        <Figure name={text("send.from")}>
+          <bdi dir="ltr" title={splitAccountId(account).address}>
+            {truncateAddress(splitAccountId(account).address)}
+          </bdi>
+        </Figure>
+        <Figure name={text("send.network")}>
+          <span className="on">
+            <ChainMark network={network} size="s24 round" />
+            {network.name}
+          </span>
+        </Figure>
+        <Figure name={text("send.fee")}>{feeWords(fee)}</Figure>
+        {worth !== null && feeWorth !== null && (
+          <Figure name={text("send.total")}>{showWorth(addDecimals(worth, feeWorth))}</Figure>
+        )}
+      </Figures>
+      <Problem draft={draft} />
+      <Warnings
+        all={warnings}
+        ticked={send.ticked}
+        tick={(warning, on) => dispatch({ _tag: "SendTicked", warning, on })}
+      />
+      <p className="by said">{requestTellings.retell(words, voice).sentence}</p>
+    </Page>
+  )
+}
+
+/** The warnings of a review, and what is true of every transfer. */
+const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warning> => {
+  const text = useText()
+  const looks: Readonly<Record<SendReview["warnings"][number]["name"], Omit<Warning, "id">>> = {
+    "own-address": { look: "info", sentence: text("send.own") },
+    "contract-receiver": {
+      look: "careful",
+      sentence: text("send.contract", { symbol: shownSymbol(symbol) }),
+      tick: text("send.contractTick")
+    },
+    "looks-alike": { look: "danger", sentence: text("send.alike"), tick: text("send.alikeTick") }
+  }
+  const pairOf = (known: string) => (
+    <AddressPair address={to} known={known} words={[text("send.thisOne"), text("send.knownOne")]} />
+  )
+  const told = warnings.map(({ known, name }) => ({
+    id: name,
+    ...looks[name],
+    more: known === undefined ? undefined : pairOf(known)
+  }))
+  return [...told, { id: "final", look: "info", sentence: text("send.final") }]
+}

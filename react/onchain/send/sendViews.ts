@@ -1,0 +1,5 @@
+/** The views of a transfer, by their names. */
+export { WalletSend } from "./WalletSend.tsx"
+export { WalletSendConfirmed } from "./WalletSendConfirmed.tsx"
+export { WalletSendPreview } from "./WalletSendPreview.tsx"
+export { WalletSendSelectToken } from "./WalletSendSelectToken.tsx"

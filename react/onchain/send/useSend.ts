@@ -1,0 +1,63 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { showWorth } from "../../../core/foundation/text/format.ts"
+import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
+import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
+import type { SendState } from "../../../core/onchain/send/events.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { chainRx, connectionRx, selectRx, useText } from "../../foundation/state/atoms.ts"
+import { accountRx, tokenRx } from "../account/atoms.ts"
+
+/** The draft of a transfer; undefined until its code has loaded. */
+export const sendRx = selectRx(({ send }) => send)
+export const receiptRx = selectRx(({ receipt }) => receipt)
+
+/** A draft with what is known of its account. */
+export interface Draft {
+  readonly send: SendState
+  readonly account: AccountId
+  readonly network: Network
+  /** The wallet's name. */
+  readonly wallet: string
+  readonly isComing: boolean
+  readonly tokens: ReadonlyArray<PickedToken>
+  readonly coin: PickedToken
+  readonly token: PickedToken
+}
+
+/** Returns the draft that the views draw; undefined while it is not there. */
+export const useDraft = (): Draft | undefined => {
+  const send = useRxValue(sendRx)
+  const { networks } = useRxValue(chainRx)
+  const connection = useRxValue(connectionRx)
+  const natives = useRxValue(accountRx)
+  const room = useRxValue(tokenRx)
+  if (send === undefined || send.account === null) return undefined
+  const { account } = send
+  const network = findNetwork(networks, splitAccountId(account).network)
+  const { isComing, tokens } = heldTokens(account, network, natives, room)
+  const [coin] = tokens
+  if (coin === undefined) return undefined
+  const wallet = activeConnection(connection, network.namespace)?.name ?? ""
+  const chosen = tokens.find(({ address }) => isSameToken(address, send.form.token))
+  const unlisted = { address: send.form.token, symbol: "", name: "", price: null }
+  return { send, account, network, wallet, isComing, tokens, coin, token: chosen ?? unlisted }
+}
+
+/** Returns the function that says what a transfer costs: in dollars where the coin has a price. */
+export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => string) => {
+  const text = useText()
+  return (fee) => {
+    if (fee === null) return text("send.feeUnknown")
+    const about = formatUnits(BigInt(fee.about), network.nativeCurrency.decimals)
+    const worth = worthOf(about, coin.price)
+    const shown = worth === null ? `${significant(about, 4)} ${coin.symbol}` : showWorth(worth)
+    return text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: shown })
+  }
+}

@@ -1,0 +1,67 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { GrantedSession } from "../../../core/onchain/session/events.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { sessionRx } from "./atoms.ts"
+import own from "./session.css?inline"
+import { SmartSessionList } from "./SmartSessionList.tsx"
+import { usePermissionWords } from "./usePermissionWords.ts"
+
+const css = parts + own
+
+/** Says what the visitor has just allowed; without that, what is allowed. */
+export function SmartSessionCreated() {
+  const granted = useRxValue(sessionRx)?.granted
+  return granted ? <Created {...granted} /> : <SmartSessionList />
+}
+
+function Created({ account, expiry, isActive, pci, terms }: GrantedSession) {
+  const words = usePermissionWords(account)(terms)
+  const locale = useRxValue(localeRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const date = new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long" }).format(expiry * 1000)
+  return (
+    <Page
+      css={css}
+      className="sessions"
+      foot={
+        <>
+          {!isActive && (
+            <button
+              type="button"
+              className="btn ink"
+              onClick={() => dispatch({ _tag: "SessionRevokeAsked", account, pci })}
+            >
+              {text("sessions.end")}
+            </button>
+          )}
+          <button
+            type="button"
+            className={isActive ? "btn ink" : "btn fill"}
+            onClick={() => dispatch({ _tag: "Replaced", view: { _tag: "SmartSessionList" } })}
+          >
+            {text("sessions.all")}
+          </button>
+        </>
+      }
+    >
+      <Moment
+        name={location.host}
+        state={isActive ? "done" : "failed"}
+        badge={isActive ? ["good", doneIcon] : undefined}
+        title={text(isActive ? "sessions.created" : "sessions.unused")}
+        more={text(isActive ? "sessions.createdNext" : "sessions.unusedNext", { date })}
+      >
+        {words.map((one) => (
+          <p key={one} className="may">
+            {one}
+          </p>
+        ))}
+      </Moment>
+    </Page>
+  )
+}

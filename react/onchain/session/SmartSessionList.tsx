@@ -1,0 +1,140 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { SmartSession } from "../../../core/onchain/session/events.ts"
+import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { connectionRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Notice } from "../../foundation/ui/Notice.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { useAccountId } from "../account/useAccountId.ts"
+import { sessionRx } from "./atoms.ts"
+import own from "./session.css?inline"
+import { usePermissionWords } from "./usePermissionWords.ts"
+
+const css = parts + own
+
+/** The sessions in which apps act for the account by themselves, and the way to end each. */
+export function SmartSessionList() {
+  const account = useAccountId()
+  return account === undefined ? null : <Listed account={account} />
+}
+
+function Listed({ account }: { readonly account: AccountId }) {
+  const room = useRxValue(sessionRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const sessions = room?.sessions[account]
+  const isReady = room !== undefined
+  useEffect(() => {
+    if (isReady) dispatch({ _tag: "SessionsAsked", account })
+  }, [account, dispatch, isReady])
+  const known = sessions === undefined ? undefined : latest(sessions)
+  if (sessions?._tag === "Failed" && known === undefined)
+    return <Notice sentence={text("sessions.away")} again={() => dispatch({ _tag: "SessionsAsked", account })} />
+  if (known === undefined)
+    return (
+      <Page css={css}>
+        <Skeleton label={text("sessions.loading")} />
+      </Page>
+    )
+  if (known.length === 0)
+    return (
+      <Page css={css} still>
+        <Empty drawing="key" title={text("sessions.none")} more={text("sessions.noneNext")} />
+      </Page>
+    )
+  return (
+    <Page css={css} className="sessions">
+      <ul aria-label={text("view.SmartSessionList")}>
+        {known.map((one) => (
+          <Session key={one.pci} account={account} session={one} />
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+/** One session: whose it is, what it may do, until when. The question whether to end it is asked in its place. */
+function Session({ account, session }: { readonly account: AccountId; readonly session: SmartSession }) {
+  const { pci, project, terms } = session
+  const revocation = useRxValue(sessionRx)?.revocations[account]
+  const connection = activeConnection(useRxValue(connectionRx), "eip155")
+  const [isAsking, ask] = useState(false)
+  const words = usePermissionWords(account)(terms)
+  const until = useUntil(session)
+  const dispatch = useDispatch()
+  const text = useText()
+  const isEnding = revocation?._tag === "Asking" && revocation.pci === pci
+  const isActive = sessionStatus(session, Date.now()) === "active"
+  return (
+    <li className="session">
+      <Picture name={project.name} />
+      <div>
+        <p className="name">
+          <bdi>{project.name}</bdi>
+        </p>
+        {project.url !== "" && (
+          <p className="sub">
+            <bdi dir="ltr">{new URL(project.url).host}</bdi>
+          </p>
+        )}
+        {words.map((one) => (
+          <p key={one} className="may">
+            {one}
+          </p>
+        ))}
+        <p className="sub">{until}</p>
+        {isActive && (
+          <div className="pills">
+            {isEnding ? (
+              <p role="status">
+                <span className="spin" aria-hidden="true" />{" "}
+                {text("sessions.ending", { wallet: connection?.name ?? "" })}
+              </p>
+            ) : isAsking ? (
+              <>
+                <p>{text("sessions.ask")}</p>
+                <button type="button" className="btn small" onClick={() => ask(false)}>
+                  {text("sessions.keep")}
+                </button>
+                <button
+                  type="button"
+                  className="btn small"
+                  onClick={() => {
+                    ask(false)
+                    dispatch({ _tag: "SessionRevokeAsked", account, pci })
+                  }}
+                >
+                  {text("sessions.end")}
+                </button>
+              </>
+            ) : (
+              <button type="button" className="btn small" onClick={() => ask(true)}>
+                {text("sessions.end")}
+                <span className="hidden"> {project.name}</span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Until when a session holds, or since when it does not. */
+const useUntil = (session: SmartSession): string => {
+  const text = useText()
+  const locale = useRxValue(localeRx)
+  const status = sessionStatus(session, Date.now())
+  const date = (millis: number): string =>
+    new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long" }).format(millis)
+  return status === "revoked"
+    ? text("sessions.revoked", { date: date(session.revokedAt ?? session.expiry) })
+    : text(status === "expired" ? "sessions.expired" : "sessions.until", { date: date(session.expiry) })
+}

@@ -1,0 +1,212 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import * as Either from "effect/Either"
+import { type ReactNode, useEffect, useState } from "react"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { timeOf } from "../../../core/onchain/siwx/fields.ts"
+import { parseMessage } from "../../../core/onchain/siwx/message.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import {
+  chainRx,
+  connectionRx,
+  localeRx,
+  useDispatch,
+  useLongText,
+  useSay,
+  useSentence,
+  useText
+} from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { shakeRx, signInRx } from "./atoms.ts"
+import own from "./siwx.css?inline"
+
+const css = parts + own
+
+/** Asks the visitor to sign in with the wallet that is connected. docs/spec/onchain.md#siwx-flow. */
+export function SIWXSignMessage() {
+  const signIn = useRxValue(signInRx)
+  const text = useText()
+  if (signIn === undefined || signIn.account === null || signIn.phase === "Sought" || signIn.phase === "Preparing")
+    return (
+      <Page css={css}>
+        <Skeleton label={text("signIn.preparing")} />
+      </Page>
+    )
+  return signIn.phase === "Refused" ? (
+    <Refused account={signIn.account} />
+  ) : (
+    <Asked {...signIn} account={signIn.account} />
+  )
+}
+
+type Shown = Exclude<ReturnType<typeof useSignInState>, undefined>
+const useSignInState = () => useRxValue(signInRx)
+
+/** A text that is not this page's own: it is not drawn, and nothing was signed. */
+function Refused({ account }: { readonly account: NonNullable<Shown["account"]> }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  useSay(text("signIn.elsewhere"))
+  return (
+    <Page
+      css={css}
+      className="signin"
+      foot={
+        <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "SignInCancelled", account })}>
+          {text("modal.close")}
+        </button>
+      }
+    >
+      <p className="warning">{text("signIn.elsewhere")}</p>
+    </Page>
+  )
+}
+
+/** What will be signed, from the text itself, and the two ways out. */
+function Asked({ account, error, message, phase }: Shown & { readonly account: NonNullable<Shown["account"]> }) {
+  const { networks } = useRxValue(chainRx)
+  const { address, network } = splitAccountId(account)
+  const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(network).namespace)
+  const dispatch = useDispatch()
+  const text = useText()
+  const note = useNote(phase, error)
+  const isArmed = useArmed(message)
+  const read = parseMessage(message)
+  if (Either.isLeft(read)) return null
+  const { domain, expirationTime, notBefore, resources = [], statement } = read.right
+  const isSigning = phase === "Signing"
+  const confirm = (): void => {
+    if (isArmed && !isSigning) dispatch({ _tag: "SignInConfirmed", account })
+  }
+  return (
+    <Page
+      css={css}
+      className="signin"
+      foot={
+        <div className="pair">
+          <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "SignInCancelled", account })}>
+            {text("signIn.cancel")}
+          </button>
+          <button type="button" className="btn ink" aria-disabled={isSigning || undefined} onClick={confirm}>
+            {isSigning && <span className="spin" aria-hidden="true" />}
+            {isSigning
+              ? text("signIn.approve", { wallet: connection?.name ?? "" })
+              : text(phase === "Failed" ? "modal.retry" : "signIn.sign")}
+          </button>
+        </div>
+      }
+    >
+      <div className="lead">
+        <div className="over">
+          <Picture name={domain} />
+          <Avatar address={address} />
+        </div>
+        <h3>{text("signIn.lead", { site: domain })}</h3>
+        <p className="say">{text("signIn.why")}</p>
+      </div>
+      {note !== "" && <p className="warning">{note}</p>}
+      <dl className="terms">
+        {statement !== undefined && (
+          <Fact name={text("signIn.statement")} long>
+            <bdi>{statement}</bdi>
+          </Fact>
+        )}
+        <Fact name={text("signIn.site")}>
+          <bdi dir="ltr">{domain}</bdi>
+        </Fact>
+        <Fact name={text("signIn.account")}>
+          <bdi dir="ltr">{address}</bdi>
+        </Fact>
+        <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
+        <When name={text("signIn.from")} at={notBefore} />
+        <When name={text("signIn.until")} at={expirationTime} />
+        {resources.length > 0 && (
+          <Fact name={text("signIn.resources")} long>
+            <bdi dir="ltr">{resources.join("\n")}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <details className="whole">
+        <summary>
+          {text("signIn.read")}
+          <Icon path={downIcon} />
+        </summary>
+        <pre dir="ltr">{message}</pre>
+      </details>
+    </Page>
+  )
+}
+
+function Fact({
+  children,
+  long = false,
+  name
+}: {
+  readonly name: string
+  readonly children: ReactNode
+  /** It stands on lines of its own. */
+  readonly long?: boolean
+}) {
+  return (
+    <div className={long ? "long" : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A time in the visitor's own zone. */
+function When({ at, name }: { readonly name: string; readonly at: string | undefined }) {
+  const locale = useRxValue(localeRx)
+  const time = timeOf(at ?? "")
+  if (time === undefined) return null
+  const words = new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long", timeStyle: "short" })
+  return (
+    <Fact name={name}>
+      <time>{words.format(time)}</time>
+    </Fact>
+  )
+}
+
+/** What happened since the view was opened: a "no", a failure, or an attempt to close what has to be answered. */
+const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
+  const text = useText()
+  const sentenceOf = useSentence()
+  const longText = useLongText()
+  const shake = useRxValue(shakeRx)
+  const [isHeld, hold] = useState(false)
+  useEffect(() => {
+    if (shake) hold(true)
+  }, [shake])
+  useEffect(() => {
+    if (phase === "Signing") hold(false)
+  }, [phase])
+  const note =
+    phase === "Declined"
+      ? text("signIn.declined")
+      : phase === "Failed" && error !== null
+        ? [`${sentenceOf(error)}.`, longText(error)].join(" ").trim()
+        : isHeld
+          ? text("signIn.must")
+          : ""
+  useSay(isHeld && shake ? text("signIn.must") : note)
+  return note
+}
+
+/** How long the button does nothing after it came, or what it signs changed: a click may have been meant for what stood there. */
+const inertMillis = 500
+
+const useArmed = (message: string): boolean => {
+  const [armed, arm] = useState("")
+  useEffect(() => {
+    const timer = setTimeout(() => arm(message), inertMillis)
+    return () => clearTimeout(timer)
+  }, [message])
+  return armed === message
+}

@@ -1,0 +1,2 @@
+/** The view of the sign-in, by its name. */
+export { SIWXSignMessage } from "./SIWXSignMessage.tsx"

@@ -1,0 +1,52 @@
+import * as Either from "effect/Either"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { readSlippage } from "../../../core/onchain/swap/amounts.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+
+const offered = ["0.5", "1", "3"]
+
+/** How much less than quoted is taken: one of three, or one's own. Folded until it is changed. */
+export function Slippage({ slippage }: { readonly slippage: string }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const sentence = useSentence()
+  const read = readSlippage(slippage)
+  const wrong = Either.isLeft(read) ? sentence(toFailureData(read.left)) : undefined
+  const isHigh = wrong === undefined && compareDecimals(slippage.trim(), "5") > 0
+  useSay(wrong ?? "")
+  const choose = (percent: string): void => dispatch({ _tag: "SwapSlippageChosen", slippage: percent })
+  return (
+    <details className="slippage">
+      <summary>
+        <span>{text("swap.slippage")}</span>
+        <bdi dir="ltr">{`${slippage}%`}</bdi>
+      </summary>
+      <fieldset aria-label={text("swap.slippage")}>
+        {offered.map((percent) => (
+          <button
+            key={percent}
+            type="button"
+            className="btn small"
+            aria-pressed={percent === slippage.trim()}
+            onClick={() => choose(percent)}
+          >
+            <bdi dir="ltr">{`${percent}%`}</bdi>
+          </button>
+        ))}
+        <input
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          aria-label={text("swap.slippageOwn")}
+          aria-invalid={wrong !== undefined || undefined}
+          value={slippage}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      </fieldset>
+      {wrong !== undefined && <p className="wrong">{wrong}</p>}
+      {isHigh && <p className="careful">{text("swap.slippageHigh")}</p>}
+    </details>
+  )
+}

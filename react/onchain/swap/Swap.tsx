@@ -1,0 +1,278 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import * as Either from "effect/Either"
+import { useEffect } from "react"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { addDecimals, compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { formatUnits, parseUnits } from "../../../core/foundation/text/units.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { readAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
+import { isCoin } from "../../../core/onchain/token/tokenId.ts"
+import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { Coming } from "../../foundation/parts/Coming.tsx"
+import { Empty } from "../../foundation/parts/Empty.tsx"
+import { chainRx, configRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { swapIcon } from "../account/actionIcons.ts"
+import { useAccountId } from "../account/useAccountId.ts"
+import { AmountField } from "../money/AmountField.tsx"
+import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
+import money from "../money/money.css?inline"
+import { swapRx } from "./atoms.ts"
+import { Impact } from "./Impact.tsx"
+import { Slippage } from "./Slippage.tsx"
+import own from "./swap.css?inline"
+import { type SwapPick, useHoldings } from "./useHoldings.ts"
+
+const css = parts + money + own
+
+/** What one gives, what one gets for it, and what that costs. docs/spec/onchain.md#swap. */
+export function Swap() {
+  const swap = useRxValue(swapRx)
+  const account = useAccountId()
+  const dispatch = useDispatch()
+  const text = useText()
+  const phase = swap?.phase._tag
+  useEffect(() => {
+    // What was swapped before is over: the next one begins.
+    if (phase === "Following" || phase === "Failed") dispatch({ _tag: "SwapPhaseLeft" })
+  }, [phase, dispatch])
+  if (swap === undefined || account === undefined || swap.form.account !== account)
+    return (
+      <Page css={css} className="swap">
+        <Coming label={text("swap.quoting")} />
+      </Page>
+    )
+  return offersSwaps(splitAccountId(account).network) ? <Form swap={swap} /> : <Nowhere />
+}
+
+/** Swaps are not offered on this network: where they are. */
+function Nowhere() {
+  const { networks } = useRxValue(chainRx)
+  const { enableNetworkSwitch } = useRxValue(configRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const works = networks.filter(({ id }) => offersSwaps(id)).map(({ name }) => name)
+  useSay(text("swap.works"))
+  return (
+    <Page css={css} className="swap">
+      <Empty drawing="coins" title={text("swap.works")} more={<bdi>{works.join(", ")}</bdi>}>
+        {enableNetworkSwitch && (
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+          >
+            {text("view.SwitchNetwork")}
+          </button>
+        )}
+      </Empty>
+    </Page>
+  )
+}
+
+function Form({ swap }: { readonly swap: SwapState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const pickOf = useHoldings()
+  const { amount, from, to } = swap.form
+  const quote = latest(swap.quote)
+  const [give, get] = [from && pickOf(from), to && pickOf(to)]
+  const coin = latest(swap.tokens[splitAccountId(swap.form.account ?? "eip155:1:").network] ?? idle)?.find(({ id }) =>
+    isCoin(id)
+  )
+  const wrong = useWrong({
+    from,
+    amount,
+    pick: give,
+    coin: coin === undefined ? null : pickOf(coin),
+    fee: quote?.fee?.amount
+  })
+  const choose = (side: "from" | "to"): void =>
+    dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
+  const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
+  const most = from === null || give === null ? undefined : mostOf(from, give, quote)
+  return (
+    <Page css={css} className="swap" bare foot={<Review swap={swap} wrong={wrong} />}>
+      {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
+      <AmountField
+        label={text("swap.pay")}
+        amount={amount}
+        type={type}
+        token={give}
+        choose={() => choose("from")}
+        holding={<Held pick={give} />}
+        worth={<Worth amount={amount} price={give?.price} />}
+        max={most === undefined ? undefined : () => type(most)}
+        wrong={wrong}
+      />
+      <button
+        type="button"
+        className="joint"
+        aria-label={text("swap.turn")}
+        onClick={() => dispatch({ _tag: "SwapTurned" })}
+      >
+        <Icon path={swapIcon} />
+      </button>
+      <AmountField
+        label={text("swap.get")}
+        amount={quote === undefined ? "" : showAmount(quote.received)}
+        token={get}
+        choose={() => choose("to")}
+        holding={<Held pick={get} />}
+        worth={<Worth amount={quote?.received ?? ""} price={get?.price} />}
+        isOld={swap.quote._tag !== "Arrived"}
+      />
+      <About swap={swap} />
+    </Page>
+  )
+}
+
+/** All of a token; of the network's coin what the fee leaves, once it is known. */
+const mostOf = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
+  if (held === undefined) return undefined
+  if (address !== null) return held
+  const [all, fee] = [parseUnits(held, decimals), parseUnits(quote?.fee?.amount ?? "", decimals)]
+  return all === undefined || fee === undefined || all <= 2n * fee ? undefined : formatUnits(all - 2n * fee, decimals)
+}
+
+/** What is wrong with the amount, as a sentence. */
+const useWrong = ({
+  amount,
+  coin,
+  fee,
+  from,
+  pick
+}: {
+  readonly from: SwapToken | null
+  readonly amount: string
+  readonly pick: SwapPick | null
+  readonly coin: SwapPick | null
+  /** Of the quote, in whole coins. */
+  readonly fee: string | undefined
+}): string | undefined => {
+  const text = useText()
+  if (from === null) return undefined
+  const read = readAmount(amount, from.decimals)
+  if (Either.isLeft(read))
+    return read.left === "empty"
+      ? undefined
+      : read.left === "comma"
+        ? text("swap.comma")
+        : text("swap.misfit", { symbol: from.symbol, decimals: from.decimals })
+  if (pick?.held !== undefined && compareDecimals(formatUnits(read.right, from.decimals), pick.held) > 0)
+    return text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) })
+  const left = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
+  return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(left, fee), coin.held) > 0
+    ? text("swap.noFee", { coin: coin.symbol })
+    : undefined
+}
+
+function Held({ pick }: { readonly pick: SwapPick | null }) {
+  const text = useText()
+  return pick === null
+    ? null
+    : pick.held === undefined
+      ? text("swap.unknown")
+      : text("swap.have", { amount: showAmount(pick.held, pick.symbol) })
+}
+
+function Worth({ amount, price }: { readonly amount: string; readonly price: string | null | undefined }) {
+  const worth = worthOf(amount.trim(), price)
+  return amount.trim() === "" ? "\u00a0" : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
+}
+
+/** What a swap costs, or why there is no price. */
+function About({ swap }: { readonly swap: SwapState }) {
+  const text = useText()
+  const sentence = useSentence()
+  const dispatch = useDispatch()
+  const { networks } = useRxValue(chainRx)
+  const { quote } = swap
+  const shown = latest(quote)
+  const failed = quote._tag === "Failed" ? sentence(quote.error) : ""
+  useSay(failed)
+  if (failed !== "" && shown === undefined)
+    return (
+      <>
+        <p className="note">{failed}</p>
+        <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+      </>
+    )
+  if (quote._tag === "Unasked") return null
+  const isComing = shown === undefined
+  const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
+  return (
+    <>
+      <Figures>
+        <Figure name={text("swap.rate")} isComing={isComing}>
+          <bdi dir="ltr">
+            {shown && text("swap.rateOf", { from: shown.from.symbol, to: showAmount(shown.rate, shown.to.symbol) })}
+          </bdi>
+        </Figure>
+        <Figure name={text("swap.atLeast")} isComing={isComing}>
+          <bdi dir="ltr">{shown && showAmount(shown.minimum, shown.to.symbol)}</bdi>
+        </Figure>
+        <Figure name={text("swap.impact")} isComing={isComing}>
+          {shown && <Impact impact={shown.priceImpact} />}
+        </Figure>
+        <Figure name={text("swap.fee")} isComing={isComing}>
+          <bdi dir="ltr">
+            {shown === undefined
+              ? ""
+              : shown.fee === null
+                ? text("swap.feeUnknown")
+                : text("swap.feeAbout", {
+                    amount: shown.fee.usd === null ? showAmount(shown.fee.amount, coin) : showWorth(shown.fee.usd)
+                  })}
+          </bdi>
+        </Figure>
+      </Figures>
+      <Slippage slippage={swap.form.slippage} />
+      {failed !== "" && <p className="note">{failed}</p>}
+      {swap.isPaused && (
+        <div className="paused">
+          <p className="note">{text("swap.paused")}</p>
+          <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Again({ press, words }: { readonly press: () => void; readonly words: string }) {
+  return (
+    <button type="button" className="btn small" onClick={press}>
+      {words}
+    </button>
+  )
+}
+
+/** The way to the review, or what is missing for it. */
+function Review({ swap, wrong }: { readonly swap: SwapState; readonly wrong: string | undefined }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { amount, from, to } = swap.form
+  const isReady = wrong === undefined && swap.quote._tag !== "Failed" && latest(swap.quote ?? idle) !== undefined
+  const missing =
+    from === null || to === null
+      ? text("swap.choose")
+      : amount.trim() === ""
+        ? text("swap.enter")
+        : (wrong ?? (swap.quote._tag === "Asking" ? text("swap.quoting") : text("swap.review")))
+  return (
+    <button
+      type="button"
+      className={isReady ? "btn ink" : "btn fill"}
+      aria-disabled={!isReady || undefined}
+      onClick={() => isReady && dispatch({ _tag: "Pushed", view: { _tag: "SwapPreview" } })}
+    >
+      {!isReady && swap.quote._tag === "Asking" && <span className="spin" aria-hidden="true" />}
+      {isReady ? text("swap.review") : missing}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
+import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { ReceiptWays, useReceiptWords } from "../money/ReceiptLine.tsx"
+import { sentRx } from "./atoms.ts"
+
+/** What became of a swap that was sent, followed in place. */
+export function SwapEnd({
+  css,
+  phase: { batchId, hash, quote }
+}: {
+  readonly phase: Extract<SwapPhase, { readonly _tag: "Following" }>
+  readonly css: string
+}) {
+  const sent = useRxValue(sentRx)
+  const words = useReceiptWords()
+  const dispatch = useDispatch()
+  const text = useText()
+  const name = hash ?? batchId ?? ""
+  const end: SentEnd = sent?.find((one) => (one.hash ?? one.batchId) === name)?.end ?? { status: "pending" }
+  const { network } = splitAccountId(quote.account)
+  const both = { from: `${quote.amount} ${quote.from.symbol}`, to: quote.to.symbol }
+  const title = text(
+    end.status === "confirmed" ? "swap.done" : end.status === "failed" ? "swap.failed" : "swap.following",
+    both
+  )
+  const said = words(end, network)
+  return (
+    <Page
+      css={css}
+      className="swap"
+      bare
+      foot={
+        <button
+          type="button"
+          className="btn ink"
+          onClick={() => dispatch({ _tag: "SwapPhaseLeft" }, { _tag: "Replaced", view: { _tag: "Account" } })}
+        >
+          {text("swap.close")}
+        </button>
+      }
+    >
+      <Moment
+        name={quote.to.symbol}
+        icon={quote.to.logoUrl}
+        round
+        state={end.status === "confirmed" ? "done" : end.status === "failed" ? "failed" : "busy"}
+        title={title}
+        more={said}
+      />
+      <ReceiptWays hash={name} network={network} />
+    </Page>
+  )
+}

@@ -1,0 +1,241 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
+import { isWarningName } from "../../../core/onchain/money/warning.ts"
+import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
+import type { SwapPhase, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { Figure, Figures } from "../money/Figures.tsx"
+import money from "../money/money.css?inline"
+import { isTicked, type Warning, Warnings } from "../money/Warnings.tsx"
+import { WholeAddress } from "../money/WholeAddress.tsx"
+import { ApprovalChoice } from "./ApprovalChoice.tsx"
+import { swapRx } from "./atoms.ts"
+import { Impact } from "./Impact.tsx"
+import own from "./swap.css?inline"
+import { SwapEnd } from "./SwapEnd.tsx"
+import { Steps, SwapFailure } from "./SwapProgress.tsx"
+
+const css = parts + money + own
+
+/** What goes out, with all digits: what one gives, what one gets at least, and who may take it. Then what became of it. */
+export function SwapPreview() {
+  const swap = useRxValue(swapRx)
+  if (swap === undefined) return null
+  const { phase } = swap
+  if (phase._tag === "Following") return <SwapEnd phase={phase} css={css} />
+  const quote = phase._tag === "None" ? latest(swap.quote ?? idle) : phase.quote
+  return quote === undefined ? (
+    <Page css={css} className="swap">
+      {null}
+    </Page>
+  ) : (
+    <Reviewed swap={swap} quote={quote} />
+  )
+}
+
+function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: SwapState }) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
+  const warnings = useWarnings(quote, swap.phase)
+  const press = usePress(ticked)
+  const { account, fee, from, to } = quote
+  const network = findNetwork(networks, splitAccountId(account).network)
+  const terms = latest(swap.terms)
+  const isAsked = isUnderWay(swap.phase)
+  const coin = network.nativeCurrency.symbol
+  return (
+    <Page
+      css={css}
+      className="swap"
+      bare
+      still
+      foot={
+        swap.phase._tag === "Failed" ? (
+          <SwapFailure phase={swap.phase} press={press} isReady={isTicked(warnings, ticked)} />
+        ) : (
+          <Press quote={quote} swap={swap} isReady={isTicked(warnings, ticked)} press={press} />
+        )
+      }
+    >
+      <div className="deal">
+        <Picture name={from.symbol} icon={from.logoUrl} size="s40 round" />
+        <span>
+          <strong>
+            <bdi dir="ltr">{`${exactAmount(quote.amount)} ${from.symbol}`}</bdi>
+          </strong>
+          <span className="sub">{text("swap.pay")}</span>
+        </span>
+      </div>
+      <span className="leads" aria-hidden="true" />
+      <div className="deal">
+        <Picture name={to.symbol} icon={to.logoUrl} size="s40 round" />
+        <span>
+          <strong>
+            <bdi dir="ltr">{`${exactAmount(quote.minimum)} ${to.symbol}`}</bdi>
+          </strong>
+          <span className="sub">{text("swap.atLeast")}</span>
+        </span>
+      </div>
+      <Figures inPanel>
+        <Figure name={text("swap.quoted")}>
+          <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
+        </Figure>
+        <Figure name={text("swap.rate")}>
+          <bdi dir="ltr">{text("swap.rateOf", { from: from.symbol, to: showAmount(quote.rate, to.symbol) })}</bdi>
+        </Figure>
+        <Figure name={text("swap.impact")}>
+          <Impact impact={quote.priceImpact} />
+        </Figure>
+        <Figure name={text("swap.fee")}>
+          <bdi dir="ltr">
+            {fee === null
+              ? text("swap.feeUnknown")
+              : text("swap.feeAbout", { amount: fee.usd === null ? showAmount(fee.amount, coin) : showWorth(fee.usd) })}
+          </bdi>
+        </Figure>
+        <Figure name={text("account.network")}>{network.name}</Figure>
+        {quote.approval !== "not-needed" && (
+          <Figure name={text("swap.spender")} whole isComing={terms === undefined}>
+            {terms?.spender != null && <WholeAddress address={terms.spender} />}
+          </Figure>
+        )}
+      </Figures>
+      {quote.approval !== "not-needed" && terms?.spender != null && !isAsked && (
+        <ApprovalChoice form={swap.form} quote={quote} terms={terms} />
+      )}
+      {terms !== undefined && terms.approvals > 0 && <Steps swap={swap} terms={terms} />}
+      <Warnings
+        all={warnings}
+        ticked={ticked}
+        tick={(id, on) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
+      />
+    </Page>
+  )
+}
+
+const isUnderWay = ({ _tag }: SwapPhase): boolean => _tag === "Proving" || _tag === "Approving" || _tag === "Swapping"
+
+/** What has to be ticked before the press. */
+const useWarnings = (quote: SwapQuote, phase: SwapPhase): ReadonlyArray<Warning> => {
+  const text = useText()
+  const all: Array<Warning> = []
+  if (isImpactHigh(quote))
+    all.push({
+      id: "high-impact",
+      look: "danger",
+      sentence:
+        quote.priceImpact === null
+          ? text("swap.impactNone")
+          : text("swap.impactHigh", { impact: `${quote.priceImpact}%` }),
+      tick: text("swap.tick")
+    })
+  if (phase._tag === "Failed" && phase.error.tag === "SwapUnproven")
+    all.push({ id: "unproven-minimum", look: "careful", sentence: text("swap.unproven"), tick: text("swap.tick") })
+  if (compareDecimals(quote.slippage, "5") > 0)
+    all.push({ id: "slippage", look: "careful", sentence: text("swap.slippageHigh") })
+  return all
+}
+
+/** Agrees to what is shown, with the wallet in use at the press. */
+const usePress = (ticked: ReadonlyArray<string>) => {
+  const dispatch = useDispatch()
+  const connection = useRxValue(connectionRx)
+  const { active } = useRxValue(chainRx)
+  return (takesBackFrom: string | null = null): void => {
+    const inUse = displayedConnection(connection, splitNetworkId(active).namespace)
+    if (inUse === undefined) return
+    dispatch({
+      _tag: "SwapPressed",
+      connectorId: inUse.connectorId,
+      accept: ticked.filter(isWarningName),
+      takesBackFrom
+    })
+  }
+}
+
+function Press({
+  isReady,
+  press,
+  quote,
+  swap
+}: {
+  readonly quote: SwapQuote
+  readonly swap: SwapState
+  readonly isReady: boolean
+  readonly press: () => void
+}) {
+  const text = useText()
+  const wallet = useWalletName()
+  const { form, phase } = swap
+  const seconds = useSecondsLeft(quote.goodUntil)
+  const isAsked = isUnderWay(phase)
+  const isOld = swap.quote._tag === "Failed" || (seconds === 0 && swap.isPaused)
+  return (
+    <>
+      {phase._tag === "None" && (
+        <p className="rate" role="timer" aria-live="off">
+          {swap.isPaused
+            ? text("swap.paused")
+            : seconds === 0
+              ? text("swap.expired")
+              : text("swap.goodFor", { seconds })}
+        </p>
+      )}
+      {swap.isPaused && phase._tag === "None" ? (
+        <Refresh />
+      ) : (
+        <ConfirmButton
+          shown={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
+          busy={isAsked}
+          isReady={isReady && !isOld}
+          press={() => press()}
+        >
+          {phase._tag === "Approving" || phase._tag === "Swapping"
+            ? text("swap.approve", { wallet })
+            : phase._tag === "Proving"
+              ? text("swap.proving")
+              : text("swap.press")}
+        </ConfirmButton>
+      )}
+    </>
+  )
+}
+
+function Refresh() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "SwapTouched" })}>
+      {text("swap.refresh")}
+    </button>
+  )
+}
+
+/** Returns the name of the wallet in use. */
+const useWalletName = (): string => {
+  const connection = useRxValue(connectionRx)
+  const { active } = useRxValue(chainRx)
+  return displayedConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
+}
+
+/** Returns how many seconds a quote is still good for. */
+const useSecondsLeft = (goodUntil: number): number => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.min(15, Math.max(0, Math.ceil((goodUntil - now) / 1000)))
+}

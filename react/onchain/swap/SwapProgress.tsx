@@ -1,0 +1,87 @@
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
+import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { ConfirmButton } from "../money/ConfirmButton.tsx"
+
+/** The steps of a swap, the one at the wallet marked; or that both are one. */
+export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapState; readonly terms: SwapTerms }) {
+  const text = useText()
+  const isOne =
+    form.batch !== "never" && (terms.batches === "supported" || (terms.batches === "ready" && form.batch === "upgrade"))
+  if (isOne) return <p className="rate">{text("swap.together")}</p>
+  const all = [...(terms.approvals > 1 ? [text("swap.stepBack")] : []), text("swap.stepAllow"), text("swap.stepSwap")]
+  const at = phase._tag === "Approving" ? phase.nth - 1 : phase._tag === "Swapping" ? all.length - 1 : undefined
+  return (
+    <ol className="legs" aria-label={text("swap.steps")}>
+      {all.map((words, i) => (
+        <li key={words} aria-current={i === at ? "step" : undefined}>
+          {words}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Failures of a batch before anything was sent: the steps can be done by themselves, by a press. */
+const ofBatch: ReadonlySet<string> = new Set([
+  "CallBatchesUnsupported",
+  "CallBatchNeedsMore",
+  "ChainNotSupported",
+  "RequestRejected"
+])
+
+/** Why nothing was swapped, what is left of an approval, and the ways on. */
+export function SwapFailure({
+  isReady,
+  phase: { allowed, during, error, quote },
+  press
+}: {
+  readonly phase: Extract<SwapPhase, { readonly _tag: "Failed" }>
+  readonly press: (takesBackFrom?: string | null) => void
+  readonly isReady: boolean
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const sentence = useSentence()
+  const long = useLongText()
+  const said = error.tag === "SwapUnproven" ? "" : sentence(error)
+  useSay(said)
+  const isUnproven = error.tag === "SwapUnproven"
+  return (
+    <>
+      {said !== "" && <p className="note" role="alert">{`${said}. ${long(error) ?? ""}`}</p>}
+      {allowed !== null && (
+        <div className="paused">
+          <p className="note">
+            {text("swap.left", {
+              spender: truncateAddress(allowed.spender),
+              amount: `${formatUnits(BigInt(allowed.amountUnits), quote.from.decimals)} ${quote.from.symbol}`
+            })}
+          </p>
+          <button type="button" className="btn small" onClick={() => press(allowed.spender)}>
+            {text("swap.takeBack")}
+          </button>
+        </div>
+      )}
+      {during === "batch" && ofBatch.has(error.tag) && (
+        <button
+          type="button"
+          className="btn fill"
+          onClick={() => dispatch({ _tag: "SwapBatchChosen", batch: "never" }, { _tag: "SwapPhaseLeft" })}
+        >
+          {text("swap.twoSteps")}
+        </button>
+      )}
+      {isUnproven ? (
+        <ConfirmButton shown={quote.minimum} isReady={isReady} press={() => press()}>
+          {text("swap.press")}
+        </ConfirmButton>
+      ) : (
+        <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "SwapPhaseLeft" })}>
+          {text(error.tag === "SwapPriceMoved" ? "swap.again" : "modal.retry")}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
+import type { SwapToken } from "../../../core/onchain/swap/events.ts"
+import { isCoin } from "../../../core/onchain/token/tokenId.ts"
+import { accountRx, tokenRx } from "../account/atoms.ts"
+import { useAccountId } from "../account/useAccountId.ts"
+
+/** A token that can be swapped, as lists of tokens show it. */
+export interface SwapPick extends PickedToken {
+  readonly token: SwapToken
+}
+
+/** Returns what shows a token with what the account holds of it, as far as that is known. */
+export const useHoldings = (): ((token: SwapToken) => SwapPick) => {
+  const account = useAccountId()
+  const natives = useRxValue(accountRx)?.native
+  const balances = useRxValue(tokenRx)?.balances
+  const native = account === undefined ? undefined : latest(natives?.[account] ?? idle)
+  const held = (account === undefined ? undefined : latest(balances?.[account] ?? idle)) ?? []
+  return (token) => {
+    const coin = isCoin(token.id)
+    const { address } = splitAccountId(token.id)
+    const one = held.find((each) =>
+      coin ? each.address === undefined : each.address?.toLowerCase() === address.toLowerCase()
+    )
+    const amount = coin ? (native?.amount ?? one?.quantity.numeric) : one?.quantity.numeric
+    return {
+      token,
+      address: coin ? null : address,
+      symbol: token.symbol,
+      name: token.name,
+      iconUrl: token.logoUrl || one?.iconUrl,
+      held: amount,
+      price: one?.price ?? null
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// The entries of the package: what hosts import, one line an entry. The build, the types and the list of unused code read
+// this table, and package.json's "exports" and peers are written from it: `node scripts/entries.mjs --write`. Without
+// the word it fails where they differ. Part of `npm run check`.
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What services are made of. */
+const libraries = ["effect", "@effect/platform", "viem", "@solana/web3.js", "@walletconnect/sign-client"]
+
+/**
+ * `name` is what a host writes behind "latchkey", `file` what the built file is called, `source` where it begins.
+ * `on` says who runs it, and thereby how it is built:
+ * - "page": a part of a page's bundle, which shares its chunks;
+ * - "server": one file that stands alone, for Node and workers;
+ * - "adapter": one file over a library of the host's, without anything of the kit's;
+ * - "effect": for who writes Effect; the two share their chunks.
+ * `brings` names the packages that a host installs for this entry. They are not bundled, and no other entry imports them.
+ * `development` is where the file begins that bundlers take in its place while a page is being developed.
+ */
+export const entries = [
+  {
+    name: ".",
+    file: "index",
+    source: "react/kit/shell/public.ts",
+    on: "page",
+    development: "react/kit/shell/development.ts"
+  },
+  { name: "./react", file: "react", source: "react/public.ts", on: "page", brings: ["react", "react-dom"] },
+  { name: "./siwx", file: "siwx", source: "react/kit/siwx/public.ts", on: "page" },
+  { name: "./siwx/server", file: "siwxServer", source: "react/kit/siwx/server.ts", on: "server" },
+  { name: "./viem", file: "viem", source: "react/kit/adapters/viem.ts", on: "adapter", brings: ["viem"] },
+  {
+    name: "./wagmi",
+    file: "wagmi",
+    source: "react/kit/adapters/wagmi.ts",
+    on: "adapter",
+    brings: ["@wagmi/core", "viem"]
+  },
+  { name: "./ethers", file: "ethers", source: "react/kit/adapters/ethers.ts", on: "adapter", brings: ["ethers"] },
+  { name: "./ethers5", file: "ethers5", source: "react/kit/adapters/ethers5.ts", on: "adapter", brings: ["ethers"] },
+  { name: "./testing", file: "testing", source: "react/kit/testing/public.ts", on: "page" },
+  { name: "./core", file: "core", source: "core/public.ts", on: "effect", brings: ["effect"] },
+  { name: "./services", file: "services", source: "services/public.ts", on: "effect", brings: libraries }
+]
+
+/** The built files of a page's bundle, by name, with where each begins. */
+export const pageFiles = Object.fromEntries(
+  entries
+    .filter(({ on }) => on === "page")
+    .flatMap(({ development, file, source }) => [
+      [file, source],
+      ...(development === undefined ? [] : [["development", development]])
+    ])
+)
+
+/** The versions of each package that a host may bring. */
+const ranges = {
+  "@effect/platform": ">=0.90.10 <0.91",
+  "@solana/web3.js": ">=2.0.0 <3",
+  "@walletconnect/sign-client": ">=2.21.8 <2.22",
+  effect: ">=3.22 <4",
+  react: ">=18 <20",
+  "react-dom": ">=18 <20",
+  viem: ">=2.57.1 <3",
+  "@wagmi/core": ">=2.20 <4",
+  ethers: ">=5.7 <7"
+}
+
+const conditions = (entry) => ({
+  types: `./dist/types/${entry.file}.d.ts`,
+  ...(entry.name === "." ? { "react-server": "./dist/host/server.js" } : {}),
+  ...(entry.development === undefined ? {} : { development: "./dist/host/development.js" }),
+  default: `./dist/${entry.on === "effect" ? "effect" : "host"}/${entry.file}.js`
+})
+
+/** What package.json says of the entries. */
+const manifestPart = () => ({
+  exports: {
+    ...Object.fromEntries(entries.map((entry) => [entry.name, conditions(entry)])),
+    "./package.json": "./package.json"
+  },
+  peerDependencies: ranges,
+  peerDependenciesMeta: Object.fromEntries(Object.keys(ranges).map((name) => [name, { optional: true }]))
+})
+
+if (process.argv[1] === import.meta.filename) {
+  const path = join(import.meta.dirname, "../package.json")
+  const text = readFileSync(path, "utf8")
+  const next = `${JSON.stringify({ ...JSON.parse(text), ...manifestPart() }, null, 2)}\n`
+  const unranged = entries.flatMap(({ brings = [] }) => brings).filter((name) => ranges[name] === undefined)
+  if (unranged.length > 0) throw new Error(`No versions are given for ${unranged.join(", ")} in scripts/entries.mjs.`)
+  if (process.argv[2] === "--write") writeFileSync(path, next)
+  else if (text !== next) {
+    console.error("package.json does not say what scripts/entries.mjs does: run node scripts/entries.mjs --write.")
+    process.exit(1)
+  }
+}

@@ -1,0 +1,55 @@
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/TestClock"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { scriptedFrame, site } from "../../../fixtures/testing/services/scriptedFrame.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { frameSession } from "./frameSession.ts"
+import { makeLine } from "./makeLine.ts"
+
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
+
+it.scoped(
+  "a frame that stores nothing is told of once, and its token goes to the next load, once, before all else",
+  () =>
+    Effect.gen(function* () {
+      const store = yield* Store
+      const told: Array<unknown> = []
+      yield* store.listen((_, events) => {
+        for (const event of events)
+          if (event._tag === "ToastShown" && event.toast.kind === "error") told.push(event.toast.error.tag)
+      })
+      const session = yield* frameSession
+      const frame = scriptedFrame()
+      const line = yield* makeLine({
+        page: frame.page,
+        site,
+        place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: true, rpcUrl: "" }),
+        greet: session.resume,
+        alert: () => Effect.void
+      })
+      yield* session.follow(line)
+      const token = (token: string) => frame.say({ type: "@w3m-frame/SESSION_UPDATE", payload: { token } })
+      const tokens = () => frame.asked.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
+      yield* Effect.fork(line.ready)
+      yield* later(0)
+      token("first")
+      yield* later(500)
+      assert.deepStrictEqual([told, tokens()], [["FrameStorageBlocked"], []])
+      yield* line.reload
+      yield* later(0)
+      token("second")
+      yield* later(500)
+      assert.deepStrictEqual([told.length, tokens()], [1, [{ token: "first" }]])
+      yield* line.reload
+      yield* later(500)
+      assert.deepStrictEqual(tokens(), [{ token: "first" }, { token: "second" }])
+      yield* line.reload
+      yield* later(500)
+      assert.strictEqual(tokens().length, 2)
+    }).pipe(Effect.provide(Store.layer(sampleState())))
+)

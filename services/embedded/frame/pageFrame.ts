@@ -1,0 +1,67 @@
+import type { FramePage } from "./FramePage.ts"
+
+const sandbox = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+
+/**
+ * The browser's page, whose frame stands in `place`: nothing is seen of it, and no key leads to it, while nothing is
+ * approved. docs/spec/embedded.md#frame-element.
+ */
+export const pageFrame = (place: () => Element | null): FramePage => ({
+  origin: window.location.origin,
+  randomHex: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  openChannel: (hear) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => hear(data)
+    return {
+      theirs: port2,
+      own: {
+        post: (message) => port1.postMessage(message),
+        close: () => {
+          port1.onmessage = null
+          port1.close()
+        }
+      }
+    }
+  },
+  put: (url, site, tell) => {
+    const parent = place()
+    if (parent === null) return undefined
+    const element = document.createElement("iframe")
+    element.id = "w3m-iframe"
+    element.name = "w3m-secure-iframe"
+    element.title = "Embedded wallet"
+    element.tabIndex = -1
+    element.referrerPolicy = "origin"
+    element.setAttribute("sandbox", sandbox)
+    element.setAttribute("allow", "clipboard-write")
+    element.style.display = "none"
+    element.style.border = "none"
+    const over = new AbortController()
+    const { signal } = over
+    window.addEventListener("message", (posted: MessageEvent<unknown>) => tell({ _tag: "Posted", posted }), { signal })
+    window.addEventListener("pagehide", () => tell({ _tag: "Left" }), { signal })
+    window.addEventListener("pageshow", ({ persisted }) => persisted && tell({ _tag: "Returned" }), { signal })
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ blockedURI, effectiveDirective }) => {
+        if (effectiveDirective === "frame-src" && originOf(blockedURI) === site) tell({ _tag: "Blocked" })
+      },
+      { signal }
+    )
+    element.addEventListener("load", () => tell({ _tag: "Loaded" }), { signal })
+    element.src = url
+    parent.append(element)
+    return {
+      window: () => element.contentWindow,
+      post: (message, port) =>
+        element.contentWindow?.postMessage(message, site, port instanceof MessagePort ? [port] : []),
+      remove: () => {
+        over.abort()
+        element.remove()
+      }
+    }
+  }
+})
+
+const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)

@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import { NoAuthConnector } from "../../../core/embedded/frame/errors.ts"
+import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { joinLogin } from "./joinLogin.ts"
+import { loginWithoutView } from "./loginWithoutView.ts"
+
+/** A host's sign-in by email: `code` is called once a code was sent, and gives what the visitor read. */
+export interface EmailConnect {
+  readonly email: string
+  readonly code: () => Promise<string>
+}
+
+/**
+ * `connect({ wallet: "email" })`: signs in without a view. Fails with `NoAuthConnector` where the kit has no embedded
+ * wallet, with what refuses an email or the code, and with whatever `code` rejects with. docs/spec/embedded.md#email-without-a-view.
+ */
+export const connectByEmail = ({ code, email }: EmailConnect) =>
+  Effect.gen(function* () {
+    const store = yield* Store
+    if (!store.now().wallet.connectors.some(({ id }) => id === connectorIds.auth)) return yield* new NoAuthConnector()
+    yield* joinLogin("") // the connector knows the site
+    const asked = Effect.map(Effect.tryPromise({ try: async () => code(), catch: toUnforeseen }), String)
+    yield* loginWithoutView({ email, code: asked, tries: 1 })
+  })

@@ -1,0 +1,192 @@
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
+import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
+import { PageFramed } from "../../../core/wallets/requests/errors.ts"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import {
+  FrameSaysNo,
+  type FrameScript,
+  scriptedFrame,
+  silent,
+  site
+} from "../../../fixtures/testing/services/scriptedFrame.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { accountTypes } from "../user/accountTypes.ts"
+import { makeDecisions } from "../decision/makeDecisions.ts"
+import { makeLine } from "../frame/makeLine.ts"
+import { noWindows } from "../social/SignInWindows.ts"
+import { embeddedConnector } from "./embeddedConnector.ts"
+
+const networks = [toNetwork(mainnet), toNetwork(polygon), toNetwork(solana)] as const
+const [mine, theirs] = ["0xd8da6bf26964af9d7eed9e03e53415d37aa96045", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"]
+
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
+
+/** A kit whose embedded wallet is connected, over a frame that answers by script, and is ready. */
+const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed> = Effect.void) =>
+  Effect.gen(function* () {
+    const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(new Map())))
+    const frame = scriptedFrame(script)
+    return yield* Effect.provide(
+      Effect.gen(function* () {
+        const store = yield* Store
+        const line = yield* makeLine({
+          page: frame.page,
+          site,
+          place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: false, rpcUrl: "" }),
+          greet: () => {},
+          alert: () => Effect.void
+        })
+        const wallet = yield* embeddedConnector(
+          line,
+          "",
+          networks,
+          noWindows,
+          yield* makeDecisions(line, ownWindow),
+          yield* accountTypes(line, "", site)
+        )
+        const connection = {
+          connectorId: connectorIds.auth,
+          name: "Auth",
+          icon: "",
+          namespace: "eip155" as const,
+          network: "eip155:1" as const,
+          accounts: [{ address: mine }] as const
+        }
+        yield* store.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "Closed" })
+        const forks = (method: string, params: unknown = ["0x6869", mine]) =>
+          Effect.fork(Effect.either(wallet.request({ method, params, network: "eip155:1" })))
+        const asks = (...call: Parameters<typeof forks>) =>
+          Effect.gen(function* () {
+            const fiber = yield* forks(...call)
+            yield* later(0)
+            yield* later(500)
+            return fiber
+          })
+        const endOf = (fiber: Effect.Effect.Success<ReturnType<typeof asks>>) =>
+          Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
+        const shows = (at: "decided" | "shown") =>
+          frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.asked.at(-1)?.id, at } })
+        return { ...frame, asks, endOf, forks, shows, store, modal: () => store.now().modal }
+      }),
+      layer
+    )
+  })
+const aborts = (names: ReadonlyArray<string>): number => names.filter((name) => name === "RPC_ABORT").length
+
+it.scoped("the view opens, the frame asks, its answer is the request's, and the modal closes as it was", () =>
+  Effect.gen(function* () {
+    let answer = (): void => {}
+    const all = yield* kit({ RPC_REQUEST: () => silent })
+    answer = () => all.say({ type: "@w3m-frame/RPC_REQUEST_SUCCESS", id: all.asked.at(-1)?.id, payload: "0x12" })
+    const asking = yield* all.asks("personal_sign")
+    assert.deepStrictEqual([all.modal().open, all.modal().history.at(-1)?._tag], [true, "ApproveTransaction"])
+    assert.strictEqual(all.store.now().decision?.step, "asked")
+    all.shows("shown")
+    assert.strictEqual(all.store.now().decision?.step, "shown")
+    all.shows("decided")
+    answer()
+    assert.strictEqual(yield* all.endOf(asking), "0x12")
+    assert.deepStrictEqual([all.modal().open, all.store.now().decision?.step], [false, null])
+    assert.deepInclude(all.asked.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
+    assert.strictEqual(aborts(all.names()), 0)
+  })
+)
+
+for (const leaves of ["Closed", "WentBack"] as const)
+  it.scoped(`${leaves} says no to what is read and to all that wait behind it, with one abort`, () =>
+    Effect.gen(function* () {
+      const all = yield* kit({ RPC_REQUEST: () => silent })
+      yield* all.store.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+      const first = yield* all.asks("personal_sign")
+      const second = yield* all.asks("personal_sign")
+      assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+      yield* all.store.dispatch({ _tag: leaves })
+      assert.deepStrictEqual(
+        [yield* all.endOf(first), yield* all.endOf(second)],
+        ["RequestRejected", "RequestRejected"]
+      )
+      yield* later(0)
+      assert.strictEqual(aborts(all.names()), 1)
+      assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+      assert.strictEqual(all.modal().open, leaves === "WentBack")
+    })
+  )
+
+it.scoped("another account takes the request back, and the view says so", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({ RPC_REQUEST: () => silent })
+    const asking = yield* all.asks("personal_sign")
+    const accounts = [{ address: theirs }] as const
+    yield* all.store.dispatch({
+      _tag: "AccountsChanged",
+      connectorId: connectorIds.auth,
+      namespace: "eip155",
+      accounts
+    })
+    assert.strictEqual(yield* all.endOf(asking), "ContextChanged")
+    assert.deepStrictEqual([all.modal().open, all.store.now().decision?.notice?.tag], [true, "ContextChanged"])
+    assert.strictEqual(aborts(all.names()), 1)
+  })
+)
+
+it.scoped("the site's word that the visitor said no is a refusal; its other words are its own", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({
+      RPC_REQUEST: (_, nth) => new FrameSaysNo(nth === 1 ? "Request was rejected" : "insufficient funds")
+    })
+    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "RequestRejected")
+    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameError")
+  })
+)
+
+it.scoped("what is not shown within 20 s is taken back, and said", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({ RPC_REQUEST: () => silent })
+    const asking = yield* all.asks("personal_sign")
+    yield* later(20_000)
+    assert.strictEqual(yield* all.endOf(asking), "FrameRequestTimedOut")
+    assert.strictEqual(aborts(all.names()), 1)
+    assert.strictEqual(all.store.now().decision?.notice?.tag, "FrameRequestTimedOut")
+  })
+)
+
+it.scoped("a frame that goes while it sends leaves the outcome unknown, and the request is not sent again", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({ RPC_REQUEST: () => silent })
+    const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
+    all.last().tell({ _tag: "Loaded" })
+    assert.strictEqual(yield* all.endOf(asking), "SessionEnded")
+    assert.strictEqual(all.store.now().decision?.notice?.tag, "OutcomeUnknown")
+    yield* later(30_000)
+    assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+  })
+)
+
+it.scoped("inside another site's page nothing is asked", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({}, new PageFramed({ origin: "https://evil.example" }))
+    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "PageFramed")
+    assert.notInclude(all.names(), "RPC_REQUEST")
+    assert.strictEqual(all.store.now().decision?.notice?.tag, "PageFramed")
+  })
+)
+
+it.scoped("99 requests wait; one more is refused", () =>
+  Effect.gen(function* () {
+    const all = yield* kit({ RPC_REQUEST: () => silent })
+    yield* all.asks("personal_sign")
+    for (let i = 1; i < 99; i++) yield* all.forks("personal_sign")
+    assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "TooManyPending")
+  })
+)

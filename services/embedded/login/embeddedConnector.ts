@@ -1,0 +1,183 @@
+import * as Effect from "effect/Effect"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
+import { clearedKeys, loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
+import { readPlainData } from "../../../core/embedded/wire/plainData.ts"
+import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
+import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { makeChanges } from "../../wallets/connectors/changes.ts"
+import type { WalletAccounts, WalletConnector } from "../../wallets/connectors/Connector.ts"
+import { methodNotGranted, requestMisfit } from "../../wallets/connectors/methodTable.ts"
+import type { DecisionCall, makeDecisions } from "../decision/makeDecisions.ts"
+import type { FrameFailure, Line } from "../frame/Line.ts"
+import type { SignInWindows } from "../social/SignInWindows.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import type { AccountTypes } from "../user/accountTypes.ts"
+import { noMemory } from "./emailLogin.ts"
+import { signInByAccount } from "./signInByAccount.ts"
+
+/** A connector that can change its account on EVM networks. */
+export interface EmbeddedConnector extends WalletConnector {
+  readonly retype: (to: EmbeddedType) => Effect.Effect<void, ContextChanged | FrameFailure>
+}
+
+/**
+ * The embedded wallet behind the kit's own interface: signs in by email or a social account, restores what the frame still knows, and signs
+ * out. Its accounts are the frame's; nothing of a key ever reaches the page. docs/spec/embedded.md#frame.
+ */
+export const embeddedConnector = (
+  line: Line,
+  storageName: string,
+  networks: ReadonlyArray<Network>,
+  windows: SignInWindows,
+  decide: (
+    call: DecisionCall
+  ) => ReturnType<Effect.Effect.Success<ReturnType<typeof makeDecisions>>> | Effect.Effect<never, MethodNotGranted>,
+  types: AccountTypes
+): Effect.Effect<EmbeddedConnector, never, Storage | Store> =>
+  Effect.gen(function* () {
+    const around = yield* Effect.context<Storage | Store>()
+    const store = yield* Store
+    const storage = yield* Storage
+    const { listen, tell } = makeChanges()
+    const keyOf = (key: string) => loginKey(storageName, key)
+    const served = networks.filter(({ id }) => isEmbeddedNetwork(id))
+
+    const keep = (user: FrameReply<"GET_USER">, network: NetworkId) =>
+      Effect.all(
+        [
+          storage.set(keyOf(loginKeys.used), "true"),
+          storage.set(keyOf(loginKeys.lastChain), network),
+          ...(user.email ? [storage.set(keyOf(loginKeys.email), user.email)] : [])
+        ],
+        { discard: true }
+      )
+    const forget = Effect.zipRight(
+      Effect.forEach(clearedKeys, (key) => storage.remove(keyOf(key)), { discard: true }),
+      storage.remove(storageKey(storageName, socialKeys.connected))
+    )
+
+    /** The networks to be on: of each namespace the one in use, else its first that is served. */
+    const wanted = (): ReadonlyArray<NetworkId> => {
+      const active = store.now().chain.active
+      const { namespace: first } = splitNetworkId(active)
+      const spaces = [...new Set([first, ...served.map(({ namespace }) => namespace)])]
+      return spaces.flatMap((space) => {
+        const own = served.filter(({ namespace }) => namespace === space)
+        const one = own.find(({ id }) => id === active) ?? own[0]
+        return one === undefined ? [] : [one.id]
+      })
+    }
+    /** The accounts that the page has, by their namespaces: what changes is told with all of them. */
+    const held = new Map<Namespace, WalletAccounts>()
+    const accountOn = (network: NetworkId) =>
+      Effect.gen(function* () {
+        const preferredAccountType = yield* types.on(network)
+        const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
+        const { namespace } = splitNetworkId(network)
+        held.set(namespace, { namespace, network, accounts: [{ address: user.address }] })
+        if (namespace === "eip155")
+          yield* store.dispatch({
+            _tag: "UserArrived",
+            email: user.email ?? null,
+            site: types.site,
+            accountType: preferredAccountType
+          })
+        return user
+      })
+    const tellAll = (): void => tell({ _tag: "Changed", held: [...held.values()] })
+    /** The accounts on every namespace; one that fails is left out, unless all do. */
+    const accounts = Effect.gen(function* () {
+      held.clear()
+      const [first, ...others] = wanted()
+      if (first === undefined) return []
+      yield* types.load
+      const mine = yield* accountOn(first)
+      yield* Effect.forEach(others, (network) => Effect.ignore(accountOn(network)))
+      yield* keep(mine, first)
+      return [...held.values()]
+    })
+
+    const memory = noMemory()
+    /** Whoever signs in again at once waits for the sign-out before: it would end the new sign-in too. */
+    const farewell = Effect.unsafeMakeSemaphore(1)
+    const signOut = farewell.withPermits(1)(
+      Effect.ignore(Effect.timeout(line.ask("SIGN_OUT", undefined), millis.signOut))
+    )
+    /** Whoever leaves while a code is checked is not signed in by an answer that comes later. */
+    const signedOut = Effect.suspend(() => (memory.waits ? Effect.void : Effect.forkDaemon(signOut)))
+    const connect = Effect.zipRight(
+      farewell.withPermits(1)(Effect.void),
+      Effect.suspend(() => {
+        memory.waits = false
+        return Effect.zipRight(signInByAccount(line, storageName, windows, memory), accounts)
+      }).pipe(Effect.onInterrupt(() => signedOut))
+    )
+
+    /** Without a stored login nothing is asked. Only the site's own word ends a login. */
+    const restore = Effect.gen(function* () {
+      if ((yield* storage.get(keyOf(loginKeys.used))) !== "true") return []
+      const { isConnected } = yield* Effect.catchTags(line.ask("IS_CONNECTED", undefined), {
+        FrameError: () => Effect.succeed({ isConnected: false }),
+        FrameErrorUnknown: () => Effect.succeed({ isConnected: false })
+      })
+      if (isConnected) return yield* accounts
+      yield* forget
+      return []
+    })
+
+    /** Every namespace is left by one session's end: whoever asks while it ends has nothing more to end. */
+    let isLeaving = false
+    const leave = Effect.suspend(() => {
+      if (isLeaving) return Effect.void
+      isLeaving = true
+      return Effect.ensuring(
+        Effect.zipRight(forget, signOut),
+        Effect.sync(() => {
+          isLeaving = false
+        })
+      )
+    })
+
+    return {
+      listen,
+      serves: isEmbeddedNetwork,
+      connect: ({ silent }) => Effect.provide(silent ? restore : connect, around),
+      request: ({ method, network, params }) =>
+        Effect.gen(function* () {
+          const verdict = verdictOf(method)
+          if (verdict === "refused") return yield* methodNotGranted(method)
+          const plain = readPlainData(params ?? [])
+          if (plain === undefined) return yield* requestMisfit(method)
+          const chain = network ?? store.now().chain.active
+          if (verdict === "needsApproval") return yield* decide({ method, params: plain, network: chain })
+          const chainNamespace = splitNetworkId(chain).namespace
+          return yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
+        }),
+      switchNetwork: ({ id }) =>
+        Effect.gen(function* () {
+          yield* line.ask("SWITCH_NETWORK", { chainId: id })
+          yield* accountOn(id)
+          yield* storage.set(keyOf(loginKeys.lastChain), id)
+          tellAll()
+        }),
+      retype: (to) =>
+        Effect.gen(function* () {
+          const network = held.get("eip155")?.network
+          if (network === undefined) return yield* contextChanged()
+          yield* types.choose(to)
+          yield* accountOn(network)
+          tellAll()
+        }),
+      disconnect: leave
+    }
+  })

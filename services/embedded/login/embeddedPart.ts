@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import * as Scope from "effect/Scope"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { hereAlone } from "../../wallets/requests/OwnWindow.ts"
+import { makeDecisions } from "../decision/makeDecisions.ts"
+import { makeLine } from "../frame/makeLine.ts"
+import { frameSession } from "../frame/frameSession.ts"
+import { greeting, type PageFacts, pushTheme } from "../frame/pageFacts.ts"
+import { pageFrame } from "../frame/pageFrame.ts"
+import { comeBack } from "../social/comeBack.ts"
+import { pageWindows } from "../social/pageWindows.ts"
+import { embeddedConnector } from "./embeddedConnector.ts"
+import { accountTypes } from "../user/accountTypes.ts"
+import { followUser } from "../user/followUser.ts"
+import { joinLogin } from "./joinLogin.ts"
+
+/** What a page gives the embedded wallet. */
+export interface EmbeddedPage extends Pick<PageFacts, "metadata"> {
+  readonly projectId: string
+  readonly enableAuthLogger: boolean
+  readonly storageName: string
+  readonly networks: ReadonlyArray<Network>
+  readonly endpoints: {
+    readonly chainService?: string | undefined
+    readonly safe?: string | undefined
+    readonly secureSite?: string | undefined
+  }
+  /** Origins that may frame the page while somebody signs in it. */
+  readonly allowedAncestors: ReadonlyArray<string>
+  /** The kit's own dialog, in which the frame stands. */
+  readonly dialog: Element
+}
+
+/** Makes the embedded wallet of a page: its line, and the connector over it. They end with the scope. */
+export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scope) =>
+  Effect.gen(function* () {
+    yield* joinLogin(site)
+    const store = yield* Store
+    const session = yield* frameSession
+    const facts = { ...page, isLight: () => matchMedia("(prefers-color-scheme: light)").matches }
+    const greet = greeting(facts, store.now)
+    const line = yield* Scope.extend(
+      makeLine({
+        site,
+        page: pageFrame(() => page.dialog),
+        place: () => ({
+          projectId: page.projectId,
+          chainId: store.now().chain.active,
+          enableLogger: page.enableAuthLogger,
+          rpcUrl: page.endpoints.chainService ?? ""
+        }),
+        greet: (send) => {
+          greet(send)
+          session.resume(send)
+        },
+        alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" })
+      }),
+      scope
+    )
+    yield* comeBack(page.storageName)
+    const ownWindow = hereAlone(page.allowedAncestors, page.endpoints.safe)
+    const decide = yield* Scope.extend(makeDecisions(line, ownWindow), scope)
+    const types = yield* accountTypes(line, page.storageName, site)
+    const wallet = yield* embeddedConnector(line, page.storageName, page.networks, pageWindows(), decide, types)
+    yield* Scope.extend(followUser(line, page.storageName, wallet.retype), scope)
+    yield* Scope.extend(Effect.zipRight(session.follow(line), pushTheme(line, facts)), scope)
+    return { ...wallet, prepare: Effect.ignore(line.ready) }
+  })

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Runtime from "effect/Runtime"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import type { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { lazyConnector } from "../../wallets/connectors/lazyConnector.ts"
+import type { EmbeddedPage } from "./embeddedPart.ts"
+
+/** A page's options, as far as they say whether there is an embedded wallet. */
+interface PageOptions extends EmbeddedPage {
+  readonly networks: ReadonlyArray<Network>
+  readonly config: { readonly basic: boolean }
+}
+
+/**
+ * Provides the embedded wallet, whose code loads when somebody signs in, or did on an earlier visit. It is no row of the
+ * list: without a project and a secure site there is none. docs/spec/embedded.md#frame.
+ */
+export const findEmbedded = (options: PageOptions) => {
+  const site = siteOrigin(options.endpoints.secureSite, location.origin)
+  return options.projectId === "" || site === null || options.config.basic
+    ? Layer.empty
+    : Layer.scopedDiscard(
+        Effect.gen(function* () {
+          const connectors = yield* Connectors
+          const store = yield* Store
+          const scope = yield* Effect.scope
+          const runtime = yield* Effect.runtime<Storage | Store>()
+          const wallet = lazyConnector(() =>
+            Runtime.runPromise(runtime)(
+              Effect.flatMap(
+                loadChunk(() => import("./embeddedPart.ts")),
+                ({ embeddedPart }) => embeddedPart(options, site, scope)
+              )
+            )
+          )
+          // Back from a sign-in that the page was left for: the part itself goes on with it.
+          if (/[?&]result_uri=/.test(location.search))
+            yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
+          for (const chain of new Set(options.networks.map(({ namespace }) => namespace)))
+            if (chain === "eip155" || chain === "solana") {
+              connectors.add(connectorIds.auth, chain, wallet)
+              yield* store.dispatch({
+                _tag: "WalletsAnnounced",
+                connectors: [{ id: connectorIds.auth, type: "AUTH", name: "Auth", chain, icon: "" }]
+              })
+            }
+        })
+      )
+}

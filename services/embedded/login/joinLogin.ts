@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import { loginStart, stepLogin } from "../../../core/embedded/login/state.ts"
+import { Store } from "../../foundation/store/Store.ts"
+
+/** Adds the room of the sign-in to the state. `site`: the secure site's origin; empty for who does not know it. */
+export const joinLogin = (site: string) =>
+  Effect.gen(function* () {
+    const { dispatch, join, now } = yield* Store
+    yield* join({ name: "login", start: { ...loginStart, site }, step: stepLogin })
+    if (site !== "" && now().login?.site === "") yield* dispatch({ _tag: "SiteFound", site })
+  })

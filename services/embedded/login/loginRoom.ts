@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Runtime from "effect/Runtime"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { joinLogin } from "./joinLogin.ts"
+
+/**
+ * Adds the room of the sign-in to the state, and has the frame stand ready for a visitor who comes to the field: until
+ * then nothing of it is in the page. Until the scope ends. `site`: the secure site's origin.
+ */
+export const loginRoom = (site: string) =>
+  Effect.gen(function* () {
+    yield* joinLogin(site)
+    const store = yield* Store
+    const connectors = yield* Connectors
+    const scope = yield* Effect.scope
+    const runtime = yield* Effect.runtime<never>()
+    const prepared = Effect.gen(function* () {
+      const chain = store.now().wallet.connectors.find(({ id }) => id === connectorIds.auth)?.chain
+      if (chain === undefined) return
+      const found = yield* Effect.option(connectors.get(connectorIds.auth, chain))
+      if (Option.isSome(found)) yield* found.value.prepare ?? Effect.void
+    })
+    yield* store.listen((_, events) => {
+      if (events.some(({ _tag }) => _tag === "EmailFocused")) Runtime.runFork(runtime)(prepared, { scope })
+    })
+  })

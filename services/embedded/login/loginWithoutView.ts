@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import { readEmail } from "../../../core/embedded/email/email.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
+import { Connections } from "../../wallets/connection/Connections.ts"
+
+/** What a sign-in by email asks of a caller without a view. */
+interface EmailAnswers<E> {
+  readonly email: string
+  /** A code of the email; asked for anew after a wrong one. */
+  readonly code: Effect.Effect<string, E>
+  /** The most codes that are asked for. The last one that is refused ends the sign-in. */
+  readonly tries: number
+  /** Called when the email asks for its own approval: nothing goes on before its link is pressed. */
+  readonly onDevice?: () => void
+}
+
+/**
+ * Signs in by email without a view, and returns the connection: a step that is refused fails the call, with the failure
+ * that a visitor would read. A caller who stops waiting ends the attempt. docs/spec/embedded.md#email-without-a-view.
+ */
+export const loginWithoutView = <E>({ code, email, onDevice, tries }: EmailAnswers<E>) =>
+  Effect.gen(function* () {
+    const read = yield* readEmail(email)
+    const store = yield* Store
+    const connections = yield* Connections
+    const answering: Effect.Effect<never, E, Store> = Effect.gen(function* () {
+      const { login } = yield* until(({ login }) => login?.step === "code" || login?.step === "device")
+      if (login?.step === "device") onDevice?.()
+      else yield* store.dispatch({ _tag: "CodeEntered", code: yield* code })
+      const step = login?.step
+      yield* until(({ login }) => login?.step !== step)
+      return yield* answering
+    })
+    yield* store.dispatch({ _tag: "EmailGiven", email: read, tries })
+    return yield* Effect.raceFirst(connections.connect({ connectorId: connectorIds.auth }), answering).pipe(
+      Effect.onError(() => Effect.suspend(() => (isAsking(store) ? store.dispatch({ _tag: "WentBack" }) : Effect.void)))
+    )
+  })
+
+const isAsking = ({ now }: Store["Type"]): boolean => {
+  const { attempt } = now().connection
+  return attempt?._tag === "Asking" && attempt.connectorId === connectorIds.auth
+}

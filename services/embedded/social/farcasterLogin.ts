@@ -1,0 +1,46 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { FarcasterFailed } from "../../../core/embedded/frame/errors.ts"
+import { isFarcasterAddress } from "../../../core/embedded/social/farcaster.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { FrameFailure, Line } from "../frame/Line.ts"
+import { keepSocial } from "./keepSocial.ts"
+
+/**
+ * Signs in by Farcaster: has an address made, which its app scans or is opened with, and waits for the approval there.
+ * Whoever leaves before it leaves no address behind. docs/spec/embedded.md#farcaster-code.
+ */
+export const signInByFarcaster = (line: Line, storageName: string) =>
+  Effect.gen(function* () {
+    const store = yield* Store
+    const { url } = yield* Effect.mapError(line.ask("GET_FARCASTER_URI", undefined), refused)
+    if (!isFarcasterAddress(url)) return yield* farcasterFailed()
+    const now = yield* Clock.currentTimeMillis
+    yield* store.dispatch({ _tag: "FarcasterShown", url, expiry: now + millis.farcaster })
+    const { userName } = yield* Effect.mapError(line.ask("CONNECT_FARCASTER", undefined), refused)
+    yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
+    yield* keepSocial(storageName, "farcaster", userName)
+  }).pipe(Effect.onInterrupt(() => forgotten(line)))
+
+/** Loads the frame anew, unless somebody signs in again by then. docs/spec/embedded.md#farcaster-going-back. */
+const forgotten = (line: Line) =>
+  Effect.flatMap(Store, (store) =>
+    Effect.forkDaemon(
+      Effect.zipRight(
+        Effect.sleep(millis.backCleanup),
+        Effect.suspend(() =>
+          store.now().connection.attempt?.connectorId === connectorIds.auth || line.now().phase !== "ready"
+            ? Effect.void
+            : Effect.ignore(line.ask("RELOAD", undefined))
+        )
+      )
+    )
+  )
+
+const farcasterFailed = (cause?: unknown): FarcasterFailed => new FarcasterFailed({ cause })
+
+/** What the site says no with is a failure of Farcaster; a frame that is not there stays what it is. */
+const refused = (error: FrameFailure): FarcasterFailed | FrameFailure =>
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? farcasterFailed(error) : error

@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect"
+import { loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
+import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+
+/** Stores which social account was signed in with, and the visitor's name there, if it has one. */
+export const keepSocial = (storageName: string, provider: SocialProvider, userName: string | null | undefined) =>
+  Effect.flatMap(Storage, (storage) =>
+    Effect.all(
+      [
+        storage.set(storageKey(storageName, socialKeys.connected), provider),
+        ...(userName ? [storage.set(loginKey(storageName, loginKeys.userName), userName)] : [])
+      ],
+      { discard: true }
+    )
+  )

@@ -1,0 +1,338 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import {
+  FrameSaysNo,
+  type FrameScript,
+  scriptedFrame,
+  silent,
+  site
+} from "../../../fixtures/testing/services/scriptedFrame.ts"
+import { scriptedWindow } from "../../../fixtures/testing/services/scriptedWindow.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { makeLine } from "../frame/makeLine.ts"
+import { embeddedConnector } from "../login/embeddedConnector.ts"
+import { joinLogin } from "../login/joinLogin.ts"
+import { accountTypes } from "../user/accountTypes.ts"
+import { makeDecisions } from "../decision/makeDecisions.ts"
+import type { SignInWindows } from "./SignInWindows.ts"
+
+const address = `${site}/social?state=s1`
+const resultUri = `${site}/callback?state=s1&result=r`
+const answers: FrameScript = { GET_SOCIAL_REDIRECT_URI: () => ({ uri: address }) }
+
+/** A kit whose visitor pressed a social account, up to where the frame is ready and has answered. */
+const pressed = (
+  script: FrameScript = {},
+  {
+    items = new Map<string, string>(),
+    over = {},
+    provider = "google",
+    speaks = "channel",
+    window = "w"
+  }: {
+    readonly items?: Map<string, string>
+    readonly over?: Partial<SignInWindows>
+    readonly provider?: SocialProvider
+    readonly speaks?: "channel" | "window"
+    readonly window?: string | null
+  } = {}
+) =>
+  Effect.gen(function* () {
+    yield* TestClock.adjust(1_000_000)
+    const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
+    const frame = scriptedFrame({ ...answers, ...script }, { speaks })
+    const popup = scriptedWindow(over)
+    const all = yield* Effect.provide(
+      Effect.gen(function* () {
+        yield* joinLogin(site)
+        const store = yield* Store
+        const line = yield* makeLine({
+          page: frame.page,
+          site,
+          place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: false, rpcUrl: "" }),
+          greet: () => {},
+          alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" })
+        })
+        const wallet = yield* embeddedConnector(
+          line,
+          "",
+          [toNetwork(mainnet)],
+          popup.windows,
+          yield* makeDecisions(line, Effect.void),
+          yield* accountTypes(line, "", site)
+        )
+        yield* store.dispatch({ _tag: "SocialChosen", provider, window })
+        return { ...frame, ...popup, items, store, wallet, step: () => store.now().login?.social?.step }
+      }),
+      layer
+    )
+    const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
+    yield* later(0)
+    yield* later(500)
+    yield* later(0)
+    const says = (payload: object) =>
+      Effect.zipRight(
+        Effect.sync(() => all.say({ type: "@w3m-frame/SOCIAL_STATE", payload: { state: "s1", ...payload } })),
+        later(0)
+      )
+    return { ...all, signing, says }
+  })
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
+const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
+const tagOf = (fiber: Fiber.Fiber<{ readonly _tag: string; readonly left?: unknown }>) =>
+  Effect.map(Fiber.join(fiber), (ended) => (ended._tag === "Left" ? String(Object(ended.left)._tag) : "connected"))
+
+describe("a sign-in window", () => {
+  it.scoped("goes to the provider, and its message signs in; it is closed, and the account remembered", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed({ CONNECT_SOCIAL: () => ({ address: "0xabc", chainId: 1, userName: "ann0" }) })
+      assert.deepStrictEqual([all.seen.went, all.step()], [[address], "open"])
+      all.posts({ origin: site, data: { resultUri } })
+      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.deepInclude(
+        all.asked.map(({ name, payload }) => ({ name, payload })),
+        {
+          name: "CONNECT_SOCIAL",
+          payload: { uri: resultUri }
+        }
+      )
+      assert.isAbove(all.seen.closed, 0)
+      assert.strictEqual(all.items.get("@appkit/connected_social"), "google")
+      assert.strictEqual(all.items.get("@appkit-wallet/SOCIAL_USERNAME"), "ann0")
+      assert.isFalse([...all.items.values()].some((text) => text.includes("result")))
+    })
+  )
+
+  it.scoped("what the frame hears signs in without a message", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed()
+      yield* all.says({ at: "open" })
+      yield* all.says({ at: "done", resultUri })
+      assert.strictEqual(yield* tagOf(all.signing), "connected")
+    })
+  )
+
+  const foreign = [
+    { origin: "https://evil.example", data: { resultUri } },
+    { origin: `${site}.evil.example`, data: { resultUri } },
+    { origin: site, data: { resultUri: `${site}/callback?state=s2&result=r` } },
+    { origin: site, data: { resultUri: 7 } },
+    { origin: site, data: null },
+    { origin: site, data: { resultUri: `${site}/callback?result=r` } }
+  ]
+  it.scoped("a result of another origin, another sign-in or no shape is none; the right one after them counts", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed()
+      for (const message of foreign) all.posts(message)
+      yield* all.says({ at: "done", state: "s2", resultUri })
+      yield* all.says({ at: "done", resultUri: `${site}/callback?state=s2` })
+      yield* later(0)
+      assert.isFalse(yield* isOver(all.signing))
+      all.posts({ origin: site, data: { resultUri } })
+      all.posts({ origin: site, data: { resultUri: `${resultUri}&twice` } })
+      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.strictEqual(all.names().filter((name) => name === "CONNECT_SOCIAL").length, 1)
+    })
+  )
+
+  const addresses = [
+    ["https://accounts.google.com/o?state=s1", true],
+    ["https://accounts.google.com.evil.example/?state=s1", false],
+    ["https://evil.example/?state=s1", false],
+    ["http://accounts.google.com/?state=s1", false],
+    ["https://user@accounts.google.com/?state=s1", false],
+    ["https://github.com/login?state=s1", false],
+    ["javascript:alert(1)", false]
+  ] as const
+  for (const [uri, isRight] of addresses)
+    it.scoped(`the window goes to ${uri}: ${isRight}`, () =>
+      Effect.gen(function* () {
+        const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => ({ uri }) })
+        assert.deepStrictEqual(all.seen.went, isRight ? [uri] : [])
+        if (!isRight) {
+          assert.strictEqual(yield* tagOf(all.signing), "UntrustedOrigin")
+          assert.isAbove(all.seen.closed, 0)
+        }
+      })
+    )
+
+  it.scoped("closed by word of the site ends the attempt", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed()
+      yield* all.says({ at: "open" })
+      yield* all.says({ at: "closed" })
+      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+    })
+  )
+
+  it.scoped("one that reads as closed while its page still speaks was cut off, and signs in by the frame's word", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed()
+      yield* all.says({ at: "open" })
+      all.closes()
+      yield* later(1_000)
+      assert.strictEqual(all.step(), "severed")
+      yield* all.says({ at: "away" })
+      yield* later(10_000)
+      assert.isFalse(yield* isOver(all.signing))
+      yield* all.says({ at: "done", resultUri })
+      assert.strictEqual(yield* tagOf(all.signing), "connected")
+    })
+  )
+
+  it.scoped(
+    "one that is gone soon after it went to the provider was cut off; later it was closed, and a late result counts",
+    () =>
+      Effect.gen(function* () {
+        const soon = yield* pressed()
+        yield* soon.says({ at: "away" })
+        soon.closes()
+        yield* later(1_000)
+        assert.strictEqual(soon.step(), "severed")
+        const late = yield* pressed()
+        yield* late.says({ at: "away" })
+        yield* later(5_000)
+        late.closes()
+        late.comesIntoView()
+        assert.strictEqual(late.step(), "closed")
+        yield* late.says({ at: "done", resultUri })
+        assert.strictEqual(yield* tagOf(late.signing), "connected")
+      })
+  )
+
+  it.scoped("of a site that says nothing of its windows, one that reads as closed is closed", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed({}, { speaks: "window" })
+      all.closes()
+      yield* later(1_000)
+      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+      const quiet = yield* pressed()
+      quiet.closes()
+      yield* later(1_000)
+      assert.isFalse(yield* isOver(quiet.signing))
+      yield* later(1_000)
+      assert.strictEqual(yield* tagOf(quiet.signing), "PopupClosed")
+    })
+  )
+
+  it.scoped("none, or one that nobody knows, and an address that cannot be had, say so", () =>
+    Effect.gen(function* () {
+      const blocked = yield* pressed({}, { window: null })
+      assert.strictEqual(yield* tagOf(blocked.signing), "PopupBlocked")
+      const unknown = yield* pressed({}, { window: "another" })
+      assert.strictEqual(yield* tagOf(unknown.signing), "PopupNotCreated")
+      const refused = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
+      assert.strictEqual(yield* tagOf(refused.signing), "SocialUriFailed")
+      assert.isAbove(refused.seen.closed, 0)
+    })
+  )
+
+  it.scoped("an address that does not come in 45 s ends it, and the window is closed", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => silent })
+      yield* later(45_000)
+      assert.strictEqual(yield* tagOf(all.signing), "SocialTimedOut")
+      assert.isAbove(all.seen.closed, 0)
+    })
+  )
+
+  it.scoped("a result that the site refuses says so", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed({ CONNECT_SOCIAL: () => new FrameSaysNo("no") })
+      all.posts({ origin: site, data: { resultUri } })
+      assert.strictEqual(yield* tagOf(all.signing), "SocialNotStarted")
+    })
+  )
+
+  it.scoped("going back closes it, and what was on its way is signed out", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed({ CONNECT_SOCIAL: () => silent })
+      all.posts({ origin: site, data: { resultUri } })
+      yield* later(0)
+      yield* Fiber.interrupt(all.signing)
+      yield* later(0)
+      assert.isAbove(all.seen.closed, 0)
+      assert.deepStrictEqual(all.names().slice(-2), ["CONNECT_SOCIAL", "SIGN_OUT"])
+    })
+  )
+})
+
+describe("Telegram", () => {
+  it.scoped("the page leaves for the provider with its own address in the state, and comes back with the result", () =>
+    Effect.gen(function* () {
+      const items = new Map<string, string>()
+      const all = yield* pressed({}, { items, window: null, over: { isTelegram: true } })
+      const [left = ""] = all.seen.left
+      assert.strictEqual(new URL(left).searchParams.get("state"), `s1--${encodeURIComponent("https://app.example/")}`)
+      assert.strictEqual(items.get("@appkit/social_provider"), "google")
+      const back = {
+        isTelegram: true,
+        address: () => `https://app.example/?a=1&result_uri=${encodeURIComponent(resultUri)}`
+      }
+      const again = yield* pressed({}, { items, window: null, over: back })
+      assert.strictEqual(yield* tagOf(again.signing), "connected")
+      assert.deepStrictEqual(again.seen.shown, ["https://app.example/?a=1"])
+      const replayed = yield* pressed({}, { items, window: null, over: back })
+      assert.strictEqual(yield* tagOf(replayed.signing), "UntrustedOrigin")
+      assert.notInclude(replayed.names(), "CONNECT_SOCIAL")
+    })
+  )
+})
+
+describe("Farcaster", () => {
+  const url = "https://farcaster.example/c?t=1"
+  const code: FrameScript = { GET_FARCASTER_URI: () => ({ url }), CONNECT_FARCASTER: () => ({ userName: "ann" }) }
+  const scanned = (script: FrameScript) => pressed({ ...code, ...script }, { provider: "farcaster", window: null })
+
+  it.scoped("the code that is approved signs in", () =>
+    Effect.gen(function* () {
+      const all = yield* scanned({})
+      assert.strictEqual(yield* tagOf(all.signing), "connected")
+      assert.strictEqual(all.items.get("@appkit-wallet/SOCIAL_USERNAME"), "ann")
+    })
+  )
+
+  it.scoped("its address is shown for five minutes; then it is too old", () =>
+    Effect.gen(function* () {
+      const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
+      const social = all.store.now().login?.social
+      assert.deepInclude(social, { url, expiry: 1_000_500 + 300_000, step: "open" })
+      yield* later(300_000)
+      assert.strictEqual(yield* tagOf(all.signing), "FrameRequestTimedOut")
+    })
+  )
+
+  it.scoped("a refusal, and an address that is no https one, fail", () =>
+    Effect.gen(function* () {
+      const refused = yield* scanned({ CONNECT_FARCASTER: () => new FrameSaysNo("no") })
+      assert.strictEqual(yield* tagOf(refused.signing), "FarcasterFailed")
+      const odd = yield* scanned({ GET_FARCASTER_URI: () => ({ url: "javascript:alert(1)" }) })
+      assert.strictEqual(yield* tagOf(odd.signing), "FarcasterFailed")
+    })
+  )
+
+  it.scoped("who goes back leaves no address: after 100 ms the frame loads anew", () =>
+    Effect.gen(function* () {
+      const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
+      yield* all.store.dispatch({ _tag: "WentBack" })
+      yield* Fiber.interrupt(all.signing)
+      yield* later(0)
+      assert.notInclude(all.names(), "RELOAD")
+      yield* later(100)
+      assert.include(all.names(), "RELOAD")
+      assert.isNull(all.store.now().login?.social)
+    })
+  )
+})

@@ -1,0 +1,96 @@
+import * as Effect from "effect/Effect"
+import {
+  PopupBlocked,
+  PopupNotCreated,
+  SocialNotStarted,
+  SocialTimedOut,
+  SocialUriFailed,
+  UntrustedOrigin
+} from "../../../core/embedded/frame/errors.ts"
+import { loginStart } from "../../../core/embedded/login/state.ts"
+import { socialKeys } from "../../../core/embedded/login/keys.ts"
+import {
+  isSignInAddress,
+  ownState,
+  stateOf,
+  takeResult,
+  telegramAddress
+} from "../../../core/embedded/social/popupResult.ts"
+import type { RedirectProvider } from "../../../core/embedded/social/social.ts"
+import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { FrameFailure, Line } from "../frame/Line.ts"
+import { keepSocial } from "./keepSocial.ts"
+import type { SignInWindows } from "./SignInWindows.ts"
+import { windowResult } from "./windowResult.ts"
+
+/**
+ * Signs in by a social account, in the window that the press has opened; in Telegram by leaving the page. Completes when
+ * the frame is signed in; the window is closed whatever happens. docs/spec/embedded.md#social-login.
+ */
+export const signInBySocial = (
+  line: Line,
+  storageName: string,
+  windows: SignInWindows,
+  provider: RedirectProvider,
+  number: string | null
+) =>
+  Effect.gen(function* () {
+    const store = yield* Store
+    const storage = yield* Storage
+    const { site } = store.now().login ?? loginStart
+    const stateKey = storageKey(storageName, socialKeys.state)
+
+    /** Has the provider's address made, and checks it before anything goes there. */
+    const address = line
+      .ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) })
+      .pipe(
+        Effect.mapError((error) => (isRefusal(error) ? new SocialUriFailed({ cause: error }) : error)),
+        Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
+        Effect.flatMap(({ uri }) =>
+          isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
+        )
+      )
+    const connected = (resultUri: string) =>
+      Effect.gen(function* () {
+        yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
+        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
+          isRefusal(error) ? new SocialNotStarted({ cause: error }) : error
+        )
+        yield* keepSocial(storageName, provider, userName)
+      })
+
+    const back = takeResult(windows.address())
+    if (back !== null) {
+      windows.showAddress(back.rest)
+      const own = yield* storage.get(stateKey)
+      yield* storage.remove(stateKey)
+      if (own === null || ownState(back.resultUri, site) !== own) return yield* untrusted(back.resultUri)
+      return yield* connected(back.resultUri)
+    }
+    if (windows.isTelegram) {
+      const uri = yield* address
+      yield* storage.set(storageKey(storageName, socialKeys.left), provider)
+      yield* storage.set(stateKey, stateOf(uri, site) ?? "")
+      windows.leaveFor(telegramAddress(uri, windows.address()))
+      return yield* Effect.never
+    }
+    if (number === null) return yield* new PopupBlocked()
+    const opened = windows.windowOf(number)
+    if (opened === undefined) return yield* new PopupNotCreated()
+    const close = Effect.sync(opened.close)
+    return yield* Effect.ensuring(
+      Effect.flatMap(windowResult({ line, windows, number, opened, address, site }), (resultUri) =>
+        Effect.zipRight(close, connected(resultUri))
+      ),
+      close
+    )
+  })
+
+/** Whether the site said no, in words or without. */
+const isRefusal = ({ _tag }: FrameFailure): boolean => _tag === "FrameError" || _tag === "FrameErrorUnknown"
+
+const untrusted = (uri: string): UntrustedOrigin =>
+  new UntrustedOrigin({ origin: URL.canParse(uri) ? new URL(uri).origin : "" })

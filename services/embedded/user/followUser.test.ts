@@ -1,0 +1,154 @@
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import type { KitEvent } from "../../../core/event.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
+import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
+import type { WalletChange } from "../../wallets/connectors/Connector.ts"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { FrameSaysNo, type FrameScript, scriptedFrame, site } from "../../../fixtures/testing/services/scriptedFrame.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { makeDecisions } from "../decision/makeDecisions.ts"
+import { makeLine } from "../frame/makeLine.ts"
+import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { embeddedConnector } from "../login/embeddedConnector.ts"
+import { accountTypes } from "./accountTypes.ts"
+import { noWindows } from "../social/SignInWindows.ts"
+import { followUser } from "./followUser.ts"
+
+const networks = [toNetwork(mainnet), toNetwork(polygon), toNetwork(solana)] as const
+const [plain, smart] = ["0xa1", "0xb2"] as const
+const email = "ann@example.com"
+
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
+
+/** A kit that came back to its embedded wallet, which has smart accounts on Ethereum alone. */
+const kit = (script: FrameScript = {}) =>
+  Effect.gen(function* () {
+    yield* TestClock.adjust(1_000_000)
+    const items = new Map([[loginKey("", loginKeys.used), "true"]])
+    const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
+    const frame = scriptedFrame({
+      GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
+      GET_USER: (asked) => {
+        const { chainId, preferredAccountType } = Object(asked)
+        const address = String(chainId).startsWith("solana") ? "So1" : preferredAccountType === "eoa" ? plain : smart
+        return { email, chainId, address }
+      },
+      SET_PREFERRED_ACCOUNT: (asked) => ({ type: Object(asked).type, address: plain }),
+      ...script
+    })
+    return yield* Effect.provide(
+      Effect.gen(function* () {
+        const store = yield* Store
+        const line = yield* makeLine({
+          page: frame.page,
+          site,
+          place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: false, rpcUrl: "" }),
+          greet: () => {},
+          alert: () => Effect.void
+        })
+        const decide = yield* makeDecisions(line, Effect.void)
+        const types = yield* accountTypes(line, "", site)
+        const wallet = yield* embeddedConnector(line, "", networks, noWindows, decide, types)
+        yield* followUser(line, "", wallet.retype)
+        const told: Array<WalletChange> = []
+        yield* wallet.listen((change) => told.push(change))
+        const coming = yield* Effect.fork(wallet.connect({ silent: true }))
+        yield* later(0)
+        yield* later(500)
+        const held = yield* coming
+        const does = (...events: ReadonlyArray<KitEvent>) => Effect.zipRight(store.dispatch(...events), later(0))
+        return { ...frame, does, held, items, told, user: () => store.now().user, wallet, store }
+      }),
+      layer
+    )
+  })
+
+it.scoped("a smart account is in use where there is one, and the key's own elsewhere; all namespaces are told", () =>
+  Effect.gen(function* () {
+    const { held, told, user, wallet } = yield* kit()
+    assert.deepStrictEqual(
+      held.map(({ accounts: [{ address }], namespace }) => [namespace, address]),
+      [
+        ["eip155", smart],
+        ["solana", "So1"]
+      ]
+    )
+    assert.strictEqual(user()?.accountType, "smartAccount")
+    const [, second] = networks
+    yield* wallet.switchNetwork(second)
+    assert.deepStrictEqual(
+      told
+        .flatMap((change) => (change._tag === "Changed" ? change.held : []))
+        .map(({ accounts: [{ address }] }) => address),
+      [plain, "So1"]
+    )
+    assert.strictEqual(user()?.accountType, "eoa")
+  })
+)
+
+it.scoped(
+  "a switch of the account is asked once, kept, and told; a site that refuses it is taken as the key's own",
+  () =>
+    Effect.gen(function* () {
+      const { does, items, names, user } = yield* kit({
+        SET_PREFERRED_ACCOUNT: (asked, nth) =>
+          nth === 1 ? { type: Object(asked).type, address: plain } : new FrameSaysNo("no")
+      })
+      yield* does({ _tag: "AccountTypeAsked", to: "eoa" }, { _tag: "AccountTypeAsked", to: "eoa" })
+      assert.deepStrictEqual([user()?.accountType, user()?.switching], ["eoa", null])
+      assert.strictEqual(names().filter((name) => name === "SET_PREFERRED_ACCOUNT").length, 1)
+      assert.strictEqual(items.get("@appkit/preferred_account_types"), '{"eip155":"eoa"}')
+      yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+      assert.deepStrictEqual([user()?.accountType, user()?.switching], ["eoa", null])
+    })
+)
+
+it.scoped("an email is changed by its second code alone; each step that is refused is done again", () =>
+  Effect.gen(function* () {
+    const { asked, does, items, names, user } = yield* kit({
+      UPDATE_EMAIL: () => ({ action: "VERIFY_PRIMARY_OTP" }),
+      UPDATE_EMAIL_PRIMARY_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo("Invalid code") : null),
+      UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: "bob@example.com" })
+    })
+    yield* does({ _tag: "EmailChangeAsked", email: "ANN@example.com" })
+    assert.strictEqual(user()?.change.error?.tag, "EmailUnchanged")
+    assert.notInclude(names(), "UPDATE_EMAIL")
+    yield* does({ _tag: "EmailChangeAsked", email: "bob@example.com" })
+    assert.strictEqual(user()?.change.step, "primary")
+    yield* does({ _tag: "ChangeCodeEntered", code: "111111" })
+    assert.deepStrictEqual([user()?.change.step, user()?.change.error?.tag], ["primary", "OtpRejected"])
+    yield* does({ _tag: "ChangeCodeEntered", code: "222222" })
+    assert.strictEqual(user()?.change.step, "secondary")
+    assert.strictEqual(user()?.email, email)
+    yield* does({ _tag: "ChangeCodeEntered", code: "333333" })
+    assert.deepStrictEqual([user()?.email, user()?.change.step], ["bob@example.com", "email"])
+    assert.strictEqual(items.get(loginKey("", loginKeys.email)), "bob@example.com")
+    assert.isFalse([...items.values()].some((text) => /111111|222222|333333/.test(text)))
+    assert.strictEqual(asked.filter(({ name }) => name === "UPDATE_EMAIL").length, 1)
+  })
+)
+
+it.scoped("an email that has another wallet is said, and a second change within 30 s waits", () =>
+  Effect.gen(function* () {
+    const { does, user } = yield* kit({
+      UPDATE_EMAIL: (_, nth) =>
+        nth === 1 ? new FrameSaysNo("That email has another wallet") : { action: "VERIFY_SECONDARY_OTP" }
+    })
+    yield* does({ _tag: "EmailChangeAsked", email: "bob@example.com" })
+    assert.strictEqual(user()?.change.error?.tag, "EmailTaken")
+    yield* does({ _tag: "EmailChangeAsked", email: "eve@example.com" })
+    assert.strictEqual(user()?.change.step, "secondary")
+    yield* does({ _tag: "WentBack" })
+    assert.strictEqual(user()?.change.step, "email")
+    yield* does({ _tag: "EmailChangeAsked", email: "eve@example.com" })
+    assert.strictEqual(user()?.change.error?.tag, "EmailCooldown")
+  })
+)

@@ -1,0 +1,81 @@
+import { toSnapshot, sameSnapshot } from "../../../core/kit/host/toSnapshot.ts"
+import { errorBrand, type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import type { KitState } from "../../../core/state.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import { type ShownAccount, shownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+
+/** A failure as callbacks get it: what happened in the kit, whoever asked for it. */
+export interface ToldFailure extends Error {
+  readonly _tag: string
+  readonly code: string
+  readonly retryable: boolean
+  readonly data: FailureData["data"]
+}
+
+/**
+ * A host's callbacks. Called after the kit has changed, in the order of the events, once for each; what one throws is the
+ * page's own uncaught error and stops nothing.
+ */
+export interface HostCallbacks {
+  /** A wallet has connected. `reconnected`: it was connected by an earlier visit, and has confirmed it. */
+  readonly onConnect?: ((told: { readonly account: ShownAccount; readonly reconnected: boolean }) => void) | undefined
+  /** A wallet is connected no more. */
+  readonly onDisconnect?:
+    | ((told: { readonly account: ShownAccount; readonly by: "visitor" | "wallet" | "host" }) => void)
+    | undefined
+  /** What the page sees has changed. */
+  readonly onChange?: ((now: Snapshot, before: Snapshot) => void) | undefined
+  /** Something failed that the visitor is told of. Calls of the page that fail reject by themselves as well. */
+  readonly onError?: ((error: ToldFailure) => void) | undefined
+}
+
+/**
+ * Calls a host's callbacks and listeners about a change. `onFault` is called with what one of them threw; the others are
+ * still called.
+ */
+export const tellCallbacks = (
+  { onChange, onConnect, onDisconnect, onError }: HostCallbacks,
+  listeners: ReadonlySet<(event: KitEvent) => void> = new Set(),
+  before: KitState,
+  after: KitState,
+  events: ReadonlyArray<KitEvent>,
+  onFault: (cause: unknown) => void
+): void => {
+  const apart = (tell: () => void): void => {
+    try {
+      tell()
+    } catch (cause) {
+      onFault(cause)
+    }
+  }
+  for (const event of events) {
+    for (const listener of [...listeners]) apart(() => listener(event))
+    if (event._tag === "Connected")
+      apart(() => onConnect?.({ account: shownAccount(event.connection), reconnected: event.restored }))
+    if (event._tag === "Disconnected") {
+      const { by } = event
+      const left = [...before.connection.connections, ...before.connection.restoring].find(
+        ({ connectorId, namespace }) => namespace === event.namespace && sameId(connectorId, event.connectorId)
+      )
+      if (left) apart(() => onDisconnect?.({ account: shownAccount(left), by: by === "tab" ? "visitor" : by }))
+    }
+    const failure = "error" in event ? event.error : undefined
+    if (failure) apart(() => onError?.(toToldFailure(failure)))
+  }
+  if (!onChange) return
+  const [was, now] = [toSnapshot(before), toSnapshot(after)]
+  if (!sameSnapshot(was, now)) apart(() => onChange(now, was))
+}
+
+/** Returns a failure of the kit's state as an error. */
+const toToldFailure = (failure: FailureData): ToldFailure =>
+  Object.assign(new Error(sentenceOf(failure)), {
+    name: failure.tag,
+    _tag: failure.tag,
+    code: failure.code,
+    retryable: knownEntry(failure.tag)?.retryable ?? false,
+    data: failure.data,
+    [errorBrand]: true
+  })

@@ -1,0 +1,39 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { LateMethods, LateName } from "../../../core/kit/methods/methods.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
+
+/** A method of a kit as an effect: of its argument, and of what the page showed at the time of the call. */
+export type HostMethod<Name extends LateName> = (
+  argument: Parameters<LateMethods[Name]>[0],
+  seen: ShownContext
+) => Effect.Effect<Awaited<ReturnType<LateMethods[Name]>>, KitMissing | LatchkeyError>
+
+/** Methods by their names. */
+export type MethodsOf<Name extends LateName> = { readonly [One in Name]: HostMethod<One> }
+
+/** Where each method is found: the part of the kit that has it, once its code is there. */
+export type MethodTable = { readonly [Name in LateName]: Effect.Effect<MethodsOf<Name>, KitMissing> }
+
+/** What a host page asks of a kit, beyond what the kit itself answers. */
+export interface HostAsking {
+  readonly methods: MethodTable
+  /**
+   * Answers a request of a host's EIP-1193 provider. `mobile`: a wallet that is not on this page is opened by a link.
+   * Fails with its cause, to which `toProviderError` gives its code.
+   */
+  readonly request: (
+    namespace: string,
+    call: { readonly method: string; readonly params?: unknown },
+    seen: ShownContext,
+    mobile: boolean
+  ) => Effect.Effect<unknown, unknown>
+}
+
+/** The methods of a kit whose code loads at the first call. */
+export class HostMethods extends Context.Tag("services/HostMethods")<
+  HostMethods,
+  Effect.Effect<HostAsking, KitMissing>
+>() {}

@@ -1,0 +1,83 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { toBadShape } from "../../../core/foundation/http/errors.ts"
+import type { Balance, Token } from "../../../core/kit/methods/shapes.ts"
+import { toBalance, toToken, unitsBalance } from "../../../core/kit/methods/toBalance.ts"
+import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
+import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
+import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
+import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
+
+/**
+ * Reads what accounts hold, and tells the state: a view that is open shows it too. An EVM token is read from its own
+ * contract, any other from the list of holdings.
+ */
+export const holdings = Effect.gen(function* () {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const natives = yield* NativeBalances
+  const tokens = yield* TokenBalances
+
+  const coin = Effect.fnUntraced(function* (account: AccountId) {
+    const { network } = splitAccountId(account)
+    const balance = yield* natives.get(account)
+    yield* store.dispatch({ _tag: "NativeBalanceArrived", account, balance })
+    const { decimals } = findNetwork(store.now().chain.networks, network).nativeCurrency
+    const shown = toBalance(balance.amount, decimals, balance.symbol)
+    return shown ?? (yield* toBadShape("balance.native", "The amount does not fit the network's coin."))
+  })
+
+  const list = Effect.fnUntraced(function* (account: AccountId) {
+    const all = yield* tokens.list(account)
+    yield* store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: yield* Clock.currentTimeMillis })
+    return all.map(toToken).filter((one): one is Token => one !== undefined)
+  })
+
+  /** The contract that a word names on an account's network: bare, or by its CAIP-19 id; null for the network's coin. */
+  const contractOf = (account: AccountId, word: string) => {
+    const { network } = splitAccountId(account)
+    const id = Either.getOrUndefined(parseTokenId(word.trim()))
+    if (id === undefined) return Either.right(word.trim())
+    return splitAccountId(id).network !== network
+      ? Either.left(tokenNotFound(word, network))
+      : Either.right(isCoin(id) ? null : splitAccountId(id).address)
+  }
+  const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
+
+  const token = Effect.fnUntraced(function* (account: AccountId, word: string) {
+    const { address, network } = splitAccountId(account)
+    const contract = yield* contractOf(account, word)
+    if (contract === null) return yield* coin(account)
+    if (!account.startsWith("eip155:")) {
+      const held = (yield* list(account)).find((one) => one.address === contract)
+      if (held === undefined) return yield* tokenNotFound(word, network)
+      const { decimals, formatted, symbol, value } = held
+      const balance: Balance = { value, decimals, symbol, formatted }
+      return balance
+    }
+    if (!isContract(contract)) return yield* tokenNotFound(word, network)
+    const { balance, unit } = erc20Reads(rpc, network, contract)
+    const [value, [decimals, symbol]] = yield* Effect.all([balance(address), unit], { concurrency: 2 })
+    return unitsBalance(value, decimals, symbol)
+  })
+
+  const allowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
+    const { address, network } = splitAccountId(account)
+    if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
+    const contract = yield* contractOf(account, word)
+    if (contract === null || !isContract(contract)) return yield* tokenNotFound(word, network)
+    const { allowance, unit } = erc20Reads(rpc, network, contract)
+    const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit], { concurrency: 2 })
+    return unitsBalance(value, decimals, symbol)
+  })
+
+  return { coin, list, token, allowance }
+})

@@ -1,0 +1,41 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId } from "../../../core/chain/network/caip.ts"
+import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
+import { seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { callWordsLayer } from "../../onchain/calldata/callWordsLayer.ts"
+import { CallFacts } from "../../onchain/calldata/CallFacts.ts"
+import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
+import type { MethodsOf } from "./HostMethods.ts"
+
+/** Nobody's account, of which a request is told where no account is connected. */
+const nobody = `0x${"0".repeat(40)}`
+
+/** Makes the method that tells requests in words. `memo`: what the kit's layers are built by. */
+export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
+  const context = yield* Effect.context<Layer.Layer.Context<typeof callWordsLayer> | Store>()
+  const store = Context.get(context, Store)
+  const built = yield* Layer.buildWithMemoMap(
+    Layer.merge(Layer.provide(callWordsLayer, Layer.succeedContext(context)), PageOrigin.layerHere),
+    memo,
+    yield* Effect.scope
+  )
+  const facts = Context.get(built, CallFacts)
+  const app = Context.get(built, PageOrigin) ?? ""
+  const methods: MethodsOf<"explain"> = {
+    explain: (asked, seen) =>
+      Effect.suspend(() => {
+        const own = seenOn(seen, seenNamespace(seen))
+        const network = own?.network ?? seen.network?.id ?? store.now().chain.active
+        const address = own?.address ?? nobody
+        const request = readExplained(asked, network, address)
+        return request === undefined
+          ? requestMisfit("explain")
+          : facts.explain(request, { account: accountId(network, address), app })
+      })
+  }
+  return methods
+})

@@ -1,0 +1,53 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { toTypedDataText } from "../../../core/kit/methods/typedData.ts"
+import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { nameLayer } from "../../onchain/name/nameLayer.ts"
+import type { Names } from "../../onchain/name/Names.ts"
+import { registerName } from "../../onchain/name/registerName.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { MethodsOf } from "./HostMethods.ts"
+import { seenSigner } from "./seenSigner.ts"
+
+/** The services that it is built from, over the network, the kit and its `WalletRequests`. */
+export const programMethodParts = Layer.merge(CallBatches.layer, nameLayer)
+
+/** Makes the methods by which a program signs typed data, sends batches and registers names. EVM alone. */
+export const makeProgramMethods = Effect.gen(function* () {
+  const context = yield* Effect.context<Store | WalletRequests | Names>()
+  const batches = yield* CallBatches
+  const store = yield* Store
+  const signer = (seen: Parameters<typeof seenSigner>[0]) => Effect.provide(seenSigner(seen, "eip155"), context)
+  /** The accounts that sent batches, by their ids: a batch goes on whatever is chosen meanwhile. */
+  const senders = new Map<string, Parameters<CallBatches["Type"]["status"]>[0]>()
+
+  return {
+    signTypedData: (typed, seen) =>
+      Effect.gen(function* () {
+        const { account, asking } = yield* signer(seen)
+        const params = [splitAccountId(account).address, toTypedDataText(typed)]
+        return yield* asking.sign(account, "eth_signTypedData_v4", params)
+      }),
+    sendCalls: ({ atomic = true, calls, capabilities }, seen) =>
+      Effect.gen(function* () {
+        const { account, asking } = yield* signer(seen)
+        const id = yield* batches.send(account, { atomic, calls, capabilities }, { asking })
+        senders.set(id, account)
+        return { id }
+      }),
+    getCallsStatus: ({ id }, seen) =>
+      Effect.gen(function* () {
+        const account = senders.get(id) ?? (yield* signer(seen)).account
+        return { id, ...(yield* batches.status(account, id)) }
+      }),
+    registerName: ({ name }, seen) =>
+      Effect.gen(function* () {
+        const { account, asking } = yield* signer(seen)
+        const registered = yield* Effect.provide(registerName(asking, name, account), context)
+        yield* store.dispatch({ _tag: "NameRegistered", name, account })
+        return { name: registered }
+      })
+  } satisfies MethodsOf<"getCallsStatus" | "registerName" | "sendCalls" | "signTypedData">
+})

@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { parseUnits } from "../../../core/foundation/text/units.ts"
+import { toSwapQuote } from "../../../core/kit/methods/toBalance.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
+import { approve } from "../../../core/onchain/token/erc20.ts"
+import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import type { Store } from "../../foundation/store/Store.ts"
+import { performSwap } from "../../onchain/swap/performSwap.ts"
+import type { Swaps } from "../../onchain/swap/Swaps.ts"
+import type { Receipts } from "../../onchain/receipt/Receipts.ts"
+import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
+import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { MethodsOf } from "./HostMethods.ts"
+import { seenSigner } from "./seenSigner.ts"
+
+/** An amount of a token as base units; 0 is one too. */
+const unitsOf = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
+  const [decimals, symbol] = yield* erc20Reads(yield* Rpc, network, token).unit
+  return parseUnits(amount, decimals) === 0n ? 0n : yield* readSwapAmount(amount, { decimals, symbol })
+})
+
+/** Makes the methods that swap, and that allow others to take a token. */
+export const makeSwapMethods = Effect.gen(function* () {
+  const context = yield* Effect.context<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
+
+  const methods: MethodsOf<"approve" | "swap"> = {
+    swap: ({ accept, approval, batch, quote: offer }, seen) =>
+      Effect.gen(function* () {
+        const quote = toSwapQuote(offer)
+        const { account, asking } = yield* seenSigner(seen, "eip155")
+        const [wanted, shown] = [splitAccountId(quote.account), splitAccountId(account)]
+        if (wanted.network !== shown.network || !sameAddress(shown.network, wanted.address, shown.address))
+          return yield* contextChanged()
+        const { approvals, batchId, hash } = yield* performSwap(quote, { accept, approval, batch, asking })
+        const done = batchId === undefined ? [] : (yield* (yield* CallBatches).done(account, batchId)).hashes
+        return {
+          hash: hash ?? done.at(-1) ?? batchId ?? "",
+          approvals: approvals.map(({ amountUnits, hash, spender }) => ({ hash, spender, value: BigInt(amountUnits) }))
+        }
+      }).pipe(Effect.provide(context)),
+    approve: ({ amount = "", spender, token, value }, seen) =>
+      Effect.gen(function* () {
+        const { account, asking } = yield* seenSigner(seen)
+        const { address, network } = splitAccountId(account)
+        if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
+        const units = value ?? (yield* unitsOf(network, token, amount))
+        const request = { from: address, ...(yield* approve(token, spender, units)) }
+        const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
+        return yield* asking.sendTransaction(account, request, yield* asking.intend(account, step, "approve"))
+      }).pipe(Effect.provide(context))
+  }
+  return methods
+})

@@ -1,0 +1,202 @@
+import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { MethodsOf } from "./HostMethods.ts"
+import { walletMethodParts, makeWalletMethods } from "./makeWalletMethods.ts"
+
+const [from, to] = accounts
+const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
+const hash = `0x${"ab".repeat(32)}`
+const signed = `0x${"11".repeat(65)}`
+const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
+
+/** A host's wallet over one connected on this network, and a node that reports this many decimals for a token. */
+const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "eip155:1", address: string = from) => {
+  const wallet = scriptedWallet(script)
+  const kit = connectedKit({})
+  const { layer: door, seen } = answering((_, request) => {
+    const asked: { readonly method?: string; readonly params?: ReadonlyArray<{ readonly data?: string }> } = JSON.parse(
+      request.body?.text ?? "{}"
+    )
+    const data = asked.params?.[0]?.data ?? ""
+    const result =
+      asked.method === "eth_getCode"
+        ? "0x"
+        : asked.method === "eth_feeHistory"
+          ? { baseFeePerGas: ["0x1", "0x1"], reward: [["0x1"]] }
+          : asked.method !== "eth_call"
+            ? asked.method === "eth_estimateGas"
+              ? "0x5208"
+              : "0x8ac7230489e80000"
+            : data === "0x313ce567"
+              ? word(6)
+              : data.startsWith("0x70a08231")
+                ? word(10_000_000)
+                : word(1)
+    return { jsonrpc: "2.0", id: 1, result }
+  })
+  const connected = Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const { namespace } = splitNetworkId(network)
+      yield* (yield* Connectors).put("w", namespace, toConnector(wallet.provider))
+      yield* (yield* Store).dispatch({
+        _tag: "Connected",
+        restored: false,
+        connection: { connectorId: "w", namespace, network, accounts: [{ address }], name: "W", icon: "" }
+      })
+    })
+  )
+  const holdings = TokenBalances.layerTest(() => Effect.succeed([]))
+  const layer = Layer.provideMerge(
+    Layer.provideMerge(walletMethodParts, WalletRequests.layer),
+    Layer.mergeAll(Layer.provideMerge(Rpc.layer, door), holdings, connected)
+  ).pipe(Layer.provideMerge(kit.layer))
+  return {
+    wallet,
+    events: kit.events,
+    seen,
+    /** The page makes a request for the context it shows. */
+    host: <A, E>(
+      act: (
+        made: {
+          readonly [Name in "send" | "signMessage"]: (
+            asked: Parameters<MethodsOf<"send" | "signMessage">[Name]>[0]
+          ) => ReturnType<MethodsOf<"send" | "signMessage">[Name]>
+        }
+      ) => Effect.Effect<A, E>
+    ) =>
+      Effect.provide(
+        Effect.flatMap(Effect.all([makeWalletMethods, Store]), ([made, store]) =>
+          act({
+            signMessage: (asked) => made.signMessage(asked, toSnapshot(store.now())),
+            send: (asked) => made.send(asked, toSnapshot(store.now()))
+          })
+        ),
+        layer
+      )
+  }
+}
+
+describe("a host signs", () => {
+  const cases: ReadonlyArray<
+    readonly [network: NetworkId, address: string, method: string, answer: unknown, params: unknown, signature: string]
+  > = [
+    ["eip155:1", from, "personal_sign", signed, ["0x6869", from], signed],
+    [
+      "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      "So1anaAddress",
+      "solana_signMessage",
+      { signature: "5igNed" },
+      { message: "8wr", pubkey: "So1anaAddress" },
+      "5igNed"
+    ],
+    [
+      "bip122:000000000019d6689c085ae165831e93",
+      "bc1qaddress",
+      "signMessage",
+      { address: "bc1qaddress", signature: "H1gned" },
+      { account: "bc1qaddress", address: "bc1qaddress", message: "hi" },
+      "H1gned"
+    ]
+  ]
+  for (const [network, address, method, answer, params, signature] of cases) {
+    it.effect(`on ${splitNetworkId(network).namespace} as its wallets do, once`, () => {
+      const { host, wallet } = over({ [method]: () => answer }, network, address)
+      return Effect.gen(function* () {
+        assert.strictEqual(yield* host((made) => made.signMessage({ message: "hi" })), signature)
+        assert.deepStrictEqual([wallet.asked, wallet.params], [[method], [params]])
+      })
+    })
+  }
+
+  it.effect("nowhere without a wallet, and not again when its owner says no", () => {
+    const { host, wallet } = over({ personal_sign: refuses(4001) })
+    return Effect.gen(function* () {
+      assert.strictEqual(
+        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag,
+        "NotConnected"
+      )
+      assert.strictEqual(
+        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi" }))))._tag,
+        "RequestRejected"
+      )
+      assert.deepStrictEqual(wallet.asked, ["personal_sign"])
+    })
+  })
+
+  it.effect("an answer that is no signature is none", () => {
+    const { host } = over(
+      { solana_signMessage: () => ({ signature: 7 }) },
+      "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      "So1anaAddress"
+    )
+    return Effect.map(Effect.flip(host((made) => made.signMessage({ message: "hi" }))), ({ _tag }) =>
+      assert.strictEqual(_tag, "WalletAnswerMisfit")
+    )
+  })
+})
+
+describe("a host sends", () => {
+  it.effect("the network's coin in its own units, after a try on the network, once", () => {
+    const { host, seen, wallet } = over({ eth_sendTransaction: () => hash })
+    return Effect.gen(function* () {
+      assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
+      assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
+      assert.deepStrictEqual([wallet.asked, seen.length], [["eth_sendTransaction"], 5])
+    })
+  })
+
+  it.effect("and what became of it is an event", () =>
+    Effect.gen(function* () {
+      const one = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
+      const eventsOf = (answer: Answer) => {
+        const { events, host } = over({ eth_sendTransaction: answer })
+        return Effect.map(Effect.either(host((made) => made.send({ to, amount: "1.5" }))), () =>
+          events.filter(({ _tag }) => _tag.startsWith("Send"))
+        )
+      }
+      assert.deepStrictEqual(yield* eventsOf(() => hash), [
+        { _tag: "SendStarted", ...one },
+        { _tag: "SendSucceeded", ...one }
+      ])
+      const [, failed] = yield* eventsOf(refuses(4001))
+      assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...one })
+    })
+  )
+
+  it.effect("a token that nobody listed by the decimals that its contract says", () => {
+    const { host, wallet } = over({ eth_sendTransaction: () => hash })
+    return Effect.gen(function* () {
+      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      const [{ data, to: contract }] = wallet.params[0] as readonly [{ readonly to: string; readonly data: string }]
+      assert.deepStrictEqual([contract, BigInt(`0x${data.slice(-64)}`)], [usdc, 2_500_000n])
+    })
+  })
+
+  for (const [what, asked, tag] of [
+    ["no amount", { to, amount: "" }, "SendIncomplete"],
+    ["no receiver", { to: "", amount: "1" }, "SendIncomplete"],
+    ["more digits than the coin has", { to, amount: "0.0000000000000000001" }, "SendAmountMisfit"],
+    ["a receiver that is none", { to: "0x1", amount: "1" }, "SendMisfit"]
+  ] as const) {
+    it.effect(`${what} is refused before the wallet is asked`, () => {
+      const { host, wallet } = over({})
+      return Effect.gen(function* () {
+        assert.strictEqual((yield* Effect.flip(host((made) => made.send(asked))))._tag, tag)
+        assert.deepStrictEqual(wallet.asked, [])
+      })
+    })
+  }
+})

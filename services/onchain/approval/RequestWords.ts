@@ -1,0 +1,67 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
+import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { triedCalls } from "../../../core/onchain/calldata/simulated.ts"
+import type { Words } from "../../../core/onchain/calldata/words.ts"
+import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+import { CallFacts } from "../calldata/CallFacts.ts"
+import { Simulation } from "../calldata/Simulation.ts"
+
+/** How long words are waited for before they are told with what is known, in milliseconds. */
+const wordsMillis = 1_000
+
+/** Tells a visitor what an intent is, step by step as it becomes known. */
+export class RequestWords extends Context.Tag("services/RequestWords")<
+  RequestWords,
+  {
+    /**
+     * Calls `show` with what is known of an intent's request: within a second in any case, again once the chain and the
+     * contract's description have said more, and again once the network has tried it. Never fails.
+     */
+    readonly tell: (intent: Intent, show: (told: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
+  }
+>() {
+  /** Needs `CallFacts` and `Simulation`. */
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
+}
+
+const make = Effect.gen(function* () {
+  const facts = yield* CallFacts
+  const simulation = yield* Simulation
+  const app = (yield* PageOrigin) ?? ""
+  return RequestWords.of({
+    tell: Effect.fn("RequestWords.tell")(function* ({ account, steps }, show) {
+      const [step] = steps
+      if (step === undefined) return
+      const { address, network } = splitAccountId(account)
+      const request = readRequest(step, network, address)
+      const raw = JSON.stringify(step.params ?? [], null, 2)
+      const asking = { account, app }
+      const isFree = triedCalls(request).length === 0
+      const told = (words: Words, more: Partial<ToldRequest> = {}): ToldRequest => ({
+        words,
+        changes: null,
+        ...(isFree && { fee: [] }),
+        raw,
+        ...more
+      })
+      const quick = Effect.flatMap(facts.explainNow(request, asking), (words) => show(told(words)))
+      const whole = facts.explain(request, asking)
+      const words = yield* Effect.raceFirst(whole, Effect.zipRight(Effect.delay(quick, wordsMillis), Effect.never))
+      yield* show(told(words))
+      if (isFree) return
+      const fee = yield* Effect.fork(simulation.feeOf(request, asking))
+      const changes = yield* simulation.changesOf(request, asking)
+      if (changes !== null) yield* show(told(words, { changes }))
+      yield* show(told(words, { changes, fee: yield* Fiber.join(fee) }))
+    })
+  })
+})

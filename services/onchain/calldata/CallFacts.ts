@@ -1,0 +1,139 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
+import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
+import type { SigningRequest } from "../../../core/onchain/calldata/request.ts"
+import type { Words } from "../../../core/onchain/calldata/words.ts"
+import { describeBy } from "../../../core/onchain/descriptor/describe.ts"
+import type { Descriptor } from "../../../core/onchain/descriptor/descriptor.ts"
+import { type Describe, inWords } from "../../../core/onchain/shapes/inWords.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Descriptors } from "./Descriptors.ts"
+import { type Asking, factsOf } from "./factsOf.ts"
+
+/** Facts are looked up so many times: a descriptor names tokens, and a call within a call further contracts. */
+const mostRounds = 4
+
+/** Puts requests into words, with what is known of their contracts. */
+export class CallFacts extends Context.Tag("services/CallFacts")<
+  CallFacts,
+  {
+    /**
+     * The words of a request. A contract's symbol and decimals come from its chain, names and holdings from what the kit
+     * knows already: nobody is told of what is signed but the network's own nodes. What cannot be had is left out; never
+     * fails, and asks no wallet.
+     */
+    readonly explain: (request: SigningRequest, asking: Asking) => Effect.Effect<Words>
+    /** The same with what the kit knows at once: nobody is asked. */
+    readonly explainNow: (request: SigningRequest, asking: Asking) => Effect.Effect<Words>
+    /** Tells something else by the same facts: `tell` is called until no fact that it asks for is missing. */
+    readonly tell: <A>(tell: (facts: Facts, describe: Describe) => A, asking: Asking) => Effect.Effect<A>
+  }
+>() {
+  /** Needs `Descriptors`, `Rpc` and `Store`. */
+  static readonly layer = Layer.effect(
+    this,
+    Effect.flatMap(Rpc, (rpc) => make(rpc))
+  )
+  /** Without the chain's own words: a replay asks no node for what it did not record. Needs `Descriptors` and `Store`. */
+  static readonly layerOffline = Layer.effect(
+    this,
+    Effect.suspend(() => make())
+  )
+}
+
+const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
+  const store = yield* Store
+  const descriptors = yield* Descriptors
+
+  /** What a token says of itself; null if it is none, or its network does not answer. */
+  const readToken = (network: NetworkId, address: string) => {
+    if (rpc === undefined) return Effect.succeed(null)
+    const ask = (data: string) =>
+      rpc.read({ network, method: "eth_call", params: [{ to: address, data }, "latest"], result: Schema.String })
+    return Effect.map(Effect.all([ask(symbolCall), ask(decimalsCall)], { concurrency: 2 }), ([symbol, decimals]) =>
+      tokenOf(symbol, decimals)
+    )
+  }
+
+  const tell = Effect.fn("CallFacts.tell")(function* <A>(
+    told: (facts: Facts, describe: Describe) => A,
+    { account, app }: Asking
+  ) {
+    const now = yield* nowSeconds
+    const tokens = new Map<string, TokenFact | null>()
+    const described = new Map<string, ReadonlyArray<Descriptor>>()
+    for (let round = 1; ; round++) {
+      const unknown = new Set<string>()
+      const undescribed = new Set<string>()
+      const known = factsOf(store.now(), { account, app }, now)
+      const facts: Facts = {
+        ...known,
+        token: (network, address) => {
+          const key = `${network}:${address.toLowerCase()}`
+          const own = known.token(network, address)
+          if (own === undefined && !tokens.has(key)) unknown.add(key)
+          return own ?? tokens.get(key) ?? undefined
+        }
+      }
+      const words = told(facts, (one, reading) => {
+        const typed = "primaryType" in one
+        const address = typed ? one.domain.verifyingContract : one.to
+        const network: NetworkId = typed ? `eip155:${one.domain.chainId ?? 0n}` : one.network
+        if (address === undefined) return undefined
+        const found = described.get(`${network}:${address}`)
+        if (found === undefined) undescribed.add(`${network}:${address}`)
+        return describeBy(found ?? [])(one, reading)
+      })
+      if (round > mostRounds || unknown.size + undescribed.size === 0) return words
+      yield* Effect.forEach(
+        unknown,
+        (key) => {
+          const [network, address] = partsOf(key)
+          return Effect.map(
+            Effect.orElseSucceed(readToken(network, address), () => null),
+            (fact) => tokens.set(key, fact)
+          )
+        },
+        { concurrency: 4 }
+      )
+      yield* Effect.forEach(undescribed, (key) =>
+        Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
+      )
+    }
+  })
+
+  return CallFacts.of({
+    tell,
+    explain: (request, asking) => tell((facts, describe) => inWords(request, facts, { describe }), asking),
+    explainNow: (request, asking) =>
+      Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.now(), asking, now)))
+  })
+})
+
+const nowSeconds = Effect.map(Clock.currentTimeMillis, (millis) => Math.floor(millis / 1000))
+
+const partsOf = (key: string): readonly [NetworkId, string] => {
+  const [, id = "", address = ""] = /^eip155:(\d+):(.*)$/.exec(key) ?? []
+  return [`eip155:${id}`, address]
+}
+
+/** A token by its answers: a text, or 32 bytes of one as older tokens give it. Null if it is none. */
+const tokenOf = (symbol: string, decimals: string): TokenFact | null => {
+  const [text] = decodeValues([{ name: "", type: { kind: "string" } }], symbol.slice(2)) ?? []
+  const word = /^0x([0-9a-f]{64})$/i.exec(symbol)?.[1]
+  const old = word === undefined ? undefined : utf8(word.replace(/(00)+$/, ""))
+  const name = plainName(typeof text === "string" ? text : (old ?? ""), 32)
+  const isCount = /^0x[0-9a-f]{1,64}$/i.test(decimals) && BigInt(decimals) <= 77n
+  return name === "" || !isCount ? null : { symbol: name, decimals: Number(BigInt(decimals)), source: "chain" }
+}
+
+/** `symbol()` and `decimals()` of an ERC-20 token. */
+const symbolCall = "0x95d89b41"
+const decimalsCall = "0x313ce567"

@@ -1,0 +1,111 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
+import type { EvmCall, SigningRequest } from "../../../core/onchain/calldata/request.ts"
+import {
+  changeLines,
+  callParams,
+  changesIn,
+  feeLines,
+  gasIn,
+  type RequestFee,
+  simulateParams,
+  triedCalls
+} from "../../../core/onchain/calldata/simulated.ts"
+import type { Facts } from "../../../core/onchain/calldata/facts.ts"
+import type { Reading } from "../../../core/onchain/calldata/reading.ts"
+import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { toTransferFee } from "../../../core/onchain/send/fee.ts"
+import type { WordsField } from "../../../core/onchain/calldata/words.ts"
+import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { CallFacts } from "./CallFacts.ts"
+import type { Asking } from "./factsOf.ts"
+
+/** Lets a network's node try a request, without sending it. */
+export class Simulation extends Context.Tag("services/Simulation")<
+  Simulation,
+  {
+    /**
+     * What the account gives and gets, a line each, by `eth_simulateV1` on the newest block. Null where the node does not
+     * know that, where the network would refuse the request, and for what is no call. Never fails.
+     * docs/spec/onchain.md#calldata-tried-on-the-network.
+     */
+    readonly changesOf: (request: SigningRequest, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
+    /**
+     * What the network takes for a request, about and rounded up, as one line: for a call by what a node estimates, for
+     * several by what trying them took. No line for what is no call. Never fails.
+     */
+    readonly feeOf: (request: SigningRequest, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
+  }
+>() {
+  /** Needs `CallFacts` and `Rpc`. */
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
+}
+
+const make = Effect.gen(function* () {
+  const rpc = yield* Rpc
+  const facts = yield* CallFacts
+  /** Lines by the facts that are known, which can be told again in another voice. */
+  const lines = (network: NetworkId, asking: Asking, tell: (reading: Reading) => ReadonlyArray<WordsField>) =>
+    facts.tell((known) => {
+      const told = (voice: Voice) => tell(readingOf(known, network, voice))
+      return lineTellings.keep(told({ say: speakEnglish }), told)
+    }, asking)
+  const tryOut = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
+    Effect.orElseSucceed(
+      rpc.read({ network, method: "eth_simulateV1", params: simulateParams(calls), result: Schema.Unknown }),
+      () => null
+    )
+  const gasOf = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
+    const [only, second] = calls
+    return only === undefined || second !== undefined
+      ? Effect.map(tryOut(network, calls), gasIn)
+      : Effect.map(
+          rpc.read({ network, method: "eth_estimateGas", params: [callParams(only)], result: Quantity }),
+          BigInt
+        )
+  }
+  return Simulation.of({
+    changesOf: Effect.fn("Simulation.changesOf")(function* (request, asking) {
+      const calls = triedCalls(request)
+      const network = networkOf(calls)
+      if (network === undefined) return null
+      const changes = changesIn(yield* tryOut(network, calls), calls[0]?.from ?? "")
+      return changes === null ? null : yield* lines(network, asking, (reading) => changeLines(changes, reading))
+    }),
+    feeOf: Effect.fn("Simulation.feeOf")(function* (request, asking) {
+      const calls = triedCalls(request)
+      const network = networkOf(calls)
+      if (network === undefined) return []
+      const fee: RequestFee = yield* Effect.orElseSucceed(
+        Effect.zipWith(
+          gasOf(network, calls),
+          readGasPrice(rpc, network),
+          (gas, price) => (gas === undefined ? null : toTransferFee(network, { gas, ...price })),
+          { concurrent: true }
+        ),
+        () => null
+      )
+      return yield* lines(network, asking, (reading) => feeLines(fee, reading))
+    })
+  })
+})
+
+/** The one network of all calls; undefined if there is none, or more than one. */
+const networkOf = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>
+  calls.every(({ network }) => network === calls[0]?.network) ? calls[0]?.network : undefined
+
+const readingOf = (facts: Facts, network: NetworkId, voice: Voice): Reading => ({
+  facts,
+  ...voice,
+  network,
+  budget: { left: 1 },
+  depth: 0
+})

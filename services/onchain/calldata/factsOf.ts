@@ -1,0 +1,58 @@
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { parseUnits } from "../../../core/foundation/text/units.ts"
+import type { Facts, KnownAddress } from "../../../core/onchain/calldata/facts.ts"
+import type { KitState } from "../../../core/state.ts"
+
+/** Who asks, and on behalf of which account. */
+export interface Asking {
+  readonly account: AccountId
+  /** The page's origin; empty where there is no page. */
+  readonly app: string
+}
+
+/** The parts of the state that facts come from. */
+export type KnownRooms = Pick<KitState, "chain" | "connection" | "token">
+
+/** What the kit knows by itself: its networks, the visitor's accounts, and the tokens they hold. */
+export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
+  const { address, network } = splitAccountId(account)
+  const holdings = latest(state.token?.balances[account] ?? idle) ?? []
+  const held = (on: NetworkId, token: string) =>
+    on !== network ? undefined : holdings.find((one) => one.address?.toLowerCase() === token.toLowerCase())
+  const own = state.connection.connections.flatMap(({ accounts }) =>
+    accounts.map((one): KnownAddress => ({ address: one.address, why: "account" }))
+  )
+  return {
+    account: address,
+    network,
+    app,
+    now,
+    networkName: (id) => state.chain.networks.find((one) => one.id === id)?.name,
+    coin: (id) => {
+      const coin = findNetwork(state.chain.networks, id).nativeCurrency
+      return coin.symbol === "" ? undefined : coin
+    },
+    token: (on, token) => {
+      const one = held(on, token)
+      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.quantity.decimals, source: "own" }
+    },
+    name: () => undefined,
+    collection: () => undefined,
+    holding: (on, token) => {
+      const one = held(on, token)
+      return one === undefined ? undefined : parseUnits(one.quantity.numeric, one.quantity.decimals)
+    },
+    blockTime: () => undefined,
+    known: [
+      { address, why: "account" },
+      ...own,
+      ...holdings.flatMap(
+        (one): ReadonlyArray<KnownAddress> =>
+          one.address === undefined ? [] : [{ address: one.address, why: "token", symbol: one.symbol }]
+      )
+    ]
+  }
+}

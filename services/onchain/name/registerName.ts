@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { bareName, fullName } from "../../../core/onchain/name/accountName.ts"
+import { toNameNotRegistered } from "../../../core/onchain/name/errors.ts"
+import { utf8Hex } from "../../../core/wallets/requests/request.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
+import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
+import { Names } from "./Names.ts"
+
+/** Asks an account's wallet to sign the text of a registration, once, as an intent of its own. `shown`: runs before. */
+export const signRegistration = Effect.fnUntraced(function* (
+  wallets: AskingWallets,
+  account: AccountId,
+  message: string,
+  shown: Effect.Effect<void> = Effect.void
+) {
+  const step = { method: "personal_sign", params: [utf8Hex(message), splitAccountId(account).address] }
+  const intent = yield* wallets.intend(account, step, "name")
+  yield* shown
+  const answer = yield* wallets.ask(account, step.method, step.params, intent)
+  return typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer) ? answer : yield* answerMisfit(step.method)
+})
+
+/**
+ * Registers a name for an account, whose wallet signs once; returns the name with its suffix. The text that is signed is
+ * an intent of its own and stands in the state while the wallet is asked. Sent to the service once, whatever the outcome.
+ * docs/spec/onchain.md#name-registration.
+ */
+export const registerName = Effect.fn("Names.registerWithWallet")(function* (
+  wallets: AskingWallets,
+  name: string,
+  account: AccountId
+) {
+  const store = yield* Store
+  const names = yield* Names
+  const registered = yield* names.register(name, account, (message) =>
+    signRegistration(wallets, account, message, store.dispatch({ _tag: "NameTextMade", name, account, message }))
+  )
+  const whole = fullName(bareName(name).toLowerCase())
+  return registered ? whole : yield* toNameNotRegistered(whole)
+})

@@ -1,0 +1,102 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { type ReceiptRequest, type SentReceipt, toReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
+import type { KitState } from "../../../core/state.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
+import { unsupportedChain } from "../send/signText.ts"
+import { evmReads } from "./evmReads.ts"
+import { Receipts } from "./Receipts.ts"
+
+/** Receipts as a host page waits for them. */
+export class HostReceipts extends Context.Tag("services/HostReceipts")<
+  HostReceipts,
+  {
+    /**
+     * Waits until something has come of it. What this page sent is followed; any other transaction is looked for on its
+     * network until it is in a block. Fails with `UnsupportedChain` on networks that the kit does not read.
+     */
+    readonly waitFor: (request: ReceiptRequest) => Effect.Effect<SentReceipt, LatchkeyError>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.gen(function* () {
+      const store = yield* Store
+      const rpc = yield* Rpc
+      const receipts = yield* Receipts
+      const recordOf = ({ receipt }: KitState, hash: string) => receipt?.sent.find((one) => sentId(one) === hash)
+
+      const followed = (hash: string): Effect.Effect<SentReceipt | undefined> =>
+        Effect.map(
+          Effect.provideService(
+            until((state) => {
+              const record = recordOf(state, hash)
+              return record === undefined || toReceipt(state.chain.networks, record) !== undefined
+            }),
+            Store,
+            store
+          ),
+          (state) => {
+            const record = recordOf(state, hash)
+            return record && toReceipt(state.chain.networks, record)
+          }
+        )
+
+      /** A transaction of nobody's records. */
+      const lookedFor = (hash: string, network: NetworkId): Effect.Effect<SentReceipt, LatchkeyError> =>
+        receipts.mined(network, hash).pipe(
+          Effect.map(({ block, gasPrice, gasUsed }) => ({
+            status: "confirmed" as const,
+            block: String(block),
+            fee: String(gasUsed * gasPrice)
+          })),
+          Effect.catchTag("TransactionReverted", () => Effect.succeed({ status: "failed" as const })),
+          Effect.flatMap((end) => {
+            const receipt = toReceipt(store.now().chain.networks, { hash, network, end })
+            return receipt === undefined ? Effect.dieMessage("an end is no end") : Effect.succeed(receipt)
+          }),
+          Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => lookedFor(hash, network)))
+        )
+
+      const buried = (network: NetworkId, block: bigint, confirmations: number): Effect.Effect<void> =>
+        Effect.flatMap(
+          Effect.orElseSucceed(evmReads(rpc, network).height, () => 0n),
+          (height) =>
+            height - block + 1n >= BigInt(confirmations)
+              ? Effect.void
+              : Effect.zipRight(
+                  Effect.sleep(millis.receiptPoll),
+                  Effect.suspend(() => buried(network, block, confirmations))
+                )
+        )
+
+      return HostReceipts.of({
+        waitFor: Effect.fn("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: named }) {
+          const state = store.now()
+          const record = recordOf(state, hash)
+          const network = record?.network ?? toNetworkId(named) ?? state.chain.active
+          const { namespace } = splitNetworkId(network)
+          if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
+          const receipt =
+            (record === undefined ? undefined : yield* followed(hash)) ?? (yield* lookedFor(hash, network))
+          if (receipt.block !== undefined && namespace === "eip155" && confirmations > 1)
+            yield* buried(network, receipt.block, confirmations)
+          return receipt
+        })
+      })
+    })
+  )
+}
+
+/** The service of a context that has it, for callers whose chunk does not hold the tag. */
+export const hostReceiptsIn = (context: Context.Context<HostReceipts>): HostReceipts["Type"] =>
+  Context.get(context, HostReceipts)

@@ -1,0 +1,149 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isTransient } from "../../../core/foundation/http/errors.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { TransactionNotMined, TransactionReverted } from "../../../core/wallets/requests/errors.ts"
+import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
+
+/**
+ * A transaction that is in a block. `gasUsed` and `gasPrice` as integers in the coin's base units; on Solana `block` is
+ * the slot, and `gasUsed` is the fee at a price of 1.
+ */
+export interface Receipt {
+  readonly hash: string
+  readonly block: bigint
+  readonly gasUsed: bigint
+  readonly gasPrice: bigint
+}
+
+/** Waits until transactions are in a block. */
+export class Receipts extends Context.Tag("services/Receipts")<
+  Receipts,
+  {
+    /**
+     * Returns the receipt; fails with `TransactionReverted` if the network refused it, and with `TransactionNotMined`
+     * after 2 min, after which it may still be mined. A lookup that fails is repeated. Nothing is sent again.
+     */
+    readonly mined: (
+      network: NetworkId,
+      hash: string
+    ) => Effect.Effect<Receipt, RpcFailure | TransactionNotMined | TransactionReverted>
+    /** The same by one lookup, now: fails with `TransactionNotMined` while no block has it. */
+    readonly look: (
+      network: NetworkId,
+      hash: string
+    ) => Effect.Effect<Receipt, RpcFailure | TransactionNotMined | TransactionReverted>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
+}
+
+const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
+const Slot = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
+const Answer = Schema.NullOr(
+  Schema.Struct({
+    status: Schema.Literal("0x0", "0x1"),
+    blockNumber: Quantity,
+    gasUsed: Quantity,
+    effectiveGasPrice: Schema.optional(Quantity)
+  })
+)
+
+/**
+ * What Solana's nodes answer: how confirmed a signature is, null before they know it; and what the transaction cost.
+ */
+const Statuses = Schema.Struct({
+  value: Schema.Tuple(
+    Schema.NullOr(
+      Schema.Struct({
+        slot: Slot,
+        err: Schema.Unknown,
+        confirmationStatus: Schema.optional(Schema.NullOr(Schema.Literal("processed", "confirmed", "finalized")))
+      })
+    )
+  )
+})
+const Cost = Schema.NullOr(Schema.Struct({ meta: Schema.NullOr(Schema.Struct({ fee: Slot })) }))
+
+/** The cost of a signature: used as the fee if a node does not store what transactions cost. */
+const signatureFee = 5_000
+
+/** A problem of the node itself, which implies nothing about the transaction. */
+const mayPass = (error: RpcFailure): boolean =>
+  error._tag === "TimedOut" || (error._tag !== "RpcError" && error._tag !== "NoRpcUrl" && isTransient(error))
+
+/** One lookup of a transaction: null while it is in no block. */
+type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
+
+const reverted = (hash: string): TransactionReverted => new TransactionReverted({ hash })
+
+const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
+  Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (found) =>
+    found === null
+      ? Effect.succeed(null)
+      : found.status === "0x0"
+        ? reverted(hash)
+        : Effect.succeed({
+            hash,
+            block: BigInt(found.blockNumber),
+            gasUsed: BigInt(found.gasUsed),
+            gasPrice: BigInt(found.effectiveGasPrice ?? "0x0")
+          })
+  )
+
+/** A transaction counts once most of the network has voted for its block: before that it may still be dropped. */
+const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
+  Effect.gen(function* () {
+    const {
+      value: [found]
+    } = yield* read({
+      network,
+      method: "getSignatureStatuses",
+      params: [[hash], { searchTransactionHistory: true }],
+      result: Statuses
+    })
+    if (found === null || found.confirmationStatus === "processed") return null
+    if (found.err !== null) return yield* reverted(hash)
+    const params = [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
+    const cost = yield* Effect.orElseSucceed(
+      read({ network, method: "getTransaction", params, result: Cost }),
+      () => null
+    )
+    return { hash, block: BigInt(found.slot), gasUsed: BigInt(cost?.meta?.fee ?? signatureFee), gasPrice: 1n }
+  })
+
+const notMined = (hash: string, afterMillis: number): TransactionNotMined =>
+  new TransactionNotMined({ hash, afterMillis })
+
+const make = Effect.map(Rpc, (rpc) => {
+  const lookAt = (network: NetworkId, hash: string): Look =>
+    (network.startsWith("solana:") ? lookOnSolana : lookOnEvm)(rpc, network, hash)
+  return Receipts.of({
+    look: Effect.fn("Receipts.look")(function* (network, hash) {
+      return (yield* lookAt(network, hash)) ?? (yield* notMined(hash, 0))
+    }),
+    mined: Effect.fn("Receipts.mined")(function* (network, hash) {
+      const look = lookAt(network, hash)
+      const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> =>
+        Effect.gen(function* () {
+          yield* Effect.sleep(wait)
+          const found = yield* Effect.catchIf(
+            look,
+            (error) => error._tag !== "TransactionReverted" && mayPass(error),
+            () => Effect.succeed(null)
+          )
+          return found ?? (yield* after(millis.receiptPoll))
+        })
+      return yield* Effect.timeoutFail(after(millis.receiptFirst), {
+        duration: millis.receiptWait,
+        onTimeout: () => notMined(hash, millis.receiptWait)
+      })
+    })
+  })
+})

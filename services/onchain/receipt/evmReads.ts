@@ -1,0 +1,124 @@
+import * as Effect from "effect/Effect"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { toQuantity } from "../../../core/wallets/requests/request.ts"
+import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
+
+const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
+const Bytes = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
+
+/** A transaction as a node knows it. `input`: its data. */
+export const Transaction = Schema.Struct({
+  hash: Schema.String,
+  from: Bytes,
+  to: Schema.NullOr(Bytes),
+  nonce: Quantity,
+  value: Quantity,
+  input: Bytes,
+  gas: Schema.optional(Quantity)
+})
+export interface Transaction extends Schema.Schema.Type<typeof Transaction> {}
+
+const ReceiptAnswer = Schema.Struct({
+  status: Schema.Literal("0x0", "0x1"),
+  blockNumber: Quantity,
+  gasUsed: Quantity,
+  effectiveGasPrice: Schema.optional(Quantity),
+  /** What a rollup takes for the network below it. */
+  l1Fee: Schema.optional(Schema.NullOr(Quantity)),
+  from: Schema.optional(Bytes)
+})
+export interface ReceiptAnswer extends Schema.Schema.Type<typeof ReceiptAnswer> {}
+
+const Block = Schema.NullOr(Schema.Struct({ transactions: Schema.Array(Schema.Unknown) }))
+const decodeTransaction = Schema.decodeUnknownOption(Transaction)
+
+type Read<A> = Effect.Effect<A, RpcFailure>
+
+/** Reads of an EVM network's nodes about transactions. */
+export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId) => {
+  const receipt = (hash: string): Read<ReceiptAnswer | null> =>
+    read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Schema.NullOr(ReceiptAnswer) })
+  const transaction = (hash: string): Read<Transaction | null> =>
+    read({ network, method: "eth_getTransactionByHash", params: [hash], result: Schema.NullOr(Transaction) })
+  /** How many transactions an account has in blocks up to this one. */
+  const count = (address: string, block: bigint | "latest" = "latest"): Read<number> =>
+    Effect.map(
+      read({
+        network,
+        method: "eth_getTransactionCount",
+        params: [address, block === "latest" ? block : toQuantity(block)],
+        result: Quantity
+      }),
+      Number
+    )
+  const height: Read<bigint> = Effect.map(
+    read({ network, method: "eth_blockNumber", params: [], result: Quantity }),
+    BigInt
+  )
+  /** A block's transactions; none if there is no such block. */
+  const transactionsIn = (block: bigint | "pending"): Read<ReadonlyArray<Transaction>> =>
+    Effect.map(
+      read({
+        network,
+        method: "eth_getBlockByNumber",
+        params: [block === "pending" ? block : toQuantity(block), true],
+        result: Block
+      }),
+      (found) =>
+        (found?.transactions ?? []).flatMap((one) => {
+          const decoded = decodeTransaction(one)
+          return decoded._tag === "Some" ? [decoded.value] : []
+        })
+    )
+
+  /**
+   * The first block after which an account has more than `nonce` transactions: the one that holds the transaction of that
+   * nonce. Searched from the newest block backwards in growing steps, then by halves. Undefined if there is none, or if
+   * no node remembers that far.
+   */
+  const blockOf = Effect.fnUntraced(function* (address: string, nonce: number) {
+    const newest = yield* height
+    const isPast = (block: bigint) => Effect.map(count(address, block), (many) => many > nonce)
+    if (!(yield* isPast(newest))) return undefined
+    let past = newest
+    let before = -1n
+    for (let step = 1n; step <= newest; step *= 2n) {
+      const block = newest - step
+      const isThere = yield* Effect.orElseSucceed(isPast(block), () => undefined)
+      if (isThere === undefined) return undefined
+      if (!isThere) {
+        before = block
+        break
+      }
+      past = block
+    }
+    while (past - before > 1n) {
+      const middle = (past + before) / 2n
+      if (yield* isPast(middle)) past = middle
+      else before = middle
+    }
+    return past
+  })
+  return { receipt, transaction, count, height, transactionsIn, blockOf }
+}
+
+/** Why a transaction reverted in a block: the contract's own words, at most 256 characters. */
+export const readRevertReason = (
+  { read }: Pick<Rpc["Type"], "read">,
+  network: NetworkId,
+  { from, gas, input, to, value }: Transaction,
+  block: string
+): Effect.Effect<string | undefined> =>
+  Effect.match(
+    read({
+      network,
+      method: "eth_call",
+      params: [{ from, to, value, data: input, ...(gas === undefined ? {} : { gas }) }, block],
+      result: Schema.Unknown
+    }),
+    {
+      onSuccess: () => undefined,
+      onFailure: (error) => (error._tag === "RpcError" ? error.detail : undefined)
+    }
+  )

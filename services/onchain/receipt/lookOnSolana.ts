@@ -1,0 +1,75 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { readTransaction } from "../../../core/chain/solana/transaction.ts"
+import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import type { Found, Memory } from "./lookOnEvm.ts"
+
+const Slot = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
+const Statuses = Schema.Struct({
+  value: Schema.Array(
+    Schema.NullOr(
+      Schema.Struct({
+        slot: Slot,
+        err: Schema.Unknown,
+        confirmationStatus: Schema.optional(Schema.NullOr(Schema.Literal("processed", "confirmed", "finalized")))
+      })
+    )
+  )
+})
+const Whole = Schema.NullOr(
+  Schema.Struct({
+    transaction: Schema.Tuple(Schema.String, Schema.Literal("base64")),
+    meta: Schema.NullOr(Schema.Struct({ fee: Slot }))
+  })
+)
+
+/**
+ * Looks once what became of transactions of one of Solana's networks, with one question for all; then one for each that
+ * has come to an end, which says who paid for it and what.
+ */
+export const lookOnSolana = Effect.fnUntraced(function* (
+  { read }: Pick<Rpc["Type"], "read">,
+  network: NetworkId,
+  records: ReadonlyArray<SentRecord>,
+  memories: Map<string, Memory>
+) {
+  const hashes = records.map(({ hash = "" }) => hash)
+  const params = [hashes, { searchTransactionHistory: true }]
+  const { value } = yield* read({ network, method: "getSignatureStatuses", params, result: Statuses })
+  const now = yield* Clock.currentTimeMillis
+  const lookAt = Effect.fnUntraced(function* (record: SentRecord, at: number): Effect.fn.Return<Found | null> {
+    const { account, hash = "" } = record
+    const status = value[at] ?? null
+    const memory = memories.get(hash)
+    if (status === null) {
+      if (memory === undefined) memories.set(hash, { knownAt: now })
+      return memory !== undefined && now - memory.knownAt >= millis.sentUnknown ? { end: { status: "dropped" } } : null
+    }
+    memories.set(hash, { knownAt: now })
+    if (status.confirmationStatus === "processed") return { end: { status: "pending" } }
+    const whole = yield* Effect.orElseSucceed(
+      read({
+        network,
+        method: "getTransaction",
+        params: [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }],
+        result: Whole
+      }),
+      () => null
+    )
+    const signers = readTransaction(fromBase64(whole?.transaction[0] ?? "") ?? new Uint8Array())?.signers
+    if (signers?.every(({ address }) => address !== splitAccountId(account).address)) return "refuted"
+    const block = String(status.slot)
+    const fee = whole?.meta == null ? {} : { fee: String(whole.meta.fee) }
+    return status.err === null
+      ? { end: { status: "confirmed", block, ...fee } }
+      : { end: { status: "failed", block, reason: wordsOfError(status.err), ...fee } }
+  })
+  return yield* Effect.forEach(records, lookAt, { concurrency: "unbounded" })
+})

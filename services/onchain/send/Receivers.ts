@@ -1,0 +1,140 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { KnownAddress } from "../../../core/onchain/calldata/facts.ts"
+import { addressOn } from "../../../core/onchain/name/addressOn.ts"
+import {
+  ReceiverLost,
+  ReceiverMistyped,
+  ReceiverMoved,
+  ReceiverNameForeign,
+  ReceiverNotFound,
+  toSendMisfit
+} from "../../../core/onchain/send/errors.ts"
+import {
+  isContractCode,
+  isNobodys,
+  isSpeltRight,
+  nameSuffix,
+  receiverForm,
+  toReceiver
+} from "../../../core/onchain/send/receiver.ts"
+import { selectors } from "../../../core/onchain/token/erc20.ts"
+import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Names } from "../name/Names.ts"
+
+/** Where a transfer goes: an address, and the name that stands for it. */
+export interface Receiver {
+  readonly address: string
+  readonly name: string | null
+}
+
+const Code = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
+/** Where an own transaction went, as a node knows it. */
+const Sent = Schema.NullOr(Schema.Struct({ to: Schema.NullOr(Code), input: Code }))
+/** So many earlier receivers are offered. */
+const mostEarlier = 5
+
+const find = Effect.gen(function* () {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const names = yield* Names
+  /** Receivers of own transactions by their hashes, as the chain has them. */
+  const sentTo = new Map<string, string>()
+
+  const of = Effect.fn("Receivers.of")(function* (account: AccountId, typed: string) {
+    const { network } = splitAccountId(account)
+    const { namespace } = splitNetworkId(network)
+    switch (receiverForm(namespace, typed)) {
+      case "address": {
+        const receiver: Receiver = { address: toReceiver(namespace, typed), name: null }
+        return receiver
+      }
+      case "name": {
+        const name = typed.trim().toLowerCase()
+        const address = addressOn(yield* names.lookup(name, network), network)
+        if (address === undefined) return yield* new ReceiverNotFound({ name })
+        const receiver: Receiver = { address, name }
+        return receiver
+      }
+      case "foreign":
+        return yield* new ReceiverNameForeign({ suffix: nameSuffix })
+      case "none":
+        return yield* toSendMisfit("receiver", typed.trim())
+    }
+  })
+
+  /** Asks the service again what a name stands for; fails if that is another address than the one that was shown. */
+  const requireSame = Effect.fnUntraced(function* (account: AccountId, { address, name }: Receiver) {
+    if (name === null) return
+    yield* names.forget(name)
+    const now = yield* of(account, name)
+    if (!sameAddress(splitAccountId(account).network, now.address, address)) return yield* new ReceiverMoved({ name })
+  })
+
+  const judge = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
+    !network.startsWith("eip155:")
+      ? Either.right(to)
+      : !isSpeltRight(to)
+        ? Either.left(new ReceiverMistyped({ value: to }))
+        : isNobodys(to, token) && !isBurnt
+          ? Either.left(new ReceiverLost({ value: to }))
+          : Either.right(to)
+
+  const hasCode = (network: NetworkId, address: string) =>
+    network.startsWith("eip155:")
+      ? Effect.map(
+          rpc.read({ network, method: "eth_getCode", params: [address, "latest"], result: Code }),
+          isContractCode
+        )
+      : Effect.succeed(false)
+
+  const receiverOf = Effect.fnUntraced(function* (network: NetworkId, hash: string) {
+    const params = [hash]
+    const found = yield* rpc.read({ network, method: "eth_getTransactionByHash", params, result: Sent })
+    if (found === null || found.to === null) return undefined
+    return found.input.startsWith(`0x${selectors.transfer}`) ? `0x${found.input.slice(34, 74)}` : found.to
+  })
+
+  const earlier = Effect.fnUntraced(function* (account: AccountId) {
+    const { network } = splitAccountId(account)
+    if (!network.startsWith("eip155:")) return []
+    const hashes = (store.now().receipt?.sent ?? [])
+      .filter((one) => one.account === account && one.kind === "send")
+      .flatMap(({ hash }) => (hash === undefined ? [] : [hash]))
+    for (const hash of hashes.slice(0, mostEarlier * 2)) {
+      if (sentTo.has(hash)) continue
+      const address = yield* Effect.orElseSucceed(receiverOf(network, hash), () => undefined)
+      if (address !== undefined) sentTo.set(hash, address.toLowerCase())
+    }
+    const all = hashes.flatMap((hash) => sentTo.get(hash) ?? [])
+    return [...new Set(all)].slice(0, mostEarlier)
+  })
+
+  const known = Effect.fnUntraced(function* (account: AccountId) {
+    const { connection, token } = store.now()
+    const held = latest(token?.balances[account] ?? idle) ?? []
+    const own = connection.connections.flatMap(({ accounts }) => accounts)
+    const all: ReadonlyArray<KnownAddress> = [
+      ...own.map(({ address }) => ({ address, why: "account" as const })),
+      ...(yield* earlier(account)).map((address) => ({ address, why: "receiver" as const })),
+      ...held.flatMap(({ address }) => (address === undefined ? [] : [{ address, why: "token" as const }]))
+    ]
+    return all
+  })
+
+  return { of, requireSame, judge, hasCode, earlier, known }
+})
+
+/** Who a transfer may go to, and what there is to know about them. docs/spec/onchain.md#send-receivers. */
+export class Receivers extends Context.Tag("services/Receivers")<Receivers, Effect.Effect.Success<typeof find>>() {
+  /** Needs `Names`, `Rpc` and `Store`. */
+  static readonly layer = Layer.effect(this, find)
+}

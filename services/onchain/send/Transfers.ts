@@ -1,0 +1,248 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { Lamports } from "../../../core/chain/solana/lamports.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
+import type { Words } from "../../../core/onchain/calldata/words.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
+import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
+import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
+import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
+import type { SendReview } from "../../../core/onchain/send/events.ts"
+import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { transferFrom } from "../../../core/onchain/token/erc20.ts"
+import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { erc20Reads } from "../token/erc20Reads.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
+import { type Receiver, Receivers } from "./Receivers.ts"
+import { loadPart, type PreparedSend, Sends, stepOf } from "./Sends.ts"
+import { transferFees } from "./transferFees.ts"
+
+/** What is to be sent. `token`: the contract's bare address; null for the network's own coin. */
+export interface TransferWish {
+  readonly to: string
+  readonly token: string | null
+  /** Whole coins or tokens as text, or their base units; null for all that can be sent. */
+  readonly amount: string | bigint | null
+  /** The receiver may be an address that nobody owns. */
+  readonly isBurnt?: boolean
+}
+
+/** The token of a transfer, by its chain's word. */
+export interface SentToken {
+  readonly address: string | null
+  readonly symbol: string
+  readonly decimals: number
+  readonly iconUrl: string
+  /** Dollars for one of them; null where nobody knows a price. */
+  readonly price: string | null
+}
+
+/** A transfer that passed every check, and its request, which is what goes out. */
+export interface Transfer extends Receiver {
+  readonly account: AccountId
+  readonly request: PreparedSend
+  readonly token: SentToken
+  readonly units: bigint
+  /** The same in whole coins or tokens, with all digits. */
+  readonly amount: string
+  readonly fee: TransferFee | null
+  readonly words: Words
+  readonly warnings: SendReview["warnings"]
+}
+
+const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
+const CoinBalance = Schema.Struct({ value: Lamports })
+
+/** Somebody else's token to be moved. `from`: whose it is. */
+export interface OthersTransfer {
+  readonly token: string
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+}
+
+/** What reads a transfer in words comes when one is to be reviewed. */
+const words = loadPart("the words of a transfer", () => import("./transferWords.ts"))
+
+const amountMisfit = ({ decimals, symbol }: SentToken, value: string) =>
+  Effect.fail(new SendAmountMisfit({ symbol, decimals, value: value.slice(0, 64) }))
+
+const make = Effect.gen(function* () {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const balances = yield* TokenBalances
+  const receivers = yield* Receivers
+  const sends = yield* Sends
+  const feeFor = transferFees(rpc)
+
+  const shown = (account: AccountId, address: string | null) =>
+    latest(store.now().token?.balances[account] ?? idle)?.find((one) => isSameToken(one.address ?? null, address))
+
+  /** A token's decimals are its contract's own, or its list's: never those of storage. */
+  const tokenOf = Effect.fnUntraced(function* (account: AccountId, address: string | null) {
+    const { network } = splitAccountId(account)
+    const seen = shown(account, address)
+    const look = { iconUrl: seen?.iconUrl ?? "", price: /[1-9]/.test(seen?.price ?? "") ? (seen?.price ?? null) : null }
+    if (address === null) {
+      const { decimals, symbol } = findNetwork(store.now().chain.networks, network).nativeCurrency
+      const coin: SentToken = { address, symbol, decimals, ...look }
+      return coin
+    }
+    if (network.startsWith("eip155:")) {
+      const [decimals, symbol] = yield* erc20Reads(rpc, network, address).unit
+      const token: SentToken = { address, symbol: plainName(symbol, 24), decimals, ...look }
+      return token
+    }
+    const held = yield* Effect.orElseSucceed(balances.list(account), () => [])
+    const one = yield* requireToken(held.find((its) => its.address === address && its.stored !== true))
+    const token: SentToken = { address, symbol: plainName(one.symbol, 24), decimals: one.quantity.decimals, ...look }
+    return token
+  })
+
+  /** Base units that the account holds, by the chain's word; null where nobody can be asked. */
+  const heldOf = Effect.fnUntraced(function* (
+    account: AccountId,
+    { address: token, decimals }: Omit<SentToken, "symbol">
+  ) {
+    const { address, network } = splitAccountId(account)
+    if (network.startsWith("eip155:"))
+      return token === null
+        ? BigInt(yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }))
+        : yield* erc20Reads(rpc, network, token).balance(address)
+    if (!network.startsWith("solana:")) return null
+    if (token === null) {
+      const params = [address, { commitment: "confirmed" }]
+      return (yield* rpc.read({ network, method: "getBalance", params, result: CoinBalance })).value
+    }
+    const held = (yield* balances.list(account)).find((one) => one.address === token)
+    return held === undefined ? 0n : Either.getOrElse(readAmount(held.quantity.numeric, decimals), () => 0n)
+  })
+
+  const coinOf = (account: AccountId) => {
+    const { decimals, symbol } = findNetwork(store.now().chain.networks, splitAccountId(account).network).nativeCurrency
+    return { address: null, symbol, decimals, iconUrl: "", price: null }
+  }
+
+  /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it, where it is the coin itself. */
+  const requireFee = Effect.fnUntraced(function* (account: AccountId, fee: TransferFee | null, rest?: bigint | null) {
+    if (fee === null) return
+    const coin = coinOf(account)
+    const held = rest === undefined ? yield* heldOf(account, coin) : rest
+    if (held === null || held >= BigInt(fee.about)) return
+    return yield* new SendFeeNotCovered({
+      coin: coin.symbol,
+      fee: significant(formatUnits(BigInt(fee.about), coin.decimals))
+    })
+  })
+
+  const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {
+    const { address: from, network } = splitAccountId(account)
+    const given = wish.amount === null ? null : String(wish.amount)
+    yield* checkSend({ amount: given ?? "all", receiver: wish.to, token: wish.token ?? "coin" })
+    const token = yield* tokenOf(account, wish.token)
+    const typed = given === null ? null : readAmount(given, typeof wish.amount === "bigint" ? 0 : token.decimals)
+    if (typed !== null && Either.isLeft(typed)) return yield* amountMisfit(token, given ?? "")
+    // Where it goes decides what it costs, so it is looked up before what is wrong with it is told.
+    const found = yield* Effect.either(receivers.of(account, wish.to))
+    const [held, fee] = yield* Effect.all(
+      [
+        heldOf(account, token),
+        feeFor(network, from, Either.isRight(found) ? found.right.address : from, token.address)
+      ],
+      { concurrency: 2 }
+    )
+    const all = held === null ? null : token.address === null && fee !== null ? mostOfCoin(held, fee) : held
+    const units = typed === null ? (all ?? 0n) : typed.right
+    if (units === 0n || (held !== null && units > held))
+      return yield* new SendNotCovered({ balance: formatUnits(held ?? 0n, token.decimals), symbol: token.symbol })
+    yield* requireFee(account, fee, token.address !== null ? undefined : held === null ? null : held - units)
+    const receiver = yield* found
+    const to = yield* receivers.judge(network, receiver.address, token.address, wish.isBurnt === true)
+    const [hasCode, known, { transferWords }] = yield* Effect.all(
+      [receivers.hasCode(network, to), receivers.known(account), words],
+      { concurrency: 3 }
+    )
+    const alike = looksLike(to, known)
+    const warnings: Transfer["warnings"] = [
+      ...(sameAddress(network, to, from) ? [{ name: "own-address" as const }] : []),
+      ...(hasCode ? [{ name: "contract-receiver" as const }] : []),
+      ...(alike === undefined ? [] : [{ name: "looks-alike" as const, known: alike.address }])
+    ]
+    const amount = formatUnits(units, token.decimals)
+    const sent = { amount, receiver: to, token: { address: token.address ?? undefined, decimals: token.decimals } }
+    const request = yield* sends.prepare(account, wish.isBurnt === true ? { ...sent, isBurnt: true } : sent)
+    const transfer: Transfer = {
+      account,
+      request,
+      token,
+      units,
+      amount,
+      address: to,
+      name: receiver.name,
+      fee,
+      words: transferWords(
+        account,
+        stepOf(account, request),
+        { ...token, source: "chain" },
+        store.now().chain.networks
+      ),
+      warnings
+    }
+    return transfer
+  })
+
+  /** Somebody else's token, moved by the account as far as they allow it, tried on the network. */
+  const from = Effect.fn("Transfers.from")(function* (account: AccountId, wish: OthersTransfer) {
+    const { address, network } = splitAccountId(account)
+    const token = yield* tokenOf(account, wish.token)
+    const units = readAmount(wish.amount, token.decimals)
+    if (Either.isLeft(units)) return yield* amountMisfit(token, wish.amount)
+    const { address: typed } = yield* receivers.of(account, wish.to)
+    const to = yield* receivers.judge(network, typed, wish.token, false)
+    return yield* sends.tried(account, {
+      from: address,
+      ...(yield* transferFrom(wish.token, wish.from, to, units.right))
+    })
+  })
+
+  return {
+    check,
+    from,
+    /** The fee of a transfer to nobody in particular yet; null if nobody can tell. */
+    fee: (account: AccountId, token: string | null) => {
+      const { address, network } = splitAccountId(account)
+      return feeFor(network, address, address, token)
+    },
+    /** All that can be sent of a token, in whole ones; undefined if nobody can tell. */
+    most: Effect.fnUntraced(function* (account: AccountId, address: string | null) {
+      const { address: from, network } = splitAccountId(account)
+      const token = yield* tokenOf(account, address)
+      const [held, fee] = yield* Effect.all([heldOf(account, token), feeFor(network, from, from, address)], {
+        concurrency: 2
+      })
+      if (held === null) return undefined
+      return formatUnits(address === null && fee !== null ? mostOfCoin(held, fee) : held, token.decimals)
+    })
+  }
+})
+
+/**
+ * Transfers from an account, checked in the order in which their faults are told, and read in words from what goes out.
+ * A view, a host's call and a command are checked alike. docs/spec/onchain.md#send-checks.
+ */
+export class Transfers extends Context.Tag("services/Transfers")<Transfers, Effect.Effect.Success<typeof make>>() {
+  /** Needs `Receivers`, `Rpc`, `Sends`, `Store` and `TokenBalances`. */
+  static readonly layer = Layer.effect(this, make)
+}

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { transfer } from "../../../core/onchain/token/erc20.ts"
+import * as Either from "effect/Either"
+import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
+import type { Rpc } from "../../chain/rpc/Rpc.ts"
+
+/** Lamports for the one signature of a transfer. */
+const lamportsPerSignature = 5000n
+/** Reads what transfers cost on a network. What nobody can tell is null; it never fails. */
+export const transferFees = (rpc: Rpc["Type"]) => {
+  /** The fee of sending a token (null: the coin) from an address to another; what is sent makes no difference to it. */
+  return (network: NetworkId, from: string, to: string, token: string | null): Effect.Effect<TransferFee | null> => {
+    if (network.startsWith("solana:")) {
+      const about = String(lamportsPerSignature)
+      return Effect.succeed({ about, most: about, hasDataFee: false })
+    }
+    if (!network.startsWith("eip155:")) return Effect.succeed(null)
+    const call = token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
+    if (call === undefined) return Effect.succeed(null)
+    const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
+    return Effect.orElseSucceed(
+      Effect.map(Effect.all([gas, readGasPrice(rpc, network)], { concurrency: 2 }), ([units, terms]) =>
+        toTransferFee(network, { gas: BigInt(units), ...terms })
+      ),
+      () => null
+    )
+  }
+}

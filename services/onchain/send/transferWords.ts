@@ -1,0 +1,30 @@
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.ts"
+import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import type { Words } from "../../../core/onchain/calldata/words.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
+import { inWords } from "../../../core/onchain/shapes/inWords.ts"
+import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
+
+/** Returns a transfer in words, read from the request that goes out. `networks`: those of the page. */
+export const transferWords = (
+  account: AccountId,
+  step: IntentStep,
+  token: TokenFact & { readonly address: string | null },
+  networks: ReadonlyArray<Network>
+): Words => {
+  const { address, network } = splitAccountId(account)
+  return inWords(
+    readRequest(step, network, address),
+    bareFacts({
+      account: address,
+      network,
+      networkName: (id) => findNetwork(networks, id).name,
+      coin: (id) => findNetwork(networks, id).nativeCurrency,
+      token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
+    })
+  )
+}

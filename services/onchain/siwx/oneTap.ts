@@ -1,0 +1,63 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
+import { nobody, oneTapParams, readOneTap, sessionOfTap } from "../../../core/onchain/siwx/oneTap.ts"
+import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
+import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.ts"
+import { requireTimely } from "../../../core/onchain/siwx/session.ts"
+import { subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { AskWallet } from "../../wallets/connectors/Connector.ts"
+import { loadBridge } from "./signInBridge.ts"
+import { askHost } from "./signing.ts"
+import type { SignInGiven } from "./startSignIns.ts"
+
+/**
+ * Asks an EVM wallet for its accounts and a sign-in at once (ERC-7846, `wallet_connect`), with one try: a wallet that
+ * does not know the method is asked for its accounts alone. What it signed is kept only if its text says what was asked
+ * for; otherwise the sign-in is asked for as ever. docs/spec/onchain.md#siwx-one-tap.
+ */
+export const oneTap = (given: NonNullable<SignInGiven>, ask: AskWallet): Effect.Effect<unknown, AskFailure, Store> =>
+  Effect.gen(function* () {
+    const origin = yield* PageOrigin
+    const { active } = (yield* Store).now().chain
+    const plugin = "siwx" in given ? given.siwx : yield* bridged(given.siweConfig, origin)
+    const wanted = plugin && (yield* wantedFrom(plugin, active, origin))
+    if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
+    const answer = yield* Effect.catchIf(
+      Effect.map(ask("wallet_connect", oneTapParams(wanted)), readOneTap),
+      (error) => error._tag === "WalletRequestFailed" && isUnsupportedMethod(error.walletCode),
+      () => Effect.succeed(undefined)
+    )
+    if (answer === undefined) return yield* ask("eth_requestAccounts")
+    const [address] = answer.addresses
+    const session = answer.signed === null ? undefined : sessionOfTap(wanted, address, answer.signed)
+    if (session !== undefined && Either.isRight(requireTimely(session.data, yield* Clock.currentTimeMillis)))
+      yield* Effect.ignore(askHost(() => plugin.addSession(session)))
+    return answer.addresses
+  }).pipe(Effect.provide(PageOrigin.layerHere))
+
+/** A `siweConfig` as a plugin; null where its code did not load, which the view will say. */
+const bridged = (config: SiweConfig, origin: string | null) =>
+  loadBridge(config, origin).pipe(
+    Effect.map(({ plugin }) => plugin),
+    Effect.orElseSucceed(() => null)
+  )
+
+type AskFailure = Effect.Effect.Error<ReturnType<AskWallet>>
+
+/** The text to ask for; null where nobody can ask for one: another namespace, a host that signs itself or is slow. */
+const wantedFrom = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {
+  if (plugin.signMessage !== undefined || splitNetworkId(network).namespace !== "eip155") return Effect.succeed(null)
+  const account = accountId(network, nobody)
+  return askHost(async () => String(await plugin.createMessage(subjectOf(account)))).pipe(
+    Effect.flatMap((text) => readSignInRequest(text, account, origin)),
+    Effect.timeout(millis.nonceWait),
+    Effect.orElseSucceed(() => null)
+  )
+}

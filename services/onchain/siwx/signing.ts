@@ -1,0 +1,96 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.ts"
+import { type SignInMisfit, signatureInvalid, toSigningFailed } from "../../../core/onchain/siwx/errors.ts"
+import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
+import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
+import { requireTimely, sessionsOf, type SignInSession } from "../../../core/onchain/siwx/session.ts"
+import { type SignInPlace, subjectOf } from "../../../core/onchain/siwx/subject.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { signText } from "../send/signText.ts"
+import { isSigned } from "../verifier/Verifiers.ts"
+import { readContract } from "./Siwx.ts"
+
+/** A function of the host threw. */
+export interface HostFault {
+  readonly _tag: "HostFault"
+  readonly cause: unknown
+}
+
+/** Calls a function of the host, which may throw, and may answer later. */
+export const askHost = <A>(call: () => A | Promise<A>): Effect.Effect<A, HostFault> =>
+  Effect.tryPromise({
+    try: async () => call(),
+    catch: (cause): HostFault => ({ _tag: "HostFault", cause })
+  })
+
+/** The steps of a sign-in, over a host's plugin. */
+export const makeSigning = (plugin: SignInPlugin) =>
+  Effect.gen(function* () {
+    const origin = yield* PageOrigin
+    const rpc = yield* Rpc
+    const wallets = yield* WalletRequests
+    const isOwn = plugin.verifiedBy === "kit"
+
+    /** Has the plugin make the text, and reads it: it must be for this account and of this page. */
+    const prepare = (account: AccountId): Effect.Effect<string, HostFault | SignInMisfit> =>
+      askHost(async () => String(await plugin.createMessage(subjectOf(account)))).pipe(
+        Effect.tap((text) => readSignInRequest(text, account, origin))
+      )
+
+    /**
+     * Returns the session that signs the account in now; null if there is none. Sessions that the kit verifies count
+     * only with a right signature and this page's domain. A node that does not answer fails.
+     */
+    const held = Effect.fnUntraced(function* (account: AccountId) {
+      const { accountAddress, chainId } = subjectOf(account)
+      const all = yield* askHost(() => plugin.getSessions(chainId, accountAddress))
+      for (const session of sessionsOf(all, account, yield* Clock.currentTimeMillis)) {
+        if (!isOwn) return session
+        const { message, signature } = session
+        const isPages = Either.isRight(readSignInRequest(message, account, origin))
+        if (isPages && (yield* isSigned({ account, message, signature }, readContract(rpc)))) return session
+      }
+      return null
+    })
+
+    /** Asks for the signature of a text that was shown, once, verifies it, and has the plugin keep the session. */
+    const sign = Effect.fnUntraced(function* ({ account, connectorId }: SignInPlace, text: string) {
+      const message: SignInMessage = yield* readSignInRequest(text, account, origin)
+      yield* requireTimely(message, yield* Clock.currentTimeMillis)
+      const subject = subjectOf(account)
+      const { signMessage } = plugin
+      const signature = yield* signMessage === undefined
+        ? signText(wallets.through(connectorId), account, text).pipe(
+            Effect.mapError((error) =>
+              error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
+                ? toSigningFailed(error)
+                : error
+            )
+          )
+        : Effect.mapError(
+            askHost(() => signMessage.call(plugin, { ...subject, message: text })),
+            toHostFailure
+          )
+      if (isOwn && !(yield* isSigned({ account, message: text, signature }, readContract(rpc))))
+        return yield* signatureInvalid()
+      const { networkName: _, scheme: __, ...data } = message
+      const session: SignInSession = { data: { ...data, chainId: subject.chainId }, message: text, signature }
+      yield* Effect.mapError(
+        askHost(() => plugin.addSession(session)),
+        toHostFailure
+      )
+      return session
+    })
+
+    return { held, prepare, sign }
+  })
+
+/** A host's own failure of the catalogue stays; anything else is what kept the sign-in from its end. */
+export const toHostFailure = ({ cause }: HostFault): LatchkeyError =>
+  isLatchkeyError(cause) ? cause : toSigningFailed(cause)

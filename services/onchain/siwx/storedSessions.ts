@@ -1,0 +1,127 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { array, string, struct } from "../../../core/foundation/data/decode.ts"
+import { readStoredText, storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { signatureInvalid } from "../../../core/onchain/siwx/errors.ts"
+import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
+import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
+import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../../core/onchain/siwx/session.ts"
+
+/** What a host says of its sign-in. */
+export interface SignInSettings {
+  /** What a visitor agrees to by signing in: one line. */
+  readonly statement?: string | undefined
+  /** How long a sign-in holds, in milliseconds; without it, until the visitor signs out. */
+  readonly expiresInMillis?: number | undefined
+  /** The nonce of the host's server, or a function that fetches one; random by default. */
+  readonly nonce?: string | (() => string | Promise<string>) | undefined
+  /** Asks the host's server whether it accepts the sign-in, before it counts. */
+  readonly verify?:
+    | ((signed: { readonly message: string; readonly signature: string }) => boolean | Promise<boolean>)
+    | undefined
+  /** The kit's own `storageName`, where a page has several. */
+  readonly storageName?: string | undefined
+}
+
+/** The most sessions that are kept; the oldest go first. */
+const most = 32
+const readSessions = array(struct({ message: string(65_536), signature: string(65_536) }), 1_024)
+
+/** Returns the page's stored sessions. The fields come from the signed text; what is not one is left out. */
+const stored = (key: string): ReadonlyArray<SignInSession> => {
+  const found = readSessions(readStoredText(read(key))) ?? []
+  return found.slice(-most).flatMap(({ message, signature }) =>
+    Either.match(parseMessage(message), {
+      onLeft: () => [],
+      onRight: ({ networkName: _, scheme: __, ...data }) => [{ data, message, signature }]
+    })
+  )
+}
+
+/** Storage that may not be read or written leaves the sessions in memory. */
+const memory = new Map<string, string>()
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+const write = (key: string, sessions: ReadonlyArray<SignInSession>): void => {
+  const text = JSON.stringify(sessions.slice(-most))
+  memory.delete(key)
+  try {
+    if (sessions.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+const accountOf = (chainId: string, accountAddress: string): AccountId | undefined =>
+  accountOfSignIn({ accountAddress, chainId })
+
+/** The functions of `signIn`, over this page's storage. docs/spec/onchain.md#siwx-sessions. */
+export const storedSessions = ({ expiresInMillis, nonce, statement, storageName = "", verify }: SignInSettings) => {
+  const key = storageKey(storageName, "siwx")
+  const revokeSession = (chainId: string, address: string): void => {
+    const account = accountOf(chainId, address)
+    if (account !== undefined) write(key, withoutSessionsOf(stored(key), account))
+  }
+  return {
+    createMessage: async ({
+      accountAddress,
+      chainId,
+      notBefore
+    }: SignInSubject & { readonly notBefore?: string | undefined }) => {
+      const own = typeof nonce === "function" ? await nonce() : nonce
+      const now = Date.now()
+      return Either.getOrThrowWith(
+        formatMessage({
+          accountAddress,
+          chainId,
+          domain: location.host,
+          networkName: "Ethereum",
+          uri: location.origin,
+          version: "1",
+          nonce: own ?? randomNonce(),
+          issuedAt: new Date(now).toISOString(),
+          ...(statement === undefined ? {} : { statement }),
+          ...(notBefore === undefined ? {} : { notBefore }),
+          ...(expiresInMillis === undefined
+            ? {}
+            : {
+                expirationTime: new Date(
+                  (notBefore === undefined ? now : Date.parse(notBefore)) + expiresInMillis
+                ).toISOString()
+              })
+        }),
+        (misfit) => misfit
+      )
+    },
+    addSession: async (session: SignInSession): Promise<void> => {
+      const { data, message, signature } = session
+      if (verify !== undefined && !(await verify({ message, signature }))) throw signatureInvalid()
+      const account = accountOfSignIn(data)
+      write(key, [...(account === undefined ? stored(key) : withoutSessionsOf(stored(key), account)), session])
+    },
+    revokeSession,
+    setSessions: (sessions: ReadonlyArray<SignInSession>): void => write(key, sessions),
+    getSessions: (chainId: string, address: string): ReadonlyArray<SignInSession> => {
+      const account = accountOf(chainId, address)
+      const { network } = account === undefined ? { network: "" } : splitAccountId(account)
+      return stored(key).filter(({ data }) => {
+        const own = accountOfSignIn(data)
+        return own !== undefined && splitAccountId(own).network === network
+      })
+    }
+  }
+}
+
+/** 20 characters of 32, each equally likely: 100 bits. T15. */
+const randomNonce = (): string =>
+  Array.from(
+    crypto.getRandomValues(new Uint8Array(20)),
+    (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte & 31] ?? ""
+  ).join("")

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { SwapMisprepared, SwapWouldFail } from "../../../core/onchain/swap/errors.ts"
+import { type BuiltSwap, provenByCall, provenByTrying } from "../../../core/onchain/swap/minimum.ts"
+import { allowanceCall, readUint } from "../../../core/onchain/token/erc20Reads.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+
+const Text = Schema.String.pipe(Schema.maxLength(1_048_576))
+const Log = Schema.Struct({ address: Text, topics: Schema.Array(Text).pipe(Schema.maxItems(4)), data: Text })
+const Call = Schema.Struct({
+  status: Schema.Literal("0x0", "0x1"),
+  returnData: Text,
+  logs: Schema.Array(Log).pipe(Schema.maxItems(10_000)),
+  error: Schema.optional(Schema.NullOr(Schema.Struct({ message: Schema.optional(Text) })))
+})
+const Blocks = Schema.Tuple(Schema.Struct({ calls: Schema.Array(Call).pipe(Schema.maxItems(8)) }))
+
+/**
+ * Whether a built swap gives the minimum that was shown, to the account: by its own call where a known router is called,
+ * else by trying the approvals and the swap on the network without sending them. False where neither can be had. Fails
+ * if it gives less, to somebody else, or takes more than is given. docs/spec/onchain.md#swap-minimum.
+ */
+export const proveSwap = Effect.fn("swap.prove")(function* (
+  built: BuiltSwap
+): Effect.fn.Return<boolean, SwapMisprepared | SwapWouldFail, Rpc> {
+  if (yield* provenByCall(built)) return true
+  const { approvals, quote, request } = built
+  const { address, network } = splitAccountId(quote.account)
+  const spender = approvals.at(-1)?.spender
+  const left =
+    spender === undefined
+      ? []
+      : [{ to: splitAccountId(quote.from.id).address, data: allowanceCall(address, spender), value: "0x0" as const }]
+  const calls = [...approvals.map(({ request: approve }) => approve), request, ...left].map(({ data, to, value }) => ({
+    from: address,
+    to,
+    data,
+    value
+  }))
+  const tried = yield* (yield* Rpc)
+    .read({
+      network,
+      method: "eth_simulateV1",
+      params: [{ blockStateCalls: [{ calls }], traceTransfers: true }, "latest"],
+      result: Blocks
+    })
+    .pipe(Effect.catchAll(({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined)))
+  const swap = tried?.[0].calls[approvals.length]
+  if (tried === undefined || swap === undefined) return false
+  return yield* provenByTrying(built, {
+    swap: { ...swap, reason: swap.error?.message },
+    allowanceLeft: readUint(tried[0].calls[approvals.length + 1]?.returnData ?? "")
+  })
+})

@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import {
+  allowanceCall,
+  balanceCall,
+  decimalsCall,
+  readDecimals,
+  readText,
+  readUint,
+  symbolCall
+} from "../../../core/onchain/token/erc20Reads.ts"
+import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import type { Rpc } from "../../chain/rpc/Rpc.ts"
+
+/** The most of a contract's answer that is read: a text of some thousand characters. */
+const Answer = Schema.String.pipe(Schema.maxLength(16_384))
+
+/** Reads an EVM token's own contract on a network. What is no token fails with `TokenNotFound`. */
+export const erc20Reads = ({ read }: Rpc["Type"], network: NetworkId, token: string) => {
+  const call = (data: string) =>
+    read({ network, method: "eth_call", params: [{ to: token, data }, "latest"], result: Answer })
+  const missing = () => tokenNotFound(token, network)
+  const uint = (data: string) =>
+    Effect.flatMap(call(data), (answer) => {
+      const value = readUint(answer)
+      return value === undefined ? missing() : Effect.succeed(value)
+    })
+  /** Its decimals and its symbol; an empty symbol if it has none that can be read. */
+  const unit = Effect.all(
+    [
+      Effect.flatMap(call(decimalsCall), (answer) => {
+        const decimals = readDecimals(answer)
+        return decimals === undefined ? missing() : Effect.succeed(decimals)
+      }),
+      Effect.catchTag(
+        Effect.map(call(symbolCall), (answer) => readText(answer) ?? ""),
+        "RpcError",
+        () => Effect.succeed("")
+      )
+    ],
+    { concurrency: 2 }
+  )
+  return {
+    unit,
+    balance: (owner: string) => uint(balanceCall(owner)),
+    allowance: (owner: string, spender: string) => uint(allowanceCall(owner, spender))
+  }
+}

@@ -1,0 +1,144 @@
+import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@noble/secp256k1"
+import { sha256 } from "@noble/hashes/sha2"
+import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
+import { type BitcoinScript, hash160, hash256, readScript, witnessScript } from "./bitcoinScript.ts"
+import { compactSize, joined, sameBytes, utf8 } from "./bytes.ts"
+
+hashes.sha256 = sha256
+
+/**
+ * Whether the key of a Bitcoin address made the signature of a text, which is in base64. BIP-322, simple, for P2WPKH,
+ * P2TR and P2SH-P2WPKH; the older message signature (BIP-137) for P2PKH, and for the other two addresses that hold the
+ * hash of a key.
+ */
+export const signedByBitcoinKey = (address: string, message: string, signature: string): boolean => {
+  const script = readScript(address)
+  const bytes = fromBase64(signature, 1_024)
+  if (script === undefined || bytes === undefined) return false
+  try {
+    return bytes.length === 65 ? signedOlder(script, message, bytes) : signedSimple(script, message, bytes)
+  } catch {
+    return false // bytes that are no signature of any key
+  }
+}
+
+/** BIP-137. The header says which of the keys that fit, and whether it is compressed; the address decides the rest. */
+const signedOlder = ({ kind, program }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
+  const header = (bytes[0] ?? 0) - 27
+  if (header < 0 || header > 15 || kind === "p2tr") return false
+  const text = utf8(message)
+  const hash = hash256(joined(utf8("\x18Bitcoin Signed Message:\n"), compactSize(text.length), text))
+  const key = Point.fromBytes(recoverPublicKey(joined([header & 3], bytes.subarray(1)), hash, { prehash: false }))
+  const short = hash160(key.toBytes(true))
+  return kind === "p2sh"
+    ? sameBytes(hash160(witnessScript(short)), program)
+    : sameBytes(header < 4 && kind === "p2pkh" ? hash160(key.toBytes(false)) : short, program)
+}
+
+/** BIP-322: the witness of a transaction that spends an output which commits to the text. */
+const signedSimple = ({ kind, program, script }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
+  const [signature, key, ...more] = readWitness(bytes)
+  if (signature === undefined || more.length > 0) return false
+  const spent = toSpend(message, script)
+  if (kind === "p2tr") {
+    const type = signature.length === 65 ? (signature[64] ?? 0) : 0
+    return (
+      key === undefined &&
+      (signature.length === 64 || type === 1) &&
+      schnorr.verify(signature.subarray(0, 64), taprootHash(spent, script, type), program)
+    )
+  }
+  if (key?.length !== 33 || kind === "p2pkh" || signature.at(-1) !== 1) return false
+  const own = hash160(key)
+  return (
+    sameBytes(kind === "p2sh" ? hash160(witnessScript(own)) : own, program) &&
+    verify(compact(signature.subarray(0, -1)), segwitHash(spent, own), key, { prehash: false, lowS: false })
+  )
+}
+
+const zeros = (count: number): Uint8Array => new Uint8Array(count)
+const tagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
+  const prefix = sha256(utf8(tag))
+  return sha256(joined(prefix, prefix, ...parts))
+}
+
+/** Returns the outpoint that the signed transaction spends: the id of the transaction that commits to the text. */
+const toSpend = (message: string, script: Uint8Array): Uint8Array =>
+  joined(
+    hash256(
+      joined(
+        zeros(4),
+        [1],
+        zeros(32),
+        zeros(4).fill(0xff),
+        [34, 0, 32],
+        tagged("BIP0322-signed-message", utf8(message)),
+        zeros(4),
+        [1],
+        zeros(8),
+        compactSize(script.length),
+        script,
+        zeros(4)
+      )
+    ),
+    zeros(4)
+  )
+
+/** Its only output: no coins, to nobody. */
+const output = [...zeros(8), 1, 0x6a]
+
+/** What ECDSA signs (BIP-143, SIGHASH_ALL): version, outpoint, sequence and lock time are all zero. */
+const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
+  hash256(
+    joined(
+      zeros(4),
+      hash256(outpoint),
+      hash256(zeros(4)),
+      outpoint,
+      [0x19, 0x76, 0xa9, 0x14, ...keyHash, 0x88, 0xac],
+      zeros(8),
+      zeros(4),
+      hash256(Uint8Array.from(output)),
+      zeros(4),
+      [1, 0, 0, 0]
+    )
+  )
+
+/** What a Taproot key signs (BIP-341, key path). */
+const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Uint8Array =>
+  tagged(
+    "TapSighash",
+    [0, type],
+    zeros(8),
+    sha256(outpoint),
+    sha256(zeros(8)),
+    sha256(joined(compactSize(script.length), script)),
+    sha256(zeros(4)),
+    sha256(Uint8Array.from(output)),
+    zeros(5)
+  )
+
+/** Reads a witness: a count, and items with their lengths, all of them below 253. Empty if it is not one. */
+const readWitness = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
+  const items: Array<Uint8Array> = []
+  let at = 1
+  for (let left = bytes[0] ?? 0; left > 0; left--) {
+    const length = bytes[at] ?? 255
+    if (length >= 253 || at + 1 + length > bytes.length) return []
+    items.push(bytes.subarray(at + 1, at + 1 + length))
+    at += 1 + length
+  }
+  return at === bytes.length ? items : []
+}
+
+/** Reads an ECDSA signature in DER as its two numbers of 32 bytes. Throws where it is not one. */
+const compact = (der: Uint8Array): Uint8Array => {
+  const rLength = der[3] ?? 0
+  const sLength = der[5 + rLength] ?? 0
+  const r = der.subarray(4, 4 + rLength)
+  const s = der.subarray(6 + rLength)
+  const isWhole = der[0] === 0x30 && der[1] === der.length - 2 && der[2] === 2 && der[4 + rLength] === 2
+  if (!isWhole || s.length !== sLength) throw new TypeError("not DER")
+  return new Signature(numberOf(r), numberOf(s)).toBytes()
+}
+const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)

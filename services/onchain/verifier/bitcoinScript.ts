@@ -1,0 +1,71 @@
+import { ripemd160 } from "@noble/hashes/legacy"
+import { sha256 } from "@noble/hashes/sha2"
+import { readAddress } from "../../../core/chain/bitcoin/address.ts"
+import { fromBase58 } from "../../../core/chain/solana/base58.ts"
+import { joined, sameBytes } from "./bytes.ts"
+
+export type ScriptKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2tr"
+
+/** What a Bitcoin address pays to: the hash or the key in it, and the whole script. */
+export interface BitcoinScript {
+  readonly kind: ScriptKind
+  readonly program: Uint8Array
+  readonly script: Uint8Array
+}
+
+/** Twice SHA-256. */
+export const hash256 = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
+/** RIPEMD-160 of SHA-256: what addresses hold of a public key. */
+export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
+
+/** Returns the script of a key's hash in a segwit output of version 0. */
+export const witnessScript = (program: Uint8Array): Uint8Array => joined([0, 0x14], program)
+
+/** Reads an address with its checksum; returns undefined if it is not one, or of a kind that no single key signs for. */
+export const readScript = (address: string): BitcoinScript | undefined => {
+  switch (readAddress(address)?.kind) {
+    case "p2pkh": {
+      const program = base58Program(address)
+      return program && { kind: "p2pkh", program, script: joined([0x76, 0xa9, 0x14], program, [0x88, 0xac]) }
+    }
+    case "p2sh": {
+      const program = base58Program(address)
+      return program && { kind: "p2sh", program, script: joined([0xa9, 0x14], program, [0x87]) }
+    }
+    case "p2wpkh": {
+      const program = witnessProgram(address)
+      return { kind: "p2wpkh", program, script: witnessScript(program) }
+    }
+    case "p2tr": {
+      const program = witnessProgram(address)
+      return { kind: "p2tr", program, script: joined([0x51, 0x20], program) }
+    }
+    default:
+      return undefined
+  }
+}
+
+const base58Program = (address: string): Uint8Array | undefined => {
+  const bytes = fromBase58(address, 40)
+  return bytes?.length === 25 && sameBytes(hash256(bytes.subarray(0, 21)).subarray(0, 4), bytes.subarray(21))
+    ? bytes.subarray(1, 21)
+    : undefined
+}
+
+const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+
+/** The bytes between version and checksum of a segwit address whose checksum is right. */
+const witnessProgram = (address: string): Uint8Array => {
+  const lower = address.toLowerCase()
+  const out: Array<number> = []
+  let [bits, held] = [0, 0]
+  for (const letter of lower.slice(lower.lastIndexOf("1") + 2, -6)) {
+    held = ((held << 5) | letters.indexOf(letter)) & 0xfff
+    bits += 5
+    if (bits >= 8) {
+      bits -= 8
+      out.push((held >> bits) & 0xff)
+    }
+  }
+  return Uint8Array.from(out)
+}

@@ -1,0 +1,34 @@
+import { Point, recoverPublicKey } from "@noble/secp256k1"
+import { keccak256 } from "../../../core/chain/evm/keccak256.ts"
+import { fromHex } from "../../../core/chain/bitcoin/bytes.ts"
+import { joined, utf8 } from "./bytes.ts"
+
+/** Returns the hash that an account signs for a text, in hex (EIP-191, version 0x45). */
+export const messageHash = (message: string): `0x${string}` => {
+  const text = utf8(message)
+  return `0x${keccak256(joined(utf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
+}
+
+/** Whether the key of an EVM address made the signature of a text: 65 bytes, or 64 of EIP-2098. */
+export const signedByEvmKey = (address: string, message: string, signature: string): boolean => {
+  const given = fromHex(signature.slice(2))
+  const bytes = given?.length === 64 ? expanded(given) : given
+  const last = bytes?.[64] ?? -1
+  const recovery = last >= 27 ? last - 27 : last
+  const hash = fromHex(messageHash(message).slice(2))
+  if (bytes?.length !== 65 || hash === undefined || (recovery !== 0 && recovery !== 1)) return false
+  try {
+    const key = Point.fromBytes(
+      recoverPublicKey(joined([recovery], bytes.subarray(0, 64)), hash, { prehash: false })
+    ).toBytes(false)
+    return `0x${keccak256(key.subarray(1)).slice(-40)}` === address.toLowerCase()
+  } catch {
+    return false // no point of the curve: no key can have made it
+  }
+}
+
+/** EIP-2098: the parity stands in the highest bit of s. */
+const expanded = (compact: Uint8Array): Uint8Array => {
+  const high = compact[32] ?? 0
+  return joined(compact.subarray(0, 32), [high & 0x7f], compact.subarray(33), [high >> 7])
+}

@@ -1,0 +1,151 @@
+import { BIP137, Signer, Verifier } from "bip322-js"
+import fc from "fast-check"
+import { privateKeyToAccount } from "viem/accounts"
+import { serializeCompactSignature, parseSignature, signatureToCompactSignature } from "viem"
+import { describe, expect, test } from "vitest"
+import { toBase58 } from "../../../core/chain/solana/base58.ts"
+import { fromHex } from "../../../core/chain/bitcoin/bytes.ts"
+import { bitcoinSigner } from "../../../fixtures/wallets/bitcoinSigner.ts"
+import { signedByBitcoinKey } from "./bitcoinKey.ts"
+import { signedByEvmKey } from "./evmKey.ts"
+import { signedByEd25519, signedBySolanaKey } from "./solanaKey.ts"
+
+/** The vectors of BIP-322, and those of its reference implementations for nested segwit. */
+const p2wpkh = "bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l"
+const p2tr = "bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3"
+const nested = "37qyp7jQAzqb2rCBpMvVtLDuuzKAUCVnJb"
+const vectors: ReadonlyArray<readonly [address: string, message: string, signature: string]> = [
+  [
+    p2wpkh,
+    "",
+    "AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI="
+  ],
+  [
+    p2wpkh,
+    "Hello World",
+    "AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI="
+  ],
+  [p2tr, "Hello World", "AUHd69PrJQEv+oKTfZ8l+WROBHuy9HKrbFCJu7U1iK2iiEy1vMU5EfMtjc+VSHM7aU0SDbak5IUZRVno2P5mjSafAQ=="]
+]
+const keyInWif = "L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k"
+
+describe("Bitcoin", () => {
+  test.each(vectors)("%s signed “%s”", (address, message, signature) => {
+    expect(signedByBitcoinKey(address, message, signature)).toBe(true)
+    expect(signedByBitcoinKey(address, `${message}!`, signature)).toBe(false)
+    for (const [other] of vectors)
+      if (other !== address) expect(signedByBitcoinKey(other, message, signature)).toBe(false)
+  })
+
+  test("what an independent implementation signs is verified, for each kind of address", () => {
+    for (const address of [p2wpkh, p2tr, nested, "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"]) {
+      for (const message of ["", "Hello World", "a\nb", "✓".repeat(400)]) {
+        const signature = String(Signer.sign(keyInWif, address, message))
+        expect([address, signedByBitcoinKey(address, message, signature)]).toEqual([address, true])
+        expect(signedByBitcoinKey(address, `${message}.`, signature)).toBe(false)
+      }
+    }
+  })
+
+  test("the older message signature stands for the address of its key, in any header's form", () => {
+    const address = "14vV3aCHBeStb5bkenkNHbe2YAFinYdXgc"
+    const signature = String(Signer.sign(keyInWif, address, "Hello"))
+    expect([BIP137.isBIP137Signature(signature), signedByBitcoinKey(address, "Hello", signature)]).toEqual([true, true])
+    for (const other of [p2wpkh, nested]) {
+      expect(signedByBitcoinKey(other, "Hello", signature)).toBe(true)
+      expect(Verifier.verifySignature(other, "Hello", signature)).toBe(true)
+    }
+    expect(signedByBitcoinKey(p2tr, "Hello", signature)).toBe(false)
+    expect(signedByBitcoinKey("1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "Hello", signature)).toBe(false)
+  })
+
+  test("both addresses of the sandbox's wallet sign in either form", async () => {
+    const network = "bip122:000000000019d6689c085ae165831e93"
+    const signer = bitcoinSigner()
+    for (const { address } of signer.keys(network)) {
+      for (const protocol of ["bip322", undefined]) {
+        const answer = await signer.perform({
+          method: "signMessage",
+          network,
+          params: { address, message: "m", protocol }
+        })
+        const { signature } = JSON.parse(JSON.stringify(answer))
+        expect([address, protocol, signedByBitcoinKey(address, "m", signature)]).toEqual([address, protocol, true])
+      }
+    }
+  })
+
+  test("no flipped bit of a signature passes, and nothing throws", () => {
+    const [, [address, message, signature] = ["", "", ""]] = vectors
+    const bytes = Uint8Array.from(atob(signature), (one) => one.charCodeAt(0))
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const flipped = bytes.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte))
+      expect(signedByBitcoinKey(address, message, btoa(String.fromCharCode(...flipped)))).toBe(false)
+    }
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 120 }), fc.constantFrom(p2wpkh, p2tr, nested), (any, to) => {
+        expect(signedByBitcoinKey(to, "x", btoa(String.fromCharCode(...any)))).toBe(false)
+      })
+    )
+  })
+})
+
+describe("Solana", () => {
+  /** RFC 8032, section 7.1: tests 1, 2 and 3. */
+  test.each([
+    [
+      "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+      "",
+      "e5564300c360ac729086e2cc806e828a84877f1eb8e5d974d873e065224901555fb8821590a33bacc61e39701cf9b46bd25bf5f0595bbe24655141438e7a100b"
+    ],
+    [
+      "3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c",
+      "72",
+      "92a009a9f0d4cab8720e820b5f642540a2b27b5416503f8fb3762223ebdb69da085ac1e43e15996e458f3613d0f11d8c387b2eaeb4302aeeb00d291612bb0c00"
+    ],
+    [
+      "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025",
+      "af82",
+      "6291d657deec24024827e69c3abe01a30ce548a284743a445e3680d7db5ac3ac18ff9b538d16f290ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a"
+    ]
+  ])("key %s signed 0x%s", async (key, message, signature) => {
+    const [by, what, sealed] = [fromHex(key), fromHex(message) ?? new Uint8Array(), fromHex(signature)]
+    expect(await signedByEd25519(by, what, sealed)).toBe(true)
+    expect(await signedByEd25519(by, Uint8Array.of(...what, 1), sealed)).toBe(false)
+    expect(await signedByEd25519(by, what, sealed?.with(0, (sealed[0] ?? 0) ^ 1))).toBe(false)
+  })
+
+  test("an address and a signature are base58, of 32 and 64 bytes", async () => {
+    for (const [address, signature] of [
+      ["", ""],
+      ["0", "0"],
+      [toBase58(new Uint8Array(31).fill(1)), toBase58(new Uint8Array(64).fill(1))],
+      [toBase58(new Uint8Array(32).fill(1)), toBase58(new Uint8Array(63).fill(1))],
+      [toBase58(new Uint8Array(32).fill(1)), toBase58(new Uint8Array(64).fill(255))]
+    ] as const)
+      expect(await signedBySolanaKey(address, "x", signature)).toBe(false)
+  })
+})
+
+describe("an EVM key", () => {
+  const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
+  test("signs in 65 bytes or in 64, with the parity from 0 or from 27", async () => {
+    for (const message of ["", "Hello", "✓ ü", "x".repeat(5_000)]) {
+      const whole = await key.signMessage({ message })
+      const compact = serializeCompactSignature(signatureToCompactSignature(parseSignature(whole)))
+      const zero = `${whole.slice(0, -2)}${whole.endsWith("1b") ? "00" : "01"}`
+      for (const one of [whole, compact, zero]) {
+        expect(signedByEvmKey(key.address, message, one)).toBe(true)
+        expect(signedByEvmKey(key.address, `${message} `, one)).toBe(false)
+      }
+    }
+  })
+  test("no other bytes pass, and nothing throws", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 60, maxLength: 70 }), (bytes) => {
+        const hex = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
+        expect(signedByEvmKey(key.address, "x", hex)).toBe(false)
+      })
+    )
+  })
+})

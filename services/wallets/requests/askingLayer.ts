@@ -1,0 +1,38 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { Outcomes } from "../signing/Outcomes.ts"
+import { Reviews } from "../signing/Reviews.ts"
+import { WalletRequests } from "./WalletRequests.ts"
+
+/**
+ * Builds the one way in which a page's wallets are asked to sign or send, in the scope. `outcomes`: what records and
+ * follows; its code loads before a wallet is asked to send, and only then. `reviews`: what asks the visitor first; its
+ * code loads with the first request that is reviewed.
+ */
+export const buildAsking = (
+  outcomes: Effect.Effect<Context.Context<Outcomes>, KitMissing>,
+  reviews?: Effect.Effect<Context.Context<Reviews>, KitMissing>
+) => {
+  const lazy = Effect.map(outcomes, Context.get(Outcomes))
+  const noted = Layer.succeed(Outcomes, {
+    before: (account) => Effect.flatMap(lazy, ({ before }) => before(account)),
+    find: (asked) =>
+      Effect.orElseSucceed(
+        Effect.flatMap(lazy, ({ find }) => find(asked)),
+        () => null
+      )
+  })
+  const asking =
+    reviews === undefined
+      ? Layer.empty
+      : Layer.succeed(Reviews, {
+          of: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).of(intent)),
+          refuse: (method) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).refuse(method))
+        })
+  return Effect.map(Layer.build(Layer.provide(WalletRequests.layer, Layer.merge(noted, asking))), (context) => ({
+    context,
+    wallets: Context.get(context, WalletRequests)
+  }))
+}

@@ -1,0 +1,55 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Intent, IntentParts } from "../../../core/wallets/signing/intent.ts"
+import { makeIntent } from "../../../core/wallets/signing/intent.ts"
+import { signingStart, stepSigning } from "../../../core/wallets/signing/state.ts"
+import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { chainOfTypedData } from "../../../core/wallets/requests/chainOfTypedData.ts"
+import { OtherChain } from "../../../core/wallets/requests/errors.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { requestMisfit } from "../connectors/methodTable.ts"
+
+/** What is asked for, before it has an id. */
+export type Proposal = Omit<IntentParts, "id" | "madeAt">
+
+/** Makes intents and puts them into the state, where a visitor sees them. Adds the state of the room `signing`. */
+export class Intents extends Context.Tag("services/Intents")<
+  Intents,
+  {
+    /**
+     * Makes an intent, frozen, and shows it. Fails with `RequestMisfit` if the parameters of a step are not plain data,
+     * and with `OtherChain` if its typed data is bound to another network than the account is on.
+     */
+    readonly show: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit>
+    /** Records the visitor's press. Only the first one moves an intent. */
+    readonly confirm: (id: string) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.gen(function* () {
+      const store = yield* Store
+      yield* store.join({ name: "signing", start: signingStart, step: stepSigning })
+      return Intents.of({
+        show: Effect.fnUntraced(function* (proposal) {
+          const madeAt = yield* Clock.currentTimeMillis
+          const id = String((store.now().signing?.count ?? 0) + 1)
+          const intent = makeIntent({ ...proposal, id, madeAt })
+          if (intent === undefined) return yield* requestMisfit(proposal.steps[0]?.method ?? "")
+          const { network } = splitAccountId(intent.account)
+          for (const { method, params } of intent.steps) {
+            const asked = chainOfTypedData(method, params)
+            if (asked !== undefined && asked !== network) return yield* new OtherChain({ network, asked })
+          }
+          const { account, connectorId, goodUntil, kind, shown } = intent
+          yield* store.dispatch({ _tag: "IntentShown", id, account, connectorId, goodUntil, kind, shown })
+          return intent
+        }),
+        confirm: (id) => store.dispatch({ _tag: "IntentConfirmed", id })
+      })
+    })
+  )
+}
