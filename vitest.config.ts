@@ -19,7 +19,7 @@ const apart = floors.flatMap((floor) =>
 const workers = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 const unit = {
-  setupFiles: ["fixtures/testing/noForeignHosts.ts"],
+  setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
   testTimeout: 60_000,
   hookTimeout: 60_000
 }
@@ -33,7 +33,7 @@ const unit = {
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
-    reporters: ["default", "./scripts/summary.mjs", "./fixtures/faults/edge/CellReporter.ts"],
+    reporters: ["default", "./fixtures/faults/edge/CellReporter.ts", "./scripts/summary.mjs"],
     // What is slow is the machine: nothing that is waited for is waited for briefly.
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },

@@ -1,4 +1,21 @@
-/** Ends a test run with one line for scripts and people: `N passed, N failed`. */
+import { relative } from "node:path"
+
+const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId)
+
+/** The failed tests of a run, a line each: file, name, first line of the failure. */
+const failuresOf = (modules, errors) => [
+  ...modules.flatMap((module) => [
+    ...[...module.children.allTests()]
+      .filter((test) => test.result().state === "failed")
+      .map((test) => [`${fileOf(module)} > ${test.fullName}`, test.result().errors?.[0]?.message]),
+    ...module.errors().map((error) => [fileOf(module), error.message])
+  ]),
+  ...errors.map((error) => ["outside of every test", error.message])
+]
+
+const lineOf = ([where, message]) => `failed: ${where}: ${String(message).split("\n")[0].slice(0, 200)}`
+
+/** Ends a test run with the failed tests by name, and one line for scripts and people: `N passed, N failed`. */
 export default class Summary {
   onTestRunEnd(modules, errors) {
     const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -8,8 +25,10 @@ export default class Summary {
       if (module.errors().length > 0) counts.failed++
     }
     const failed = counts.failed + errors.length
-    process.on("exit", () =>
+    const lines = new Set(failuresOf(modules, errors).map(lineOf))
+    process.on("exit", () => {
+      for (const line of lines) console.log(line)
       console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`)
-    )
+    })
   }
 }
