@@ -1,7 +1,7 @@
 // Builds everything that ships and everything that the sandbox serves. `npm run build`; a name builds that part only:
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { basename, join, relative } from "node:path"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { entries, pageFiles } from "./entries.mjs"
 import { writeDeclarations } from "./declarations.mjs"
@@ -163,8 +163,12 @@ const bundleAdapter = ({ brings, file, source }) =>
   })
 /**
  * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the
- * kit's code imports. A server has no page to draw on, so the kit's code is not in it.
+ * kit's code imports. A server has no page to draw on, so neither the kit's code nor the languages are in it.
  */
+const ofPages = new Map([
+  ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
+  ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"]
+])
 const bundleServer = () =>
   build({
     ...common,
@@ -172,8 +176,8 @@ const bundleServer = () =>
       pureNames,
       viewNames,
       {
-        name: "no-kit",
-        load: (id) => (id === join(root, "react/kit/start/startKit.tsx") ? "export const startKit = undefined" : null)
+        name: "no-page",
+        load: (id) => ofPages.get(relative(root, id)) ?? null
       }
     ],
     build: {

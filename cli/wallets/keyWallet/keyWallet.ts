@@ -25,7 +25,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   if (key === "") return yield* new SecretMissing({ name: keyName })
   const account = yield* accountOf(key)
-  const { keccak256 } = yield* Effect.promise(() => import("viem/utils"))
+  const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))
   const posting = (network: NetworkId, raw: `0x${string}`): void => {
     const hash = keccak256(raw)
     outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
@@ -41,7 +41,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
 /** The account of a private key; fails for a text that is none, and for a number that no key can be. */
 const accountOf = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
   Effect.flatMap(
-    Effect.promise(() => import("viem/accounts")),
+    Effect.promise(() => import("./evmAccount.ts")),
     ({ privateKeyToAccount }) =>
       Effect.try(() => (isKey(key) ? privateKeyToAccount(key) : undefined)).pipe(
         Effect.orElseSucceed(() => undefined),
@@ -57,7 +57,7 @@ const isRefusal = (cause: unknown): boolean =>
   cause.code !== walletCodes.disconnected &&
   !/already|known transaction/i.test(cause.message)
 
-type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
+type KeyAccount = ReturnType<typeof import("./evmAccount.ts").privateKeyToAccount>
 
 interface Ways {
   /**
