@@ -456,7 +456,11 @@ const parts = {
     await program("latchkey", "cli/main.ts", {
       alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
     })
-    await program("walletconnect", "services/wallets/walletconnect/openClient.ts")
+    // WalletConnect's library logs nothing here; what its logger has for servers would start threads and files.
+    const pino = join(root, "node_modules/pino/browser.js")
+    await program("walletconnect", "services/wallets/walletconnect/openClient.ts", {
+      alias: [{ find: /^pino$/, replacement: pino }]
+    })
     // npm links the program once; a build after that must leave it with the right to be run.
     chmodSync(dist("latchkey.js"), 0o755)
     for (const folder of ["flows", "scripts"]) {
