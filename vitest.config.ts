@@ -64,6 +64,7 @@ export default defineConfig({
           name: "browser",
           include: ["{react,fixtures}/**/*.browser.test.ts"],
           exclude: ["fixtures/browser/alone/**"],
+          setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -75,6 +76,7 @@ export default defineConfig({
         test: {
           name: "browser-alone",
           include: ["fixtures/browser/alone/*.browser.test.ts"],
+          setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,

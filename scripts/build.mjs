@@ -3,6 +3,7 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
 import { libraryCuts } from "./bundle/cuts.mjs"
+import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
 import { entries, pageFiles } from "./entries.mjs"
 import { writeDeclarations } from "./declarations.mjs"
 import { load } from "./load.mjs"
@@ -140,6 +141,7 @@ const host = async () => {
     await program(file, source, { folder: dist("host") })
   for (const entry of entries.filter(({ on }) => on === "adapter")) await bundleAdapter(entry)
   if (!isReadable) await pack(dist("host"))
+  await writeEarlyLocales(dist("host/locales"))
 }
 /** An adapter alone. `ethers5` is the name that ethers 5 has here: to a host either version is `ethers`. */
 const bundleAdapter = ({ brings, file, source }) =>
@@ -357,6 +359,7 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
             find: new RegExp(`^latchkey${name.slice(1)}$`),
             replacement: dist("host", `${file}.js`)
           })),
+        { find: /^latchkey\/locales\/([\w-]+)$/, replacement: dist("host", "locales/$1.js") },
         ...alias
       ]
     },

@@ -6,6 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Extractor, ExtractorConfig } from "@microsoft/api-extractor"
 import { cutDeclarations } from "./bundle/cutDeclarations.mjs"
+import { earlyLocaleTypes } from "./bundle/earlyLocales.mjs"
 import { nameTypes } from "./bundle/nameTypes.mjs"
 import { entries } from "./entries.mjs"
 import { bin, folder, give, root } from "./ready.mjs"
@@ -111,5 +112,7 @@ export const writeDeclarations = (into) => {
   emit()
   rollUp()
   rmSync(into, { recursive: true, force: true })
-  for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writtenOut()))) writeFileSync(join(folder(into), name), text)
+  for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writtenOut())))
+    writeFileSync(join(folder(into), name), text)
+  writeFileSync(join(into, "locale.d.ts"), earlyLocaleTypes)
 }

@@ -77,6 +77,8 @@ const conditions = (entry) => ({
 const manifestPart = () => ({
   exports: {
     ...Object.fromEntries(entries.map((entry) => [entry.name, conditions(entry)])),
+    // Each language with the words of its buttons. The build writes them: scripts/bundle/earlyLocales.mjs.
+    "./locales/*": { types: "./dist/types/locale.d.ts", default: "./dist/host/locales/*.js" },
     "./package.json": "./package.json"
   },
   peerDependencies: ranges,

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { ran } from "../fixtures/testing/ran.ts"
 
 const root = join(import.meta.dirname, "..")
 interface Locked {
@@ -37,11 +37,11 @@ test.each([
   ["win32", "x64", ["@biomejs/cli-win32-x64", "@rollup/rollup-win32-x64-msvc", "@rolldown/binding-win32-x64-msvc"]]
 ])(
   "npm ci accepts the lockfile on %s-%s, with that platform's binaries",
-  (os, cpu, binaries) => {
-    const { status, stdout } = spawnSync(
+  async (os, cpu, binaries) => {
+    const { status, stdout } = await ran(
       "npm",
       ["ci", "--dry-run", "--offline", "--ignore-scripts", `--os=${os}`, `--cpu=${cpu}`],
-      { cwd: root, encoding: "utf8" }
+      { cwd: root }
     )
     expect(status).toBe(0)
     const isHere = os === process.platform && cpu === process.arch

@@ -32,7 +32,7 @@ export const packages = () => {
   if (major < 20 || (major === 20 && minor < 19))
     give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const mark = join(root, "node_modules/.latchkey-installed")
-  const now = hash("package.json", "package-lock.json")
+  const now = hash("package-lock.json") // which repeats what package.json asks for
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
   console.error("Installing packages …")
   const anvil = `@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}`

@@ -11,6 +11,7 @@ export type Rule = readonly [fits: (value: unknown, argument?: unknown) => boole
 
 /** Whether a value is text. */
 export const text = (value: unknown): value is string => typeof value === "string"
+const isTag = (value: unknown): boolean => like(/^[a-z\d]+(-[a-z\d]+)*$/i)(value)
 const like =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
@@ -85,7 +86,7 @@ export const rules = {
   hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
-  locale: [like(/^[a-z\d]+(-[a-z\d]+)*$/i), "a language's tag, page or visitor, as text"],
+  locale: [(value) => isTag(value) || (isTag(read(value, "tag")) && isRecord(read(value, "words"))), "a language's tag, page or visitor, as text, or a language itself"],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   method: [() => false, "one that a kit has"],
   message: [

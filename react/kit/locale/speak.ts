@@ -1,11 +1,10 @@
 import { checkCall } from "../../../core/kit/host/checkCall.ts"
 import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
-import { keysOf } from "../../../core/foundation/data/keys.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import { buttonTexts } from "../../foundation/text/button.ts"
-import { first } from "../../foundation/text/first.ts"
 import type { Locale } from "../../foundation/text/words.ts"
+import { firstWords } from "./firstWords.ts"
 import { followPage } from "./followPage.ts"
+import type { HostLocale, HostWords } from "./HostLocale.ts"
 import type { Speech } from "./Speech.ts"
 
 /** The languages that the kit speaks beside English, by their tags. */
@@ -66,17 +65,21 @@ export const wholeLocale = (
 
 /**
  * Loads the words of a language and speaks them from then on: English where nothing nearer is known. `page`: the
- * language of the page, and of every other that it changes to; `visitor`: the first of the visitor's that is known. Of two
- * wishes the later one decides. The words of later views and of failures follow those of the first. If either cannot be loaded, what was
+ * language of the page, and of every other that it changes to; `visitor`: the first of the visitor's that is known. A language of the host's
+ * own lies over the kit's of the same tag, and the option `words` over both. Of two wishes the later one decides. The words of later views and of failures follow those of the first. If either cannot be loaded, what was
  * spoken stays.
  */
-export const speak = async (speech: Speech, wished = "page"): Promise<void> => {
+export const speak = async (speech: Speech, wished: string | HostLocale = "page"): Promise<void> => {
   const misfit = checkCall("setLocale", wished, speech.over)
   if (misfit) throw misfit
   const wish = { to: wished }
   speech.wish = wish
   if (wished === "page") speech.end ??= followPage(speech)
-  const load = locales[nearestLocale(tagsOf(wished), ["en", ...Object.keys(locales)]) ?? "en"]
+  const own = typeof wished === "string" ? undefined : wished
+  const known = ["en", ...Object.keys(locales)]
+  const tag = typeof wished === "string" ? nearestLocale(tagsOf(wished), known) : wished.tag
+  const load = locales[tag ?? "en"]
+  const english = own !== undefined || speech.words !== undefined ? inEnglish : null
   const before = speech.locale
   const tell = (locale: Locale | null) => {
     if (speech.wish !== wish) return
@@ -84,25 +87,41 @@ export const speak = async (speech: Speech, wished = "page"): Promise<void> => {
     speech.tell(locale === null ? undefined : firstWords(locale))
   }
   try {
-    const locale = load === undefined ? null : (await load().catch(load)).locale
-    tell(locale)
+    const locale = load === undefined ? english : (await load().catch(load)).locale
+    tell(locale && withOwn(locale, own, speech.words))
     if (locale?.lazy === undefined) return
     const sentences = laterSentences[locale.tag]
-    tell(
-      wholeLocale(locale, ...(await Promise.all([locale.lazy().catch(locale.lazy), sentences?.().catch(sentences)])))
-    )
+    const later = await Promise.all([locale.lazy().catch(locale.lazy), sentences?.().catch(sentences)])
+    tell(withOwn(wholeLocale(locale, ...later), own, speech.words))
   } catch (cause) {
     if (speech.locale !== before) tell(before)
     throwMissing(cause)
   }
 }
 
-/** The words that the host's page shows. */
-const firstWords = ({ dir, tag, words }: Locale): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(keysOf({ ...first, ...buttonTexts }).map((key) => [key, words[key]])),
-  "locale.tag": tag,
-  "locale.dir": dir
-})
+/** English as a language that says nothing of its own, for words of the host's to lie over. */
+const inEnglish: Locale = {
+  tag: "en",
+  dir: "ltr",
+  words: {} as Locale["words"], // what is missing is English
+  errors: {},
+  alerts: () => Promise.resolve({ alerts: {} })
+}
+
+/** A language under the host's own and under its words, those for the language over those for all. */
+const withOwn = (locale: Locale, own: HostLocale | undefined, words: Speech["words"]): Locale => {
+  const byTag: Readonly<Partial<Record<string, unknown>>> = words ?? {}
+  return {
+    ...locale,
+    ...(own && { tag: own.tag, dir: own.dir }),
+    words: { ...locale.words, ...textsIn(own?.words), ...textsIn(byTag), ...textsIn(byTag[own?.tag ?? locale.tag]) },
+    errors: { ...locale.errors, ...own?.errors }
+  }
+}
+
+/** What of a host's own words is text: a page without types may hand over anything. */
+const textsIn = (words: unknown): HostWords =>
+  Object.fromEntries(Object.entries(Object(words)).filter(([, text]) => typeof text === "string"))
 
 const tagsOf = (wished: string): ReadonlyArray<string> =>
   wished === "page" ? [document.documentElement.lang] : wished === "visitor" ? navigator.languages : [wished]

@@ -56,6 +56,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   let words: Snapshot["words"]
   const speech: Speech = {
     locale: null,
+    words: options.words,
     tell: (next) => {
       words = next
       publish(snapshot)
@@ -149,10 +150,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
   // A stored connection is restored, and so is a sign-in that the page was left for.
   const when = snapshot.account || /result_uri/.test(globalThis.document?.URL) ? "idle" : options.prepare
+  const { locale } = options
   // English needs no other words than those that are here.
-  if (!/^(en|$|undefined)/i.test(options.locale ?? globalThis.document?.documentElement.lang)) {
-    speech.tell(null)
-    speech.speak(options.locale).catch(() => speech.tell())
+  if (options.words || !/^(en|$|undefined)/i.test(String(locale ?? globalThis.document?.documentElement.lang))) {
+    speech.tell(Object(locale).words ?? null) // a language itself has the words of buttons at hand
+    speech.speak(locale).catch(() => speech.tell())
   }
   if (when) void lazyShell().then((early) => early.prepareEarly(when, prepare), prepare)
 

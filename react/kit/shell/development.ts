@@ -1,3 +1,4 @@
+import type { HostLocale } from "../locale/HostLocale.ts"
 import type { Latchkey, LatchkeyOptions } from "../start/contract.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
 
@@ -15,6 +16,17 @@ const tell = (
     },
     () => {}
   )
+
+/** Tells what a language of the host's own lacks. */
+const tellLocale = (locale: unknown): void => {
+  if (typeof Object(locale).words !== "object") return
+  void import("../locale/missingWords.ts").then(
+    ({ missingWords }) => {
+      for (const line of missingWords(locale as HostLocale)) console.warn(`[latchkey] ${line}`)
+    },
+    () => {}
+  )
+}
 
 const tellContrast = (): void =>
   void import("../theme/contrastGuard.ts").then(
@@ -34,6 +46,7 @@ let told = false
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const given: unknown = options
   setTimeout(() => tell(({ optionLines }) => optionLines(given)), 0)
+  tellLocale(Object(options).locale)
   if (++standing > 3 && !told) {
     told = true
     console.warn(
@@ -45,13 +58,17 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  const { dispose, setTheme } = kit
+  const { dispose, setLocale, setTheme } = kit
   // The kit itself: its methods are made when they are asked for, and a copy would lack them.
   return Object.assign(kit, {
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
       setTimeout(tellContrast, settled)
       if (typeof theme === "object") tell(({ tokenLines }) => tokenLines(theme.tokens))
+    },
+    setLocale: (locale: Parameters<typeof setLocale>[0]) => {
+      tellLocale(locale)
+      return setLocale(locale)
     },
     dispose: () => {
       if (counted) standing--

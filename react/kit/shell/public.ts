@@ -63,6 +63,8 @@ export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/
 export type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"
 export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
+export { defineLocale } from "../locale/HostLocale.ts"
+export type { HostLocale, HostWords, LocaleTag, WordsByLocale } from "../locale/HostLocale.ts"
 export { createLatchkey } from "./createLatchkey.ts"
 export type { Latchkey } from "../start/contract.ts"
 export { isLatchkeyError } from "./isLatchkeyError.ts"

@@ -11,6 +11,7 @@ import type { ProviderListeners } from "../../../services/kit/host/notifyListene
 import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { ThemeChange, ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
+import type { HostLocale, WordsByLocale } from "../locale/HostLocale.ts"
 import type { Speech } from "../locale/Speech.ts"
 import type { ButtonLink } from "./ButtonLink.ts"
 import type { ForwardedName, OwnName, SignInOptions } from "./methods.ts"
@@ -84,9 +85,15 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
   readonly themeMode?: "dark" | "light" | "auto" | undefined
   /**
    * The kit's language: a tag such as `ar-EG`, of which the nearest known one is spoken, else English; `page` (the
-   * default) follows the page's `<html lang>`, `visitor` the visitor's languages.
+   * default) follows the page's `<html lang>`, `visitor` the visitor's languages. Or a language itself: one of
+   * `latchkey/locales/*`, whose buttons speak at once, or one of your own, by `defineLocale`.
    */
-  readonly locale?: string | undefined
+  readonly locale?: string | HostLocale | undefined
+  /**
+   * Texts in place of the kit's, by their keys, in every language; those of one language stand under its tag:
+   * `{ "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } }`.
+   */
+  readonly words?: WordsByLocale | undefined
   readonly themeVariables?: ThemeVariables | undefined
   /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
   readonly themeTokens?: ThemeTokens | undefined
@@ -237,7 +244,7 @@ export interface Latchkey extends LateMethods {
    * Speaks another language from now on; takes what the option `locale` takes. An open modal stays open. Fulfilled once
    * its words are there; rejects with `KitMissing` if they cannot be loaded, and what was spoken stays.
    */
-  readonly setLocale: (locale: string) => Promise<void>
+  readonly setLocale: (locale: string | HostLocale) => Promise<void>
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**

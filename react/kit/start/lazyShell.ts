@@ -1,5 +1,6 @@
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { HostLocale } from "../locale/HostLocale.ts"
 import type { Speech } from "../locale/Speech.ts"
 
 /*
@@ -20,5 +21,5 @@ export const checked = async (method: CheckedMethod, argument: unknown, isOver: 
 }
 
 /** Speaks a language from now on. */
-export const speak = async (speech: Speech, wished?: string): Promise<void> =>
+export const speak = async (speech: Speech, wished?: string | HostLocale): Promise<void> =>
   (await import("../locale/speak.ts").catch(throwMissing)).speak(speech, wished)

@@ -106,7 +106,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     tell(words)
   }
   // Where the page's language has brought another already, the chunk that did follows it.
-  if (/^(page)?$/.test(options.locale ?? "")) speech.end ??= followPage(speech)
+  if (/^(page)?$/.test(String(options.locale ?? ""))) speech.end ??= followPage(speech)
   const { draw, unmount } = mount(frame, registry, (height) => {
     try {
       localStorage.setItem(heightKey, String(height))

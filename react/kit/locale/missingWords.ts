@@ -1,0 +1,20 @@
+import { whole } from "../../foundation/text/whole.ts"
+import type { HostLocale } from "./HostLocale.ts"
+import { locales } from "./speak.ts"
+
+/** How many keys a line on the console names. */
+const named = 8
+
+/**
+ * What a developer should know of a language of the host's own: which texts it lacks, for they are told in English. Empty
+ * for one that the kit speaks too, and for one that is complete. Forms of a plural but the last are the language's affair.
+ */
+export const missingWords = ({ tag, words }: HostLocale): ReadonlyArray<string> => {
+  const told: Readonly<Partial<Record<string, string>>> = words
+  const missing = Object.keys(whole).filter((key) => told[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key))
+  if (tag === "en" || locales[tag] !== undefined || missing.length === 0) return []
+  const more = missing.length > named ? `, and ${missing.length - named} more` : ""
+  return [
+    `The language ${tag} lacks these texts, which are told in English: ${missing.slice(0, named).join(", ")}${more}`
+  ]
+}
