@@ -86,7 +86,10 @@ export const rules = {
   hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
-  locale: [(value) => isTag(value) || (isTag(read(value, "tag")) && isRecord(read(value, "words"))), "a language's tag, page or visitor, as text, or a language itself"],
+  locale: [
+    (value) => isTag(value) || (isTag(read(value, "tag")) && isRecord(read(value, "words"))),
+    "a language's tag, page or visitor, as text, or a language itself"
+  ],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   method: [() => false, "one that a kit has"],
   message: [

@@ -13,12 +13,24 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const projectId = isRecord(input) ? input["projectId"] : undefined
   const isForeign = typeof projectId === "string" && projectId !== "" && !/^[0-9a-f]{32}$/i.test(projectId.trim())
   return [
-    ...problemsOf(wrong, input).map(({ expected, field }) => `Option \`${field}\` ${expected}`),
+    ...problemsOf([...wrong, ...laxlyRead(input)], input).map(({ expected, field }) => `Option \`${field}\` ${expected}`),
     ...(isForeign ? ["Option `projectId` does not look like a project's id, which has 32 hex digits"] : []),
     ...warningsOf(ignored),
     ...tokenLines(isRecord(input) ? input["themeTokens"] : undefined)
   ]
 }
+
+/** The options that a kit takes as they are, and what they should be. */
+const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
+  locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
+  words: isRecord,
+  cookie: (value) => typeof value === "boolean" || isRecord(value)
+}
+const laxlyRead = (input: unknown): ReadonlyArray<string> =>
+  Object.entries(lax).flatMap(([field, fits]) => {
+    const value = isRecord(input) ? input[field] : undefined
+    return value === undefined || fits(value) ? [] : [field]
+  })
 
 /** Returns what a developer should know about tokens of a theme: those that are not drawn. */
 export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {

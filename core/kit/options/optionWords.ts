@@ -28,7 +28,7 @@ const theme = refused('is `themeMode` and `themeTokens` here, e.g. "dark"')
 const found = refused(
   "is not taken: wallets are found by themselves; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
 )
-const server = refused("is not needed: give <LatchkeyProvider> an `initialState` to draw an account on the server")
+const server = refused("is `cookie` here: your server reads it with `readSnapshot` of latchkey/server")
 const account = refused("is not needed: nobody has to have an account with us")
 
 /** Every option that hosts of such kits know, by name, and those of this kit. */
@@ -40,6 +40,7 @@ export const optionTable = {
   themeMode: on('must be "dark", "light" or "auto"'),
   locale: on('must be a language\'s tag, "page", "visitor" or a language itself, e.g. "ar"'),
   words: on('must be texts by the kit\'s keys, e.g. { "button.connect": "Sign in" }'),
+  cookie: on("must be true, false, or { domain, path, maxAgeSeconds }"),
   themeVariables: on('must be an object, e.g. { "--w3m-accent": "#5773ff" }'),
   themeTokens: on('must be an object, e.g. { primary: "var(--primary)" }'),
   featuredWalletIds: ids,

@@ -12,7 +12,6 @@ import {
   string,
   struct
 } from "../../foundation/data/decode.ts"
-import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
 import {
@@ -111,8 +110,10 @@ const special = {
   projectId: string(256),
   metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
-  locale: (value: unknown) => (typeof value === "string" || isRecord(Object(value).words) ? value : undefined),
-  words: record(any, 1_000),
+  // What reads these takes anything; a developer is told of what does not fit (`optionLines`).
+  locale: any,
+  words: any,
+  cookie: any,
   themeVariables: record(any, 256),
   themeTokens: record(any, 256),
   prepare: literal("intent", "visible", "idle"),

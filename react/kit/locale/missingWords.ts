@@ -1,4 +1,3 @@
-import { whole } from "../../foundation/text/whole.ts"
 import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
 
@@ -9,9 +8,10 @@ const named = 8
  * What a developer should know of a language of the host's own: which texts it lacks, for they are told in English. Empty
  * for one that the kit speaks too, and for one that is complete. Forms of a plural but the last are the language's affair.
  */
-export const missingWords = ({ tag, words }: HostLocale): ReadonlyArray<string> => {
+export const missingWords = async ({ tag, words }: HostLocale): Promise<ReadonlyArray<string>> => {
   const told: Readonly<Partial<Record<string, string>>> = words
-  const missing = Object.keys(whole).filter((key) => told[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key))
+  const { words: all = {} } = (await locales["qps"]?.())?.locale ?? {} // made of every English text
+  const missing = Object.keys(all).filter((key) => told[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key))
   if (tag === "en" || locales[tag] !== undefined || missing.length === 0) return []
   const more = missing.length > named ? `, and ${missing.length - named} more` : ""
   return [

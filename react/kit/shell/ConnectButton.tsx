@@ -67,7 +67,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
                 ? style
                 : {
                     colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
-                    height: size === "small" ? 36 : undefined,
+                    minHeight: size === "small" ? 36 : undefined,
                     ...(shown
                       ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
                       : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours.

@@ -205,6 +205,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       frame?.dispose()
     }
   }
+  if (options.cookie !== undefined)
+    void lazyShell().then(
+      (early) => early.keepCookie(options, own),
+      () => {}
+    )
   return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
     get: (kit, name) => {
       if (isForwarded(name)) kit[name] ??= forward(name)

@@ -57,7 +57,7 @@ test.each<[string, unknown, string]>([
   [
     "another kit's word for what a server draws",
     { networks: [mainnet], ssr: true },
-    "[latchkey] Option `ssr` is not needed: give <LatchkeyProvider> an `initialState` to draw an account on the server"
+    "[latchkey] Option `ssr` is `cookie` here: your server reads it with `readSnapshot` of latchkey/server"
   ],
   [
     "another kit's account",

@@ -21,8 +21,8 @@ const tell = (
 const tellLocale = (locale: unknown): void => {
   if (typeof Object(locale).words !== "object") return
   void import("../locale/missingWords.ts").then(
-    ({ missingWords }) => {
-      for (const line of missingWords(locale as HostLocale)) console.warn(`[latchkey] ${line}`)
+    async ({ missingWords }) => {
+      for (const line of await missingWords(locale as HostLocale)) console.warn(`[latchkey] ${line}`)
     },
     () => {}
   )

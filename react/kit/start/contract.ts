@@ -2,6 +2,7 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
 import type { LateMethods } from "../../../core/kit/methods/methods.ts"
+import type { CookieOptions } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { featureTable } from "../../../core/kit/options/optionWords.ts"
@@ -94,6 +95,11 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
    * `{ "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } }`.
    */
   readonly words?: WordsByLocale | undefined
+  /**
+   * Whether the account is kept in a cookie of the page, so that your server draws it in its first answer
+   * (`latchkey/server`). It then goes to your server with each request. `false` takes away one that was kept.
+   */
+  readonly cookie?: boolean | CookieOptions | undefined
   readonly themeVariables?: ThemeVariables | undefined
   /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
   readonly themeTokens?: ThemeTokens | undefined

@@ -20,6 +20,13 @@ export const checked = async (method: CheckedMethod, argument: unknown, isOver: 
   if (method === "open" && argument instanceof Object) Object.assign(argument, readOpening(argument))
 }
 
+/** Keeps the page's cookie from now on. */
+export const keepCookie = (...given: Parameters<typeof import("./keepCookie.ts").keepCookie>): void =>
+  void import("./keepCookie.ts").then(
+    (kept) => kept.keepCookie(...given),
+    () => {}
+  )
+
 /** Speaks a language from now on. */
 export const speak = async (speech: Speech, wished?: string | HostLocale): Promise<void> =>
   (await import("../locale/speak.ts").catch(throwMissing)).speak(speech, wished)

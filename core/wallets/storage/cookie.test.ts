@@ -1,0 +1,88 @@
+import * as fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { runs } from "../../../fixtures/testing/runs.ts"
+import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
+import { cookieOf, readSnapshot } from "./cookie.ts"
+import type { ShownAccount } from "./snapshot.ts"
+
+const account: ShownAccount = {
+  namespace: "eip155",
+  address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  network: "eip155:1",
+  chainId: 1,
+  connectorId: "com.example.zebra",
+  wallet: "Zebra; the | wallet=π"
+}
+const written = (of: ShownAccount | null = account, storageName = "", isSecure = true) =>
+  cookieOf(of, storageName, {}, isSecure) ?? ""
+/** The header of a request of a page with this cookie and others. */
+const header = (cookie: string): string => `theme=dark; ${cookie.split(";")[0]}; other=latchkey=1`
+
+describe("the cookie", () => {
+  test("says account, connector and wallet, each part encoded, and is for this site alone", () => {
+    expect(written()).toBe(
+      "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|com.example.zebra|" +
+        "Zebra%3B%20the%20%7C%20wallet%3D%CF%80; Path=/; SameSite=Lax; Max-Age=2592000; Secure"
+    )
+    expect(written(account, "shop", false)).toMatch(/^latchkey\.shop=(?!.*Secure)/)
+    expect(cookieOf(account, "", { domain: "example.com", path: "/app", maxAgeSeconds: 60 }, true)).toMatch(
+      /; Path=\/app; Domain=example.com; SameSite=Lax; Max-Age=60; Secure$/
+    )
+  })
+
+  test("is taken away where nobody is connected, and not written where it would be too long", () => {
+    expect(written(null)).toBe("latchkey=; Path=/; SameSite=Lax; Max-Age=0; Secure")
+    expect(cookieOf({ ...account, wallet: "W".repeat(200) }, "", {}, true)).toBeUndefined()
+  })
+})
+
+describe("readSnapshot", () => {
+  test("gives the account as one that its wallet has not confirmed", () => {
+    expect(readSnapshot(header(written()))).toMatchObject({ status: "reconnecting", account, open: false })
+    expect(readSnapshot(header(written()), { networks: [polygon, mainnet] })?.account).toEqual(account)
+    expect(readSnapshot(header(written()), { networks: [1] })?.account).toEqual(account)
+    expect(readSnapshot(header(written(account, "shop")), { storageName: "shop" })?.account).toEqual(account)
+  })
+
+  test.each([
+    ["no header", null],
+    ["no cookie of the kit", "theme=dark"],
+    ["a cookie of another kit", header(written(account, "shop"))],
+    ["one that was taken away", header(written(null))],
+    ["another version", "latchkey=2|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|w"],
+    ["a part too many", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|w|x"],
+    ["no wallet", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|"],
+    ["an address that is none", "latchkey=1|eip155%3A1%3A0xzz|c|w"],
+    ["a namespace that is none", "latchkey=1|evm%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|w"],
+    ["marks that turn the text", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|%E2%80%AEw"],
+    ["a broken escape", "latchkey=1|eip155%3A1%3A0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266|c|%E0%A4%A"],
+    ["a value of a megabyte", `latchkey=${"1".repeat(1_000_000)}`]
+  ])("gives nothing for %s", (_, given) => {
+    expect(readSnapshot(given)).toBeUndefined()
+  })
+
+  test("gives nothing for a network that the page does not have", () => {
+    expect(readSnapshot(header(written()), { networks: [polygon, solana] })).toBeUndefined()
+  })
+
+  test("never throws, whatever a request says", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), fc.string({ maxLength: 300 }), (text, value) => {
+        for (const given of [text, `latchkey=${text}`, `a=b; latchkey=1|${value}`])
+          expect(readSnapshot(given)?.account?.wallet).not.toBe("")
+      }),
+      { numRuns: runs(100_000) }
+    )
+  })
+
+  test("reads what was written, whatever the wallet is called, or nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (wallet) => {
+        const cookie = cookieOf({ ...account, wallet }, "", {}, true)
+        const read = cookie === undefined ? undefined : readSnapshot(header(cookie))
+        expect(read === undefined || read.account?.wallet === wallet).toBe(true)
+      }),
+      { numRuns: runs(10_000) }
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { isAddress } from "../../chain/network/address.ts"
+import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import { toNetworkId } from "../../chain/network/toNetworkId.ts"
+import { emptySnapshot, type ShownAccount, type Snapshot, toChainId } from "./snapshot.ts"
+
+/** The longest value in bytes: a longer one is not written, and not read. */
+const mostBytes = 256
+/** The longest header that is looked through, in characters: browsers send no more. */
+const mostHeader = 16_384
+
+/** The name of the cookie of a kit. */
+const cookieName = (storageName: string): string =>
+  storageName === "" ? "latchkey" : `latchkey.${encodeURIComponent(storageName)}`
+
+/** What a page says of its cookie. */
+export interface CookieOptions {
+  readonly domain?: string | undefined
+  /** `/` by default. */
+  readonly path?: string | undefined
+  /** 30 days by default. */
+  readonly maxAgeSeconds?: number | undefined
+}
+
+/**
+ * Returns what `document.cookie` is set to, so that a server draws the account in its first answer: version, account
+ * (CAIP-10), connector and wallet, and nothing else; without an account what removes it. Undefined where it would be too
+ * long. It proves nothing: anybody can write it. docs/spec/kit.md#server-cookie.
+ */
+export const cookieOf = (
+  account: ShownAccount | null,
+  storageName: string,
+  { domain, maxAgeSeconds = 2_592_000, path = "/" }: CookieOptions,
+  isSecure: boolean
+): string | undefined => {
+  const parts = account && ["1", `${account.network}:${account.address}`, account.connectorId, account.wallet]
+  const value = parts === null ? "" : parts.map(encodeURIComponent).join("|")
+  if (value.length > mostBytes) return undefined
+  return [
+    `${cookieName(storageName)}=${value}`,
+    `Path=${path}`,
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
+    "SameSite=Lax",
+    `Max-Age=${account === null ? 0 : maxAgeSeconds}`,
+    ...(isSecure ? ["Secure"] : [])
+  ].join("; ")
+}
+
+/** What a server says of the kit whose cookie it reads. */
+export interface ReadSnapshotOptions {
+  /** The option of the same name. */
+  readonly storageName?: string | undefined
+  /** The page's networks, as in the options, or their ids: an account on any other is not drawn. */
+  readonly networks?: ReadonlyArray<unknown> | undefined
+}
+
+/**
+ * Reads the account that a page showed last from the header `cookie` of a request, as the snapshot of a page whose wallet
+ * has not confirmed it yet. Undefined where there is none, or where it is malformed: the page is drawn for nobody then.
+ * Never throws.
+ */
+export const readSnapshot = (
+  header: string | null | undefined,
+  { networks, storageName = "" }: ReadSnapshotOptions = {}
+): Snapshot | undefined => {
+  if (typeof header !== "string" || header.length > mostHeader) return undefined
+  const begin = `${cookieName(storageName)}=`
+  const value = header
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(begin))
+    ?.slice(begin.length)
+  const parts = value === undefined || value.length > mostBytes ? [] : value.split("|").map(decoded)
+  const [version, id = "", connectorId, wallet] = parts
+  if (parts.length !== 4 || version !== "1" || !connectorId || !wallet || !isAccountId(id)) return undefined
+  const { address, network } = splitAccountId(id)
+  const { namespace } = splitNetworkId(network)
+  const isListed = networks === undefined || networks.some((one) => toNetworkId(one) === network)
+  if (toNetworkId(network) === undefined || !isListed || !isAddress(namespace, address)) return undefined
+  const account = { namespace, address, network, chainId: toChainId(network), connectorId, wallet }
+  return {
+    ...emptySnapshot,
+    status: "reconnecting",
+    account,
+    connections: [{ ...account, addresses: [address], inUse: true, live: false }]
+  }
+}
+
+/** The text of a part of the cookie; empty where it is none, or holds what no name does. */
+const decoded = (part: string): string => {
+  try {
+    const text = decodeURIComponent(part)
+    return /[\p{Cc}\p{Cf}]/u.test(text) ? "" : text
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { ConnectButton, LatchkeyProvider } from "../../public.ts"
+import { createLatchkey, type Latchkey, type LatchkeyOptions, mainnet, polygon, type Snapshot } from "./public.ts"
+import { readSnapshot } from "./server.ts"
+
+vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
+
+const keep = (cookie: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what a page's server is told by
+  document.cookie = cookie
+}
+const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const ends: Array<() => unknown> = []
+afterEach(async () => {
+  cleanup()
+  for (const end of ends.splice(0).reverse()) await act(async () => end())
+  localStorage.clear()
+  keep("latchkey=; Max-Age=0; Path=/")
+})
+const announce = () => {
+  const { stop } = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1
+  })
+  ends.push(stop)
+}
+const make = (options: Partial<LatchkeyOptions>): Latchkey => {
+  const kit = createLatchkey({ networks: [mainnet, polygon], ...options })
+  ends.push(kit.dispose)
+  return kit
+}
+const seenByServer = () => readSnapshot(document.cookie, { networks: [mainnet, polygon] })
+
+test("with the option a server reads who is connected, follows a switch, and nobody once they left", async () => {
+  announce()
+  const kit = make({ cookie: true })
+  await kit.connect({ connectorId: "test.zebra" })
+  await until(() =>
+    expect(seenByServer()?.account).toMatchObject({ address: me, network: "eip155:1", chainId: 1, wallet: "Zebra" })
+  )
+  await kit.switchNetwork(137)
+  await until(() => expect(seenByServer()?.account?.network).toBe("eip155:137"))
+  await kit.disconnect()
+  await until(() => expect(document.cookie).not.toContain("latchkey"))
+})
+
+test("without the option nothing is written, and `false` takes away what was kept", async () => {
+  announce()
+  const kit = make({})
+  await kit.connect({ connectorId: "test.zebra" })
+  expect(document.cookie).toBe("")
+  keep("latchkey=1|eip155%3A1%3A0x|c|w; Path=/")
+  make({ cookie: false })
+  await until(() => expect(document.cookie).toBe(""))
+})
+
+test("a cookie that storage knows nothing of is taken away", async () => {
+  keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
+  expect(seenByServer()?.account?.address).toBe(me)
+  make({ cookie: true })
+  await until(() => expect(document.cookie).toBe(""))
+})
+
+test("the server draws the account in its first answer, and the page's first drawing equals it", async () => {
+  keep(`latchkey=1|${encodeURIComponent(`eip155:1:${me}`)}|test.zebra|Zebra; Path=/`)
+  const initialState: Snapshot | undefined = seenByServer()
+  const kit = make({})
+  const page = (
+    <LatchkeyProvider kit={kit} initialState={initialState}>
+      <ConnectButton />
+    </LatchkeyProvider>
+  )
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
+  const place = document.createElement("div")
+  document.body.append(place)
+  place.innerHTML = renderToString(page)
+  expect(place.textContent).toContain("0xf39F")
+  const recovered: Array<unknown> = []
+  const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: (error) => recovered.push(error) }))
+  expect([recovered, complaints.mock.calls]).toEqual([[], []])
+  expect(place.querySelector("button")?.dataset["state"]).toBe("disconnected") // what storage says wins
+  await act(async () => root.unmount())
+  place.remove()
+  complaints.mockRestore()
+})

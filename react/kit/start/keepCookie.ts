@@ -1,0 +1,44 @@
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import type { Latchkey, LatchkeyOptions } from "./contract.ts"
+
+/** Cookies of other places would be lost, and a separator in a name would write one of its own. */
+const isSafe = (text: unknown): text is string | undefined =>
+  text === undefined || /^[\w./~-]{1,128}$/.test(String(text))
+
+/**
+ * Writes the account into the page's cookie whenever it changes, for the page's server; without the option, or once
+ * nobody is connected, takes it away. A page that may not write cookies goes on without.
+ */
+export const keepCookie = (
+  { cookie, storageName = "" }: LatchkeyOptions,
+  { getSnapshot, subscribe }: Pick<Latchkey, "getSnapshot" | "subscribe">
+): void => {
+  const given: CookieOptions = typeof cookie === "object" ? cookie : {}
+  const { domain, maxAgeSeconds, path } = given
+  const age = Number.isSafeInteger(maxAgeSeconds) ? maxAgeSeconds : undefined
+  const options: CookieOptions = {
+    ...(isSafe(domain) ? { domain } : {}),
+    ...(isSafe(path) ? { path } : {}),
+    maxAgeSeconds: age
+  }
+  let written: string | undefined
+  const write = ({ account, status }: Snapshot): void => {
+    if (status === "connecting" || status === "unknown") return
+    const text = cookieOf(
+      cookie ? account : null,
+      storageName,
+      options,
+      location.protocol === "https:" || !isThisMachine(location)
+    )
+    if (text === undefined || text === written) return
+    written = text
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and is asynchronous
+      document.cookie = text
+    } catch {} // a sandboxed frame has none: the server draws nobody
+  }
+  write(getSnapshot())
+  subscribe(() => write(getSnapshot()))
+}
