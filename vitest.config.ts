@@ -33,7 +33,7 @@ const unit = {
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
-    reporters: ["default", "./fixtures/faults/edge/CellReporter.ts", "./scripts/summary.mjs"],
+    reporters: ["default", "./fixtures/faults/edge/count/CellReporter.ts", "./scripts/summary.mjs"],
     // What is slow is the machine: nothing that is waited for is waited for briefly.
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },

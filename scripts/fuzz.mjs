@@ -18,7 +18,7 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
 /** Runs the unit tests whose properties have a whole number of tries. Gives whether all of them hold. */
 const properties = () => {
-  const files = ["core", "services", "react", "cli"].flatMap((floor) =>
+  const files = ["core", "services", "react", "cli", "fixtures"].flatMap((floor) =>
     readdirSync(join(root, floor), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .map((file) => join(floor, file))

@@ -59,10 +59,13 @@ export const ViewSchema = viewSchema(
   )
 )
 
-/** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
+/**
+ * A short message over the view. `key` names a text; `error` a failure of the catalogue, which is shown in debug mode
+ * alone, or to every visitor where it is a `notice` that no view says.
+ */
 export const ToastSchema = Schema.Union(
   Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.Literal(...toastKeys) }),
-  Schema.Struct({ kind: Schema.Literal("error"), error: FailureDataSchema })
+  Schema.Struct({ kind: Schema.Literal("error", "notice"), error: FailureDataSchema })
 )
 export type Toast = Schema.Schema.Type<typeof ToastSchema>
 

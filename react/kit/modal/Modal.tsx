@@ -291,7 +291,7 @@ function ToastLine() {
   const text = useText()
   return (
     <div role="status">
-      {toast !== null && <p className="toast">{toast.kind === "error" ? sentenceOf(toast.error) : text(toast.key)}</p>}
+      {toast !== null && <p className="toast">{"error" in toast ? sentenceOf(toast.error) : text(toast.key)}</p>}
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { rejected } from "../../wallets/connectors/callWallet.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { Line } from "../frame/Line.ts"
 
 /** What the visitor is asked for in the frame. `network`: the one that it is for. */
@@ -108,8 +109,16 @@ const decideWith = (
     // By window a site says nothing of what it shows.
     if (line.now().by === "window") store.move({ _tag: "DecisionMoved", to: "shown" })
     const asking = { method, params, chainId: network, chainNamespace: namespace }
-    return yield* Effect.catchIf(line.ask("RPC_REQUEST", asking), isRefusalOfVisitor, () => rejected(method))
+    return yield* line.ask("RPC_REQUEST", asking).pipe(
+      Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
+      Effect.mapError((failure) =>
+        isSending({ method, params }) && isUnclear(failure) ? sessionEnded(method) : failure
+      )
+    )
   })
+  /** What the visitor saw may have been approved: what was answered unreadably, or not at all after that, may be sent. */
+  const isUnclear = ({ _tag }: LatchkeyError): boolean =>
+    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.now().decision?.step !== "asked")
   const left = Effect.zipRight(
     until((state) => !isShown(state)),
     rejected(method)

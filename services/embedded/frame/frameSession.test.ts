@@ -21,7 +21,7 @@ it.scoped(
       const told: Array<unknown> = []
       yield* store.listen((_, events) => {
         for (const event of events)
-          if (event._tag === "ToastShown" && event.toast.kind === "error") told.push(event.toast.error.tag)
+          if (event._tag === "ToastShown" && event.toast.kind === "notice") told.push(event.toast.error.tag)
       })
       const session = yield* frameSession
       const frame = scriptedFrame()

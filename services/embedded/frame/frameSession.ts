@@ -32,7 +32,7 @@ export const frameSession = Effect.map(Store, ({ move }): FrameSession => {
         latest = said.token
         if (isTold) return
         isTold = true
-        move({ _tag: "ToastShown", toast: { kind: "error", error: toFailureData(storageBlocked()) } })
+        move({ _tag: "ToastShown", toast: { kind: "notice", error: toFailureData(storageBlocked()) } })
       })
   }
 })

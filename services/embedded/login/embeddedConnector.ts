@@ -113,8 +113,13 @@ export const embeddedConnector = (
     const signOut = farewell.withPermits(1)(
       Effect.ignore(Effect.timeout(line.ask("SIGN_OUT", undefined), millis.signOut))
     )
-    /** Whoever leaves while a code is checked is not signed in by an answer that comes later. */
-    const signedOut = Effect.suspend(() => (memory.waits ? Effect.void : Effect.forkDaemon(signOut)))
+    /**
+     * Whoever leaves while a code is checked is not signed in by an answer that comes later. What ends an interruption
+     * cannot be interrupted itself: as such it would go on for its whole limit, and who signs in again would wait.
+     */
+    const signedOut = Effect.suspend(() =>
+      memory.waits ? Effect.void : Effect.forkDaemon(Effect.interruptible(signOut))
+    )
     const connect = Effect.zipRight(
       farewell.withPermits(1)(Effect.void),
       Effect.suspend(() => {

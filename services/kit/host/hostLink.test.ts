@@ -45,10 +45,21 @@ it.effect("a host hears that an email and a code were given, and neither of them
   const heard: Array<unknown> = []
   const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void heard.push(event) }
   return Effect.gen(function* () {
-    yield* dispatch({ _tag: "EmailGiven", email: "ann@example.com" }, { _tag: "CodeEntered", code: "739154" })
+    const [email, code] = ["ann@example.com", "739154"]
+    const user = { _tag: "UserArrived", site: "https://secure.example", accountType: "eoa" } as const
+    yield* dispatch({ _tag: "EmailGiven", email }, { _tag: "CodeEntered", code }, { ...user, email })
+    yield* dispatch(
+      { _tag: "EmailChangeAsked", email },
+      { _tag: "ChangeCodeEntered", code },
+      { _tag: "EmailChanged", email }
+    )
     assert.deepStrictEqual(heard, [
       { _tag: "EmailGiven", email: "" },
-      { _tag: "CodeEntered", code: "" }
+      { _tag: "CodeEntered", code: "" },
+      { ...user, email: "" },
+      { _tag: "EmailChangeAsked", email: "" },
+      { _tag: "ChangeCodeEntered", code: "" },
+      { _tag: "EmailChanged", email: "" }
     ])
   }).pipe(Effect.scoped, Effect.provide(over(host)))
 })

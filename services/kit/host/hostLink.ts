@@ -27,11 +27,9 @@ export interface HostLink {
   readonly ears?: Readonly<ProviderListeners> | undefined
 }
 
-/** A pairing's address holds its key, and a code signs in: neither must end up in a host's log of events. */
+/** A pairing's address holds its key, and a code signs in: neither must end up in a host's log of events, nor any email. */
 const hidden: { readonly [Tag in KitEvent["_tag"]]?: object } = {
   PairingMade: { uri: "" },
-  CodeEntered: { code: "" },
-  EmailGiven: { email: "" },
   FarcasterShown: { url: "" },
   SignInAsked: { message: "" },
   TransactionTold: { told: null }
@@ -69,7 +67,12 @@ export const linkHost = (
       (event): KitEvent =>
         event._tag === "SignedIn"
           ? { ...event, session: { ...event.session, message: "", signature: "" } }
-          : { ...event, ...hidden[event._tag] }
+          : {
+              ...event,
+              ...hidden[event._tag],
+              ...("email" in event && { email: "" }),
+              ...("code" in event && { code: "" })
+            }
     )
     told.forEach(telling)
     const was = before

@@ -17,7 +17,7 @@ const toast = (key: ToastKey, kind: "success" | "loading" = "success"): KitEvent
   toast: { kind, key }
 })
 const shown = Effect.map(state, ({ modal }): string | null => keyOf(modal.toast))
-const keyOf = (one: Toast | null): string | null => (one === null || one.kind === "error" ? null : one.key)
+const keyOf = (one: Toast | null): string | null => (one === null || !("key" in one) ? null : one.key)
 const wait = (millis: number) => Effect.zipRight(settled, TestClock.adjust(millis))
 
 describe("what ends by itself in the modal", () => {
