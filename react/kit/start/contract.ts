@@ -266,10 +266,13 @@ export interface RunningKit extends Pick<Latchkey, OwnName> {
    * only asked while this is unchanged.
    */
   readonly call: (name: ForwardedName, argument: never, seen: Snapshot) => Promise<unknown>
-  /** `filled`: the view with what the host filled in, as the shell's checks have read it. */
+  /**
+   * `filled`: the view with what the host filled in, as the shell's checks have read it. A view that depends on what the
+   * project offers waits until that is known.
+   */
   readonly open: (
     options: Pick<OpenOptions, "view" | "namespace" | "uri"> & { readonly filled?: View | undefined }
-  ) => void
+  ) => void | Promise<void>
   readonly close: () => void
   readonly request: (
     namespace: string,

@@ -1,0 +1,54 @@
+import type { KitEvent } from "../../../core/event.ts"
+import { remoteDefaults, resolveFeatures } from "../../../core/kit/features/features.ts"
+import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
+import { isOffered } from "../../../core/kit/modal/isOffered.ts"
+import { topView } from "../../../core/kit/modal/state.ts"
+import type { OpenableView } from "../../../core/kit/modal/views.ts"
+import type { KitState } from "../../../core/state.ts"
+import type { Store } from "../../../services/foundation/store/Store.ts"
+
+/**
+ * Opens a view that the kit does not offer as far as it knows. Where the project has yet to say what it offers, the view
+ * is shown as one that loads, and stays once its feature is known to be on. Otherwise the modal closes, and the promise
+ * rejects with `ViewNotAvailable`. A visitor who leaves, and another opening, end the wait; so does the end of the kit,
+ * with `KitDisposed`.
+ */
+export const openUnsettled = async (
+  view: string,
+  store: Store["Type"],
+  show: (view: OpenableView) => void
+): Promise<void> => {
+  const { config } = store.now()
+  if (!isUnsettled(config) || !isOffered(view, config, remoteDefaults)) throw new ViewNotAvailable({ view })
+  show(view)
+  const end = await new Promise<"known" | "left" | "over">((resolve) => {
+    const look = (state: KitState, events: ReadonlyArray<KitEvent>): void => {
+      const tells = (tag: KitEvent["_tag"]) => events.some(({ _tag }) => _tag === tag)
+      const end = tells("KitEnding")
+        ? "over"
+        : !state.modal.open || tells("Opened") || state.kit.chunks.network === "failed"
+          ? "left"
+          : isUnsettled(state.config)
+            ? undefined
+            : "known"
+      if (end === undefined) return
+      stop()
+      resolve(end)
+    }
+    const stop = store.hear(look)
+    look(store.now(), [])
+  })
+  if (end === "over") {
+    const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+    throw checkCall("open", undefined, true)
+  }
+  const { config: known, connection, modal } = store.now()
+  if (end === "left" || isOffered(view, known, resolveFeatures(known).features)) return
+  // Whoever is connecting goes on: that leads nowhere else then.
+  store.move(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
+  throw new ViewNotAvailable({ view })
+}
+
+/** Whether the project has not said yet what it offers. */
+const isUnsettled = ({ basic, catalogue, manualWCControl, remote }: KitState["config"]): boolean =>
+  catalogue && !basic && !manualWCControl && /^(Unasked|Asking)$/.test(remote._tag)
