@@ -184,6 +184,14 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       )
     )
 
+    const lists = yield* memoize(
+      Effect.flatMap(
+        Effect.all([network, loadChunk(() => import("../../../services/kit/methods/makeWalletLists.ts"))]),
+        ([network, { makeWalletLists }]) =>
+          Scope.extend(Effect.provide(makeWalletLists, Context.merge(around, network)), scope)
+      )
+    )
+
     const sending = yield* memoize(
       Effect.flatMap(
         Effect.all([
@@ -266,6 +274,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         receipts: receiptMethods,
         reads,
         grants,
+        lists,
         words
       }),
       request: (namespace, call, seen, mobile) =>
