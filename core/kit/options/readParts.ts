@@ -125,7 +125,12 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   secureSite: http,
   relay: root("ws"),
   safe: http,
-  bitcoin: http
+  bitcoin: http,
+  // The hash of the folder's index stands behind its address.
+  descriptors: (value) => {
+    const [, url, hash] = /^(.+)(#[\da-f]{64})$/.exec(String(value)) ?? []
+    return hash && http(url) && `${http(url)}${hash}`
+  }
 }
 
 /** Reads the host's own service URLs. */

@@ -18,8 +18,9 @@ export const openUnsettled = async (
   store: Store["Type"],
   show: (view: OpenableView) => void
 ): Promise<void> => {
+  const refused = () => new ViewNotAvailable({ view })
   const { config } = store.now()
-  if (!isUnsettled(config) || !isOffered(view, config, remoteDefaults)) throw new ViewNotAvailable({ view })
+  if (!isUnsettled(config) || !isOffered(view, config, remoteDefaults)) throw refused()
   show(view)
   const end = await new Promise<"known" | "left" | "over">((resolve) => {
     const look = (state: KitState, events: ReadonlyArray<KitEvent>): void => {
@@ -46,7 +47,7 @@ export const openUnsettled = async (
   if (end === "left" || isOffered(view, known, resolveFeatures(known).features)) return
   // Whoever is connecting goes on: that leads nowhere else then.
   store.move(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
-  throw new ViewNotAvailable({ view })
+  throw refused()
 }
 
 /** Whether the project has not said yet what it offers. */
