@@ -7,7 +7,7 @@ import { readMessage } from "../../../core/chain/solana/message.ts"
 import { solana } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
-import { solanaAccounts, solanaTokens } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
+import { solanaAccounts, solanaChain, solanaTokens } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
 import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
@@ -46,7 +46,7 @@ const page = async () => {
   const events: Array<KitEvent> = []
   const kit = createLatchkey({
     networks: [solana],
-    endpoints: { rpc: { [solana.caipNetworkId]: node.url } },
+    endpoints: { rpc: { [solanaChain]: node.url } },
     onEvent: (event) => void events.push(event)
   })
   ends.push(kit.dispose)
@@ -80,7 +80,7 @@ test("a transfer is followed to its block, with its fee, and a component draws i
   await expect.poll(() => receipt.current.data?.end.status).toBe("confirmed")
   expect(receipt.current).toMatchObject({
     status: "success",
-    data: { hash, kind: "send", network: solana.caipNetworkId }
+    data: { hash, kind: "send", network: solanaChain }
   })
   expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({
     hash,

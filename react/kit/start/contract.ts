@@ -78,11 +78,7 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
          * Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened.
          */
         readonly onrampHosts?: ReadonlyArray<string> | undefined
-        /**
-         * A folder of yours with descriptions of contracts (ERC-7730), as `npm run descriptors` makes it: its address, `#`,
-         * and the SHA-256 of its index, `https://example.com/descriptors#` and 64 digits. What does not hash right is not
-         * used. Your server learns which contracts a visitor is asked about.
-         */
+        /** A folder of yours with descriptions of contracts (ERC-7730): its address, `#`, and the SHA-256 of its index. */
         readonly descriptors?: string | undefined
         readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
