@@ -128,8 +128,8 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   bitcoin: http,
   // The hash of the folder's index stands behind its address.
   descriptors: (value) => {
-    const [, url, hash] = /^(.+)(#[\da-f]{64})$/.exec(String(value)) ?? []
-    return hash && http(url) && `${http(url)}${hash}`
+    const [url, hash = ""] = String(value).split("#")
+    return http(url) && /^[\da-f]{64}$/.test(hash) ? String(value) : undefined
   }
 }
 

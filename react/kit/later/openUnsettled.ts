@@ -1,5 +1,4 @@
 import type { KitEvent } from "../../../core/event.ts"
-import { remoteDefaults, resolveFeatures } from "../../../core/kit/features/features.ts"
 import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
@@ -20,21 +19,20 @@ export const openUnsettled = async (
 ): Promise<void> => {
   const refused = () => new ViewNotAvailable({ view })
   const { config } = store.now()
-  if (!isUnsettled(config) || !isOffered(view, config, remoteDefaults)) throw refused()
+  if (!isUnsettled(config) || !isOffered(view, config, all)) throw refused()
   show(view)
-  const end = await new Promise<"known" | "left" | "over">((resolve) => {
+  const end = await new Promise<"offered" | "refused" | "left" | "over">((resolve) => {
     const look = (state: KitState, events: ReadonlyArray<KitEvent>): void => {
       const tells = (tag: KitEvent["_tag"]) => events.some(({ _tag }) => _tag === tag)
-      const end = tells("KitEnding")
-        ? "over"
-        : !state.modal.open || tells("Opened") || state.kit.chunks.network === "failed"
-          ? "left"
-          : isUnsettled(state.config)
-            ? undefined
-            : "known"
-      if (end === undefined) return
+      if (tells("KitEnding")) finish("over")
+      else if (!state.modal.open || tells("Opened") || state.kit.chunks.network === "failed") finish("left")
+      else if (isOffered(view, state.config, state.config.resolved)) finish("offered")
+      // What the answer turns on follows it into the state.
+      else if (!isUnsettled(state.config)) setTimeout(() => finish("refused"), followMillis)
+    }
+    const finish = (how: "offered" | "refused" | "left" | "over"): void => {
       stop()
-      resolve(end)
+      resolve(how)
     }
     const stop = store.hear(look)
     look(store.now(), [])
@@ -43,12 +41,18 @@ export const openUnsettled = async (
     const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
     throw checkCall("open", undefined, true)
   }
-  const { config: known, connection, modal } = store.now()
-  if (end === "left" || isOffered(view, known, resolveFeatures(known).features)) return
+  if (end !== "refused") return
+  const { connection, modal } = store.now()
   // Whoever is connecting goes on: that leads nowhere else then.
   store.move(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
   throw refused()
 }
+
+/** What a project may turn on. */
+const all = { activity: true, email: true, onramp: true, socials: true, swaps: true }
+
+/** How long the features of an answer take at most to stand in the state, milliseconds. */
+const followMillis = 100
 
 /** Whether the project has not said yet what it offers. */
 const isUnsettled = ({ basic, catalogue, manualWCControl, remote }: KitState["config"]): boolean =>

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import {
@@ -12,9 +13,12 @@ import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
 import { liveDevice } from "../../foundation/platform/Platform.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Images } from "../../wallets/catalogue/Images.ts"
+import type { Images as ImagesService } from "../../wallets/catalogue/Images.ts"
 import { shownImages } from "../../wallets/catalogue/imagesToLoad.ts"
 import type { MethodsOf } from "./HostMethods.ts"
+
+/** The service by its key: the class itself would take its code out of the network's chunk. */
+const Images = Context.GenericTag<ImagesService, ImagesService["Type"]>("services/Images")
 
 /** Makes the methods for a connect screen of the page's own. What they tell is the state that Connect is drawn from. */
 export const makeWalletLists = Effect.gen(function* () {

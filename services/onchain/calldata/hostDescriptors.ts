@@ -26,7 +26,8 @@ export const hostDescriptors = Layer.unwrapEffect(
     return url === ""
       ? Descriptors.layerNone
       : Descriptors.layer(
-          (name) => Effect.map(calls.ask(descriptorFile(url, name)), (answer) => JSON.stringify(answer)),
+          (name) =>
+            Effect.map(calls.ask(descriptorFile(url.replace(/\/$/, ""), name)), (answer) => JSON.stringify(answer)),
           indexHash
         )
   })
