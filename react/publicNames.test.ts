@@ -117,6 +117,7 @@ test("the React entry's names", async () => {
       "useSwapQuote",
       "useTheme",
       "useTokens",
+      "useWallets",
     ]
   `)
 })

@@ -81,7 +81,7 @@ test("the names of the React entry's types", () => {
     [
       "Act ActState ActivityByMonth",
       "ButtonElementProps ButtonProps",
-      "ConnectButtonProps ConnectButtonState CustomProps",
+      "ChoosingWallets ConnectButtonProps ConnectButtonState CustomProps",
       "EvmAccount",
       "OtherAccount",
       "Purchasable",
@@ -106,9 +106,9 @@ test("the names of the headless entry's types", () => {
       "OpenOptions",
       "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
-      "SendOptions SentReceipt SentRecord ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
+      "SendOptions SentReceipt SentRecord SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
-      "WalletProvider WalletProviderEvents Words WordsField",
+      "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsField",
     ]
   `)
 })

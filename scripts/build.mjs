@@ -268,7 +268,9 @@ const copies = [
   [/optionLines\.ts$/, /\/theme\/tokens\.ts$/],
   [/kit\/locale\/speak\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
-  [/kit\/host\/accountText\.ts$/, /\/address\.ts$/]
+  [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
+  // And lists of wallets with the network's: that chunk stays one file.
+  [/makeWalletLists\.ts$/, /\/(imagesToLoad|neededParts)\.ts$/]
 ]
 /** The name of a chunk of a language's words: `es`, `esLater`, `esFailures`, `esCalls`. Undefined of any other. */
 const languageChunk = (file) => {

@@ -53,7 +53,7 @@ const shared = {
   "following what was sent": ["/receiptLayer-"],
   "services of swaps": ["/swapLayer-", "/pageSwapLayer-"],
   "services of buying": ["/onrampLayer-"],
-  "services of names": ["/registrationLayer-"],
+  "services of names": ["/registrationLayer-", "/nameLayer-"],
   "services of sign-ins": ["/startSignIns-"],
   "services of sessions": ["/sessionLayer-"]
 }
@@ -62,7 +62,7 @@ const shared = {
  * for it, each with all that it imports.
  */
 const layers = {
-  accounts: ["/balances-"],
+  accounts: ["/balances-", "/nameLayer-"],
   asking: ["/askingLayer-"],
   receipts: ["/askingLayer-", "/receiptLayer-"],
   sends: ["/sendLayer-", "/balances-", "/askingLayer-", "/receiptLayer-"],

@@ -61,6 +61,7 @@ const forms = /\.(zero|one|two|few|many|other)$/
 const { close, module: english } = await load(`/${folder}/whole.ts`)
 const { module: later } = await load(`/${folder}/lazy.ts`)
 const { module: catalogue } = await load("/core/kit/catalogue/catalogue.ts")
+const { module: longs } = await load("/core/kit/catalogue/longTexts.ts")
 const { module: spoken } = await load("/core/onchain/calldata/sentences.ts")
 const { module: speaking } = await load("/react/kit/locale/speak.ts")
 const { module: rules } = await load("/core/kit/modal/alerts.ts")
@@ -147,6 +148,9 @@ const unused = Object.keys(texts)
 
 const problems = [
   ...new Set(unused.map((key) => `${key} is used nowhere`)),
+  ...catalogue.entries.flatMap(({ tag }) =>
+    slots(longs.longTextOf(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
+  ),
   ...(await Promise.all(tags.map(problemsOf))).flat()
 ]
 await close()

@@ -10,9 +10,6 @@ import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Run } from "../../run/world.ts"
 
-/** Lamports for the one signature of a transfer. docs/spec/onchain.md#swap-gas-price-call. */
-const lamportsPerSignature = 5000n
-
 /** A fee before it is paid, as data and in words; null where it is not known. */
 interface FeeText {
   readonly data: { readonly amount: string; readonly symbol: string; readonly estimate: true } | null
@@ -25,9 +22,7 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   if ("satoshis" in request) return unknownFee("the wallet chooses it")
   if (flags.source._tag === "fixtures") return unknownFee("a replay asks no node")
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
-  const units = yield* Effect.either(
-    "transaction" in request ? Effect.succeed(lamportsPerSignature) : gasCost(network, request)
-  )
+  const units = yield* Effect.either("transaction" in request ? Effect.succeed(request.fee) : gasCost(network, request))
   if (Either.isLeft(units)) return unknownFee(units.left.message.replace(/\.$/, ""))
   if (units.right === undefined) return unknownFee("the node's estimate is no number")
   const amount = formatUnits(units.right, decimals)

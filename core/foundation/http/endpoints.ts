@@ -14,6 +14,8 @@ export interface Endpoints {
   readonly safe?: string | undefined
   /** An explorer that lists what a Bitcoin address can spend. Without it no Bitcoin balance is known. */
   readonly bitcoin?: string | undefined
+  /** The folder of descriptors of contracts, `#`, and the SHA-256 of its index. */
+  readonly descriptors?: string | undefined
   /** JSON-RPC endpoints by network id, replacing the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
   /** Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened. */

@@ -1,5 +1,6 @@
 import { isNamespace, type Namespace } from "../../chain/network/ids.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
+import { limits } from "../../foundation/data/limits.ts"
 import { accountTabs } from "../../onchain/account/accountTabs.ts"
 import { isWarningName, warningNames } from "../../onchain/money/warning.ts"
 import { type Filling, fillingOf, longName, shortViews } from "../modal/hostView.ts"
@@ -55,6 +56,15 @@ const filling = (
     }),
   words
 ]
+/** Whether a value is a transfer of several: each field of it fits by its own rule. */
+const isTransfer = (value: unknown): boolean =>
+  isReceiver(read(value, "to")) &&
+  (["amount", "token"] as const).every((field) => {
+    const one = read(value, field)
+    return one === undefined || (field === "amount" ? isAmount(one) : isSomething(one))
+  }) &&
+  isUnits(read(value, "value") ?? 0n)
+const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
 /** Rules of what hosts hand over, by the field's name; `network` and `theme` are a method's only argument. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
@@ -86,6 +96,7 @@ export const rules = {
   hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
+  listener: [(value) => typeof value === "function", "a function"],
   locale: [
     (value) => isTag(value) || (isTag(read(value, "tag")) && isRecord(read(value, "words"))),
     "a language's tag, page or visitor, as text, or a language itself"
@@ -134,8 +145,13 @@ export const rules = {
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
   typed: [isRecord, "the message of typed data, by its fields"],
+  transfers: [
+    (value) =>
+      Array.isArray(value) && value.length > 0 && value.length <= limits.pendingTransactions && value.every(isTransfer),
+    `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with amount or value`
+  ],
   types: [isRecord, "types by their names"],
-  value: [(value) => typeof value === "bigint" && value >= 0n && value < 2n ** 256n, "base units, as a bigint"],
+  value: [isUnits, "base units, as a bigint"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
   view: [
     (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((one) => one === value),

@@ -116,6 +116,12 @@ const methods = {
   revokeSmartSession: { needs: ["pci"], example: 'revokeSmartSession({ pci: "0x…" })' },
   isSmartSessionSupported: { example: "isSmartSessionSupported()" },
   capabilities: { bare: "network", isOptional: true, example: "capabilities(1)" },
+  connectors: { example: "connectors()" },
+  watchWallets: {
+    needs: ["listener"],
+    may: ["namespace"],
+    example: "watchWallets({ listener: ({ wallets }) => draw(wallets) })"
+  },
   explain: { bare: "explained", example: 'explain({ method: "personal_sign", params: ["Hello", account] })' },
   getSent: { example: "getSent()" },
   waitForReceipt: {
@@ -135,6 +141,13 @@ const methods = {
 const byEmail: Takes = {
   needs: ["wallet", "email", "code"],
   example: 'connect({ wallet: "email", email: "ann@example.com", code: () => promptForCode() })'
+}
+
+/** `send` for who sends several. */
+const severalSends: Takes = {
+  needs: ["transfers"],
+  may: ["namespace", "accept"],
+  example: 'send({ transfers: [{ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" }] })'
 }
 
 /** Stands for a method that no kit has: its name itself does not fit. */
@@ -167,7 +180,9 @@ export const checkCall = (
     needs = []
   }: Takes = method === "connect" && read(argument, "wallet") !== undefined
     ? byEmail
-    : (methods[method] ?? unknownMethod)
+    : method === "send" && read(argument, "transfers") !== undefined
+      ? severalSends
+      : (methods[method] ?? unknownMethod)
   const ruleOf = (field: Field): Rule =>
     rules[
       method === "getSwapQuote" && field === "to"

@@ -12,7 +12,9 @@ import type { SignInSession } from "../../onchain/siwx/session.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import type { BatchCapabilities } from "../../wallets/requests/callBatch.ts"
 import type { BatchCall } from "../../wallets/requests/sendCalls.ts"
+import type { WalletInfo } from "../../wallets/catalogue/walletInfo.ts"
 import type { TypedData } from "./typedData.ts"
+import type { WalletsWatch, WatchedWallets } from "./watchedWallets.ts"
 import type { Capabilities } from "../../wallets/requests/capabilities.ts"
 import type {
   ApprovalRequest,
@@ -27,6 +29,7 @@ import type {
   PurchaseWish,
   ReadFor,
   SendOptions,
+  SeveralTransfers,
   SwapOffer,
   SwapPerformance,
   Token,
@@ -91,6 +94,17 @@ export interface ReadingMethods {
    * and its session say of themselves; never prompts.
    */
   readonly capabilities: (network?: NetworkName) => Promise<Capabilities>
+}
+
+/** The methods of a kit for a connect screen of the page's own. */
+export interface WalletListMethods {
+  /** Returns the wallets that `connect` takes by their id: those on this page, in Connect's order, and WalletConnect. */
+  readonly connectors: () => Promise<ReadonlyArray<WalletInfo>>
+  /**
+   * Tells the wallets to choose from, now and at each change, in Connect's order and by its rules; resolves with what a
+   * list needs: search, more of the catalogue, how a wallet is connected, and its own end.
+   */
+  readonly watchWallets: (watch: WalletsWatch) => Promise<WatchedWallets>
 }
 
 /** The method of a kit that tells what is signed. */
@@ -172,9 +186,11 @@ export interface ActingMethods {
   readonly prepareSend: (request: SendOptions) => Promise<CheckedTransfer>
   /**
    * Sends coins or a token, after the checks of `docs/spec/onchain.md#send-checks`. Returns the transaction's hash; it is
-   * not included in a block yet.
+   * not included in a block yet. Of several transfers each is checked before any goes out. Where the wallet takes batches
+   * by itself they are one, whose id is returned; else they go out one after another, until the first that fails, and the
+   * last hash is returned: `getSent` has them all.
    */
-  readonly send: (request: SendOptions) => Promise<string>
+  readonly send: (request: SendOptions | SeveralTransfers) => Promise<string>
   /** Moves somebody else's token to a receiver, as far as they allowed it. Returns the hash. */
   readonly transferFrom: (request: TransferFromOptions) => Promise<string>
 }
@@ -201,5 +217,6 @@ export interface LateMethods
     SignInMethods,
     ActingMethods,
     GrantMethods,
+    WalletListMethods,
     ExplainingMethods {}
 export type LateName = keyof LateMethods

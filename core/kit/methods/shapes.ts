@@ -135,6 +135,11 @@ export interface SendOptions {
   readonly accept?: ReadonlyArray<AcceptedWarning> | undefined
 }
 
+/** Several transfers of one account. They go out in one batch (EIP-5792) where its wallet does that by itself. */
+export interface SeveralTransfers extends Pick<SendOptions, "accept" | "namespace"> {
+  readonly transfers: ReadonlyArray<Pick<SendOptions, "amount" | "to" | "token" | "value">>
+}
+
 /** A transfer that passed every check: what would go out. */
 export interface CheckedTransfer {
   readonly network: NetworkId

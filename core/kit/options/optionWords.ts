@@ -170,6 +170,10 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
   ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
   ["endpoints.onrampHosts", 'must be hosts of providers\' pages, e.g. ["pay.example.com"]'],
+  [
+    "endpoints.descriptors",
+    "must be a folder over https, then # and the SHA-256 of its index, as `npm run descriptors` prints it"
+  ],
   ["endpoints.", optionTable.endpoints.says],
   ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]

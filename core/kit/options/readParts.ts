@@ -125,7 +125,12 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   secureSite: http,
   relay: root("ws"),
   safe: http,
-  bitcoin: http
+  bitcoin: http,
+  // The hash of the folder's index stands behind its address.
+  descriptors: (value) => {
+    const [url, hash = ""] = String(value).split("#")
+    return http(url) && /^[\da-f]{64}$/.test(hash) ? String(value) : undefined
+  }
 }
 
 /** Reads the host's own service URLs. */

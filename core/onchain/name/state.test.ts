@@ -3,7 +3,7 @@ import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { nobodysName } from "./profile.ts"
-import { nameStart, stepName } from "./state.ts"
+import { nameOf, nameStart, stepName } from "./state.ts"
 
 const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
 const account = "eip155:1:0x1" as const
@@ -70,4 +70,15 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
 
 test("an event of another room leaves the names the same object", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
+})
+
+test("an account goes by the newest of its names, by the first where nobody says when, and by one of this visit before all", () => {
+  const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
+  const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
+  const told = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
+    nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
+  expect(told([old, fresh])).toBe("fresh.reown.id")
+  expect(told([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
+  expect(told([])).toBeUndefined()
+  expect(told([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
 })

@@ -44,7 +44,10 @@ const mostHundredths = 5_000n
  * Returns the slippage that is left between what a swap would give now and the minimum that was shown, in hundredths of
  * a percent, cut. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
  */
-export const leftSlippage = (quote: SwapQuote, nowUnits: bigint): Either.Either<bigint, SwapPriceMoved> => {
+export const leftSlippage = (
+  quote: Pick<SwapQuote, "minimum" | "minimumUnits" | "to">,
+  nowUnits: bigint
+): Either.Either<bigint, SwapPriceMoved> => {
   const left = nowUnits > 0n ? ((nowUnits - BigInt(quote.minimumUnits)) * 10_000n) / nowUnits : 0n
   return left > 0n
     ? Either.right(left < mostHundredths ? left : mostHundredths)

@@ -1,7 +1,7 @@
 /** What happened and what to do next, for each failure of this room. */
 export const longTexts = {
   OtherChain:
-    "What was to be signed names {asked}, and the account is on {network}. Nothing was signed. Switch the network, or leave the page that asks.",
+    "What was to be signed names another network than the one your account is on. Nothing was signed. Switch the network, or leave the page that asks.",
   PageFramed:
     "A page inside another one can be covered, so that a press means something else. Open it in its own window.",
   ActionNotAllowed: "This page asked for something the kit does not pass on. Nothing was sent.",

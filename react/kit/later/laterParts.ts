@@ -78,6 +78,8 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       () => import("../../../services/onchain/onramp/onrampLayer.ts").then(({ pageOnrampLayer }) => pageOnrampLayer),
       nodes
     )
+    const loadNames = () => import("../../../services/onchain/name/nameLayer.ts").then(({ nameLayer }) => nameLayer)
+    const nameReads = options.config.chainService ? yield* overNetwork(loadNames) : Effect.void
     const asking = yield* memoize(
       Effect.flatMap(
         loadChunk(() => import("../../../services/wallets/requests/askingLayer.ts")),
@@ -184,6 +186,13 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       )
     )
 
+    const listing = loadChunk(() => import("../../../services/kit/methods/makeWalletLists.ts"))
+    const lists = yield* memoize(
+      Effect.flatMap(Effect.all([network, listing]), ([network, { makeWalletLists }]) =>
+        Scope.extend(Effect.provide(makeWalletLists, Context.merge(around, network)), scope)
+      )
+    )
+
     const sending = yield* memoize(
       Effect.flatMap(
         Effect.all([
@@ -248,7 +257,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         // What the visitor types goes into the state: its room is there before the field is.
         EmailLogin: Effect.zipRight(login, views.EmailLogin),
         Farcaster: Effect.zipRight(login, views.Farcaster),
-        Account: beside(accounts, views.Account),
+        Account: beside(Effect.zipRight(accounts, nameReads), views.Account),
         Send: beside(sending, views.Send),
         SignIn: beside(signIns, views.SignIn),
         Activity: beside(activity, views.Activity),
@@ -266,6 +275,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         receipts: receiptMethods,
         reads,
         grants,
+        lists,
         words
       }),
       request: (namespace, call, seen, mobile) =>

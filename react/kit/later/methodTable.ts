@@ -31,6 +31,7 @@ interface Parts {
     | "suggestNames"
   >
   readonly grants: Part<"createSubscription" | "grantPermissions" | "revokeSmartSession">
+  readonly lists: Part<"connectors" | "watchWallets">
   readonly words: Part<"explain">
 }
 
@@ -43,6 +44,7 @@ export const methodTable = ({
   receipts,
   reads,
   grants,
+  lists,
   words
 }: Parts): MethodTable => ({
   prepareSend: wallet,
@@ -59,6 +61,8 @@ export const methodTable = ({
   signOut: signIns,
   getSent: receipts,
   waitForReceipt: receipts,
+  connectors: lists,
+  watchWallets: lists,
   capabilities: reads,
   getActivity: reads,
   getAllowance: reads,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { entries } from "../../../core/kit/catalogue/catalogue.ts"
+import { longTextOf } from "../../../core/kit/catalogue/longTexts.ts"
 import { locale } from "../../foundation/text/ar.ts"
-import { laterSentences, wholeLocale } from "./speak.ts"
+import { laterSentences, locales, wholeLocale } from "./speak.ts"
 
 const arabic = async () => wholeLocale(locale, await locale.lazy?.(), await laterSentences["ar"]?.())
 
@@ -25,4 +26,18 @@ test("what had loaded with the first views stays", async () => {
   const { errors, words } = await arabic()
   expect(words["button.connect"]).toBe(locale.words["button.connect"])
   for (const code in locale.errors) expect(errors[code]?.[0]).toBe(locale.errors[code]?.[0])
+})
+
+test("no long text, in any language, has a place for a value: it is shown as it stands, whatever the failure carries", async () => {
+  const english = entries.map(({ tag }): readonly [string, string] => [`en ${tag}`, longTextOf(tag) ?? ""])
+  const others = await Promise.all(
+    Object.entries(locales).map(async ([tag, load]) => {
+      const errors = { ...(await load()).locale.errors, ...(await laterSentences[tag]?.())?.errors }
+      return Object.entries(errors).map(([code, [, long = ""]]): readonly [string, string] => [`${tag} ${code}`, long])
+    })
+  )
+  const all = [...english, ...others.flat()]
+  expect(all.filter(([, long]) => /\{\w+\}/.test(long)).map(([whose]) => whose)).toEqual([])
+  expect(english.every(([, long]) => long !== "")).toBe(true)
+  expect(others.filter((one) => one.length > 100).length).toBeGreaterThan(10)
 })

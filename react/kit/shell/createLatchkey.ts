@@ -129,7 +129,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     })
     if (attempt !== opening) return
     try {
-      kit.open(request)
+      await kit.open(request)
     } catch (cause) {
       frame.hide() // the call itself was invalid: there is nothing to show, and the host gets the error
       throw cause

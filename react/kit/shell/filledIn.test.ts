@@ -20,10 +20,17 @@ const [me, you] = accounts
 const ends = endsOfTests()
 let sandbox: Sandbox
 let services: ReadonlyArray<Proxy | Services>
+/** What the project's configuration waits for, and which of its features are off. */
+let project: { readonly after?: Promise<void>; readonly off?: string } = {}
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
   services = [
-    await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined)),
+    await startServices(async ({ path }) => {
+      if (!path.endsWith("/config")) return undefined
+      await project.after
+      const features = featuresOf("p1")
+      return { features: features.map((one) => (one.id === project.off ? { ...one, isEnabled: false } : one)) }
+    }),
     await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
   ]
 }, 60_000)
@@ -64,11 +71,8 @@ const field = (label: string): string | undefined => {
 }
 const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
 const opened = async (request: OpenOptions) => {
-  const { heard, kit, wallet } = make()
+  const { kit, wallet } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  // What the project has is asked for when the modal first opens.
-  await act(() => kit.open())
-  await until(() => expect(heard()).toContain("ConfigArrived"))
   await act(() => kit.open(request))
   return { kit, wallet, view: () => modal()?.querySelector("dialog")?.dataset["latchkeyView"] }
 }
@@ -164,7 +168,73 @@ test("what an app fills in stands as it was at the call, and its own keys go now
 }, 60_000)
 
 test("a feature that is off opens nothing, by its short name either", async () => {
-  const { kit } = make({ swaps: false })
-  const refused = await act(() => kit.open({ view: "Swap", swap: { from: "USDC" } }).catch((cause: unknown) => cause))
+  const { kit } = make({ receive: false })
+  const refused = await act(() => kit.open({ view: "Receive" }).catch((cause: unknown) => cause))
   expect(isLatchkeyError(refused) && refused._tag).toBe("ViewNotAvailable")
+}, 60_000)
+
+/** A project that says what it offers when it is let. */
+const slowProject = (off?: string) => {
+  let answers = (): void => {}
+  const after = new Promise<void>((resolve) => {
+    answers = resolve
+  })
+  project = { after, ...(off !== undefined && { off }) }
+  ends.push(() => {
+    answers()
+    project = {}
+  })
+  return answers
+}
+const end = (opening: Promise<void>) =>
+  opening.then(
+    () => "shown",
+    (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))
+  )
+
+test("a feature's view as a page's first opening waits for the project, and shows then", async () => {
+  const answers = slowProject()
+  const { heard, kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const opening = end(kit.open({ view: "Swap", swap: { from: "USDC", to: dai, amount: "100" } }))
+  await until(() => expect([kit.getSnapshot().open, heard().includes("ConfigAsked")]).toEqual([true, true]))
+  answers()
+  expect([await act(() => opening), kit.getSnapshot().view]).toEqual(["shown", "Swap"])
+  await until(() => expect(field("You pay")).toBe("100"))
+}, 60_000)
+
+test("a feature's view as the first opening of a page without a wallet follows the connection", async () => {
+  const { kit } = make()
+  expect(await act(() => end(kit.open({ view: "Buy", onramp: { amount: "120" } })))).toBe("shown")
+  expect(kit.getSnapshot().view).toBe("Connect")
+  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Zebra"))
+  const row = [...(modal()?.querySelectorAll<HTMLElement>(".view .row") ?? [])].find(({ textContent }) =>
+    textContent?.includes("Zebra")
+  )
+  await act(async () => row?.click())
+  await until(() => expect(kit.getSnapshot().view).toBe("OnRampProviders"))
+}, 60_000)
+
+test("a view whose feature the project turns out not to have closes again, and the opening says so", async () => {
+  const answers = slowProject("swap")
+  const { heard, kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const opening = end(kit.open({ view: "Swap" }))
+  await until(() => expect(heard()).toContain("ConfigAsked"))
+  answers()
+  expect([await act(() => opening), kit.getSnapshot().open]).toEqual(["ViewNotAvailable", false])
+}, 60_000)
+
+test("who leaves while a view waits is left alone, and the end of the kit ends the wait", async () => {
+  slowProject("swap")
+  const { kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const left = end(kit.open({ view: "Swap" }))
+  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await act(async () => kit.close())
+  expect([await act(() => left), kit.getSnapshot().open]).toEqual(["shown", false])
+  const over = end(kit.open({ view: "Swap" }))
+  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await act(() => kit.dispose())
+  expect(await act(() => over)).toBe("KitDisposed")
 }, 60_000)

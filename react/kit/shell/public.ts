@@ -32,12 +32,15 @@ export type {
   ReadFor,
   CheckedTransfer,
   SendOptions,
+  SeveralTransfers,
   TransferFromOptions,
   SwapOffer,
   SwapPerformance,
   Token
 } from "../../../core/kit/methods/shapes.ts"
-export type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
+export type { ReadingMethods, WalletListMethods } from "../../../core/kit/methods/methods.ts"
+export type { WalletsWatch, WatchedWallets } from "../../../core/kit/methods/watchedWallets.ts"
+export type { WalletChoice, WalletInfo } from "../../../core/wallets/catalogue/walletInfo.ts"
 export type { TypedData } from "../../../core/kit/methods/typedData.ts"
 export type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 export type {

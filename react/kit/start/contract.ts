@@ -80,6 +80,8 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
          * Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened.
          */
         readonly onrampHosts?: ReadonlyArray<string> | undefined
+        /** A folder of yours with descriptions of contracts (ERC-7730): its address, `#`, and the SHA-256 of its index. */
+        readonly descriptors?: string | undefined
         readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
     | undefined
@@ -279,10 +281,13 @@ export interface RunningKit extends Pick<Latchkey, OwnName> {
    * only asked while this is unchanged.
    */
   readonly call: (name: ForwardedName, argument: never, seen: Snapshot) => Promise<unknown>
-  /** `filled`: the view with what the host filled in, as the shell's checks have read it. */
+  /**
+   * `filled`: the view with what the host filled in, as the shell's checks have read it. A view that depends on what the
+   * project offers waits until that is known.
+   */
   readonly open: (
     options: Pick<OpenOptions, "view" | "namespace" | "uri"> & { readonly filled?: View | undefined }
-  ) => void
+  ) => void | Promise<void>
   readonly close: () => void
   readonly request: (
     namespace: string,

@@ -13,11 +13,11 @@ import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
-import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToFollow, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
-import { hasFeature, isOpenable, type View } from "../../../core/kit/modal/views.ts"
+import { isOffered } from "../../../core/kit/modal/isOffered.ts"
+import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -172,45 +172,41 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       }))
   lines.take(() => void logged().catch(() => {}))
 
+  const show = ({ filled, namespace, uri }: Parameters<RunningKit["open"]>[0], name?: OpenableView): void =>
+    calls.now(() => {
+      switchNamespace(store.now(), namespace, calls.dispatch)
+      const state = store.now()
+      // With a pairing of the host's own, that pairing is shown.
+      const facts = openingFacts(state, device.mobile)
+      const view: View =
+        uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
+      // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
+      if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
+      const paired: ReadonlyArray<KitEvent> =
+        view._tag !== "ConnectingWalletConnectBasic"
+          ? []
+          : uri === undefined
+            ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
+            : [{ _tag: "PairingMade", uri, expiry: pairingExpiry(Date.now()) }]
+      const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
+      const wanted = viewToFollow({ view: name, filled }, facts)
+      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
+      draw()
+    })
+
   const kit: Omit<RunningKit, "call"> = {
     ...calls,
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
-    open: (request) =>
-      calls.now(() => {
-        const { chainService, enableNetworkSwitch, features, resolved, signIn } = store.now().config
-        if (
-          request.view !== undefined &&
-          !(
-            isOpenable(request.view) &&
-            (enableNetworkSwitch || !switchingViews.test(request.view)) &&
-            (signIn || !/siw/i.test(request.view)) &&
-            hasFeature(request.view, { ...features, ...resolved, chainService })
+    open: (request) => {
+      const { view: name } = request
+      const { config } = store.now()
+      return name === undefined || isOffered(name, config, config.resolved)
+        ? show(request, name)
+        : import("../later/openUnsettled.ts").then(
+            ({ openUnsettled }) => openUnsettled(name, store, (view) => show(request, view)),
+            throwMissing
           )
-        )
-          throw new ViewNotAvailable({ view: String(request.view) })
-        switchNamespace(store.now(), request.namespace, calls.dispatch)
-        const state = store.now()
-        // With a pairing of the host's own, that pairing is shown.
-        const facts = openingFacts(state, device.mobile)
-        const view: View =
-          request.uri === undefined
-            ? viewToOpen({ view: request.view, filled: request.filled }, facts)
-            : { _tag: "ConnectingWalletConnectBasic" }
-        // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
-        if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset)
-          frame.show()
-        const paired: ReadonlyArray<KitEvent> =
-          view._tag !== "ConnectingWalletConnectBasic"
-            ? []
-            : request.uri === undefined
-              ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
-              : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
-        const { namespace } = request
-        const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
-        const wanted = viewToFollow({ view: request.view, filled: request.filled }, facts)
-        calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
-        draw()
-      }),
+    },
     setTheme: ({ mode, variables }) =>
       calls.dispatch({
         _tag: "ThemeChanged",
@@ -257,9 +253,6 @@ const switchNamespace = (
   if (network === undefined) throw networkNotFound(asked)
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
-
-/** The views that a visitor switches networks in. */
-const switchingViews = /^(SwitchNetwork|Networks|SwitchActiveChain)$/
 
 /** Loads the messages for invalid or ignored options: only if there is something to report. */
 const optionWords = () => import("../../../core/kit/options/optionWords.ts")

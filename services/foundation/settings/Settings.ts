@@ -15,6 +15,8 @@ export interface Endpoints {
   readonly relay?: string | undefined
   /** An explorer that lists what a Bitcoin address can spend. */
   readonly bitcoin?: string | undefined
+  /** The folder of descriptors of contracts, `#`, and the SHA-256 of its index. */
+  readonly descriptors?: string | undefined
   /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
   /** Hosts of on-ramp providers' pages beside those that are known. */

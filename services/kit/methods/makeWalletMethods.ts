@@ -1,9 +1,12 @@
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
-import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { SendOptions } from "../../../core/kit/methods/shapes.ts"
 import { toCheckedTransfer } from "../../../core/kit/methods/toCheckedTransfer.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
@@ -11,15 +14,19 @@ import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { toSendWarned } from "../../../core/onchain/send/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { MethodsOf } from "./HostMethods.ts"
-import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { Sends, stepOf } from "../../onchain/send/Sends.ts"
+import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type PreparedSend, Sends, stepOf } from "../../onchain/send/Sends.ts"
 import { transferLayer } from "../../onchain/send/sendLayer.ts"
 import { Transfers } from "../../onchain/send/Transfers.ts"
 import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
 
 /** The services that it is built from, over the network and the kit. */
-export const walletMethodParts = transferLayer
+export const walletMethodParts = Layer.merge(transferLayer, CallBatches.layer)
+
+/** One of the transfers that a page asks for. */
+type OneTransfer = Pick<SendOptions, "amount" | "to" | "token" | "value">
 
 /** Makes the methods by which a host page asks the wallet in use. */
 export const makeWalletMethods = Effect.gen(function* () {
@@ -29,16 +36,65 @@ export const makeWalletMethods = Effect.gen(function* () {
     findNetwork(store.now().chain.networks, splitAccountId(account).network).nativeCurrency
   const wallet = yield* WalletRequests
   const sends = yield* Sends
+  const batches = yield* CallBatches
 
   const accountOf = (seen: ShownContext, namespace?: Namespace) =>
     seenSigner(seen, namespace).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
 
-  const wishOf = ({ amount, to, token, value }: SendOptions) => ({
+  const wishOf = ({ amount, to, token, value }: OneTransfer) => ({
     to,
     token: token ?? null,
     // Without either it is an amount that is missing, and told as one.
     amount: value ?? amount ?? ""
   })
+
+  /** The request of a transfer that passed every check, and whose warnings are accepted. */
+  const checked = Effect.fnUntraced(function* (
+    account: AccountId,
+    wish: OneTransfer,
+    accept: SendOptions["accept"] = []
+  ) {
+    const { request, warnings } = yield* transfers.check(account, wishOf(wish))
+    const unaccepted = warnings.map(({ name }) => name).filter((name) => isWarningName(name) && !accept.includes(name))
+    return unaccepted.length > 0 ? yield* toSendWarned(unaccepted) : request
+  })
+
+  /** Frozen here: whatever becomes of the request on its way, this is what the wallet gets, or nothing. */
+  const sendOne = (account: AccountId, asking: AskingWallets, request: PreparedSend) =>
+    Effect.flatMap(asking.intend(account, stepOf(account, request), "send"), (intent) =>
+      sends.send(account, request, asking, intent)
+    )
+
+  const startOf = (account: AccountId, { amount, token, value }: OneTransfer) => ({
+    network: splitAccountId(account).network,
+    token: token ?? coinIn(account).symbol,
+    amount: String(value ?? amount ?? "")
+  })
+
+  /** Tells the start of transfers, and what becomes of them; `ends`: only a failure where they go on elsewhere. */
+  const telling = <A, E extends LatchkeyError, R>(
+    all: ReadonlyArray<ReturnType<typeof startOf>>,
+    work: Effect.Effect<A, E, R>,
+    ends = true
+  ) => {
+    const started = ends ? all.map((sent): KitEvent => ({ _tag: "SendStarted", ...sent })) : []
+    return Effect.zipRight(store.dispatch(...started), work).pipe(
+      Effect.tap(() =>
+        store.dispatch(...(ends ? all.map((sent): KitEvent => ({ _tag: "SendSucceeded", ...sent })) : []))
+      ),
+      Effect.tapError((error) =>
+        store.dispatch(...all.map((sent): KitEvent => ({ _tag: "SendFailed", ...sent, error: toFailureData(error) })))
+      )
+    )
+  }
+
+  /** A wallet that does not say what it can do, cannot. */
+  const takesBatches = (account: AccountId) =>
+    Effect.timeoutTo(batches.support(account), {
+      duration: millis.rpc,
+      onTimeout: () => false,
+      onSuccess: (support) => support === "supported"
+    })
 
   return {
     signMessage: ({ message, namespace }, seen) =>
@@ -48,27 +104,43 @@ export const makeWalletMethods = Effect.gen(function* () {
       return toCheckedTransfer(yield* transfers.check(account, wishOf(wish)), coinIn(account))
     }),
     send: Effect.fn("methods.send")(function* (wish, seen) {
-      const given = wishOf(wish)
-      yield* checkSend({ amount: String(given.amount), receiver: wish.to, token: wish.token ?? "coin" })
+      const all = "transfers" in wish ? wish.transfers : [wish]
+      for (const one of all) {
+        const given = wishOf(one)
+        yield* checkSend({ amount: String(given.amount), receiver: one.to, token: one.token ?? "coin" })
+      }
       const { account, asking } = yield* accountOf(seen, wish.namespace)
-      const { network } = splitAccountId(account)
-      const sent = { network, token: wish.token ?? coinIn(account).symbol, amount: String(given.amount) }
-      return yield* Effect.zipRight(
-        store.dispatch({ _tag: "SendStarted", ...sent }),
-        Effect.gen(function* () {
-          const { request, warnings } = yield* transfers.check(account, given)
-          const unaccepted = warnings
-            .map(({ name }) => name)
-            .filter((name) => isWarningName(name) && !(wish.accept ?? []).includes(name))
-          if (unaccepted.length > 0) return yield* toSendWarned(unaccepted)
-          // Frozen here: whatever becomes of the request on its way, this is what the wallet gets, or nothing.
-          const intent = yield* asking.intend(account, stepOf(account, request), "send")
-          return yield* sends.send(account, request, asking, intent)
-        })
-      ).pipe(
-        Effect.tap(() => store.dispatch({ _tag: "SendSucceeded", ...sent })),
-        Effect.tapError((error) => store.dispatch({ _tag: "SendFailed", ...sent, error: toFailureData(error) }))
+      const [first, ...more] = all.map((one) => ({ one, sent: startOf(account, one) }))
+      if (first === undefined) return yield* Effect.dieMessage("a list of transfers without one")
+      if (more.length === 0)
+        return yield* telling(
+          [first.sent],
+          Effect.flatMap(checked(account, first.one, wish.accept), (request) => sendOne(account, asking, request))
+        )
+      const every = [first, ...more]
+      // Each is checked before any goes out: what fails by its own fault fails here.
+      const requests = yield* telling(
+        every.map(({ sent }) => sent),
+        Effect.forEach(every, ({ one }) => checked(account, one, wish.accept)),
+        false
       )
+      const calls = requests.flatMap((request) => ("transaction" in request || "satoshis" in request ? [] : [request]))
+      if (calls.length === requests.length && (yield* takesBatches(account)))
+        return yield* telling(
+          every.map(({ sent }) => sent),
+          batches.send(
+            account,
+            { atomic: true, calls: calls.map(({ data, to, value }) => ({ data, to, value })) },
+            { asking, kind: "send" }
+          )
+        )
+      let last = ""
+      for (const [at, request] of requests.entries())
+        last = yield* telling(
+          every.slice(at, at + 1).map(({ sent }) => sent),
+          sendOne(account, asking, request)
+        )
+      return last
     }),
     transferFrom: Effect.fn("methods.transferFrom")(function* ({ amount, from, to, token }, seen) {
       const { account, asking } = yield* accountOf(seen, "eip155")

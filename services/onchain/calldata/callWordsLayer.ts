@@ -1,11 +1,11 @@
 import * as Layer from "effect/Layer"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { CallFacts } from "./CallFacts.ts"
-import { Descriptors } from "./Descriptors.ts"
+import { hostDescriptors } from "./hostDescriptors.ts"
 import { Simulation } from "./Simulation.ts"
 
-/** Requests in words, by the network's own nodes. Needs the network chunk and the kit's `Store`. */
+/** Requests in words, by the network's own nodes and the host's descriptors. Needs the network chunk and the kit's `Store`. */
 export const callWordsLayer = Simulation.layer.pipe(
   Layer.provideMerge(CallFacts.layer),
-  Layer.provide(Layer.merge(Rpc.layer, Descriptors.layerNone))
+  Layer.provide(Layer.merge(Rpc.layer, hostDescriptors))
 )

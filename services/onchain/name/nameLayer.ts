@@ -2,12 +2,14 @@ import * as Either from "effect/Either"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { bareName, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
-import type { KitState } from "../../../core/state.ts"
+import { type KitState, shownView } from "../../../core/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { visitorOf } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
@@ -30,6 +32,16 @@ const nameFollower = Layer.scopedDiscard(
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
         store.move({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
     })
+
+    // Who looks at an account reads its name: one of an earlier visit as well.
+    yield* follow(
+      (state) => accountShown(state) ?? "",
+      () =>
+        Effect.suspend(() => {
+          const account = accountShown(store.now())
+          return account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account })
+        })
+    )
 
     yield* fetchRequested(
       ({ name }) => name?.profiles,
@@ -79,6 +91,15 @@ const nameFollower = Layer.scopedDiscard(
     )
   })
 )
+
+/** The EVM account that a view of the account shows, while nobody has asked for its names. */
+const accountShown = (state: KitState): AccountId | undefined => {
+  const { chain, connection, name } = state
+  const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
+  if (shown?.namespace !== "eip155" || !/^Account/.test(shownView(state)._tag)) return undefined
+  const account = accountId(shown.network, shown.accounts[0].address)
+  return name?.ofAccounts[account] === undefined ? account : undefined
+}
 
 /** What was typed, once it can be a name. */
 const labelTyped = ({ name }: KitState): string | null =>

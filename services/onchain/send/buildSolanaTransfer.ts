@@ -30,6 +30,12 @@ export interface TokenRoute {
   readonly create: boolean
 }
 
+/** What a transfer pays for its compute units: so many, each in millionths of a lamport. */
+export interface ComputeBid {
+  readonly units: bigint
+  readonly price: bigint
+}
+
 /** The associated token account: by convention, where an owner holds a mint. */
 export const associatedAccount = async (owner: string, mint: string, program: string): Promise<string> =>
   (await findAssociatedTokenPda({ owner: address(owner), mint: address(mint), tokenProgram: address(program) }))[0]
@@ -38,7 +44,12 @@ export const associatedAccount = async (owner: string, mint: string, program: st
  * The unsigned transaction that sends it, base64. The sender pays its fee. In the legacy format, which every wallet can
  * sign.
  */
-export const buildTransfer = (transfer: SolanaTransfer, blockhash: string, route?: TokenRoute): string =>
+export const buildTransfer = (
+  transfer: SolanaTransfer,
+  blockhash: string,
+  route: TokenRoute | undefined,
+  bid: ComputeBid
+): string =>
   getBase64EncodedWireTransaction(
     compileTransaction(
       pipe(
@@ -49,10 +60,22 @@ export const buildTransfer = (transfer: SolanaTransfer, blockhash: string, route
             { blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n },
             message
           ),
-        (message) => appendTransactionMessageInstructions(instructionsOf(transfer, route), message)
+        (message) =>
+          appendTransactionMessageInstructions([...bidding(bid), ...instructionsOf(transfer, route)], message)
       )
     )
   )
+
+const budget = address("ComputeBudget111111111111111111111111111111")
+
+/** The limit (2, 32 bits) and the price (3, 64 bits) of compute units, low bytes first; nothing where nothing is paid. */
+const bidding = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
+  const instruction = (kind: number, value: bigint, bytes: number): IInstruction => ({
+    programAddress: budget,
+    data: Uint8Array.of(kind, ...Array.from({ length: bytes }, (_, at) => Number((value >> BigInt(8 * at)) & 255n)))
+  })
+  return price === 0n ? [] : [instruction(2, units, 4), instruction(3, price, 8)]
+}
 
 const instructionsOf = (
   { from, to, token, units }: SolanaTransfer,

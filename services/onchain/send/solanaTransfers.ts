@@ -12,19 +12,22 @@ import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/b
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { readTransaction, signatureOf, withBlockhash } from "../../../core/chain/solana/transaction.ts"
 import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
+import { lamportsPerSignature, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
 import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
+import { readComputePrice } from "./solanaFees.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 
-/** A simulated transfer on Solana: its sender and receiver, and the unsigned transaction, base64. */
+/** A simulated transfer on Solana: its sender and receiver, the unsigned transaction, base64, and its fee, lamports. */
 export interface SolanaRequest {
   readonly from: string
   readonly to: string
   readonly transaction: string
+  readonly fee: bigint
 }
 
 const commitment = "confirmed"
@@ -97,13 +100,16 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
     return yield* toSendMisfit("receiver", transfer.to)
   }
   const route = yield* routeOf(rpc, network, transfer)
-  const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route)
+  const units = unitsOf(route !== undefined)
+  const price = yield* readComputePrice(rpc, network, address, route !== undefined)
+  const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route, { units, price })
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
   const {
     value: { err }
   } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
   if (err !== null) return yield* toSendWouldFail(`${wordsOfError(err)}.`)
-  const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction }
+  const fee = lamportsPerSignature + priorityOf(price, units)
+  const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction, fee }
   return request
 })
 

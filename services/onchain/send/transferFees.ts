@@ -1,20 +1,24 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { lamportsPerSignature, mostPriority, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import { readComputePrice } from "./solanaFees.ts"
 
-/** Lamports for the one signature of a transfer. */
-const lamportsPerSignature = 5000n
 /** Reads what transfers cost on a network. What nobody can tell is null; it never fails. */
 export const transferFees = (rpc: Rpc["Type"]) => {
   /** The fee of sending a token (null: the coin) from an address to another; what is sent makes no difference to it. */
   return (network: NetworkId, from: string, to: string, token: string | null): Effect.Effect<TransferFee | null> => {
     if (network.startsWith("solana:")) {
-      const about = String(lamportsPerSignature)
-      return Effect.succeed({ about, most: about, hasDataFee: false })
+      return Effect.map(readComputePrice(rpc, network, from, token !== null), (price) => ({
+        about: String(lamportsPerSignature + priorityOf(price, unitsOf(token !== null))),
+        // The price may rise until the transfer is built, up to what it never exceeds.
+        most: String(lamportsPerSignature + (price === 0n ? 0n : mostPriority)),
+        hasDataFee: false
+      }))
     }
     if (!network.startsWith("eip155:")) return Effect.succeed(null)
     const call = token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))

@@ -11,6 +11,7 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { neededParts } from "../../../core/wallets/catalogue/neededParts.ts"
 import { featuredCount } from "../../../core/wallets/catalogue/featuredCount.ts"
 import type { WalletQuery } from "./calls.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
@@ -47,7 +48,9 @@ export const catalogueFollower = Layer.scopedDiscard(
       })
 
     yield* follow(isOpen, (open) =>
-      open ? Effect.flatMap(store.state, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void
+      open
+        ? Effect.flatMap(store.state, (state) => store.dispatch(...neededParts(state.config, state.wallet)))
+        : Effect.void
     )
     yield* follow(
       ({ config, modal, wallet: { list } }) =>
@@ -161,21 +164,6 @@ export const catalogueFollower = Layer.scopedDiscard(
 )
 
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
-
-/** What an opened modal needs from the catalogue: parts not yet requested, and parts that failed. */
-const asksOnOpening = ({ config, wallet }: KitState): ReadonlyArray<KitEvent> => {
-  const open = (tag: string): boolean => tag === "Unasked" || tag === "Failed"
-  return [
-    ...(config.featuredWalletIds.length > 0 && open(wallet.featured._tag)
-      ? [{ _tag: "CatalogueAsked" as const, part: "featured" as const }]
-      : []),
-    ...(config.excludeWalletIds.length > 0 && open(wallet.excluded._tag)
-      ? [{ _tag: "CatalogueAsked" as const, part: "excluded" as const }]
-      : []),
-    ...(open(wallet.recommended._tag) ? [{ _tag: "CatalogueAsked" as const, part: "recommended" as const }] : []),
-    ...(wallet.list._tag === "Failed" ? [{ _tag: "WalletPageAsked" as const }] : [])
-  ]
-}
 
 /** The host's filters for every list: its networks, the wallets it includes and excludes. */
 const filters = ({ chain, config }: KitState) => ({

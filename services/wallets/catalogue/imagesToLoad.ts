@@ -25,8 +25,15 @@ export const imagesToLoad = (state: KitState): ReadonlyArray<WantedImage> =>
 export const failedImages = (state: KitState): ReadonlyArray<WantedImage> =>
   listedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
 
-const listedImages = ({ chain, config, modal, wallet }: KitState): ReadonlyArray<WantedImage> => {
-  if (!modal.open || !config.catalogue) return []
+const listedImages = (state: KitState): ReadonlyArray<WantedImage> => (state.modal.open ? shownImages(state) : [])
+
+/** The images of all wallets and networks that are listed. */
+export const shownImages = ({
+  chain,
+  config,
+  wallet
+}: Pick<KitState, "chain" | "config" | "wallet">): ReadonlyArray<WantedImage> => {
+  if (!config.catalogue) return []
   const { featured, found, list, recent, recommended } = wallet
   const wallets = [recommended, featured, found].flatMap((part) => latest(part) ?? [])
   const ofWallets = [...recent, ...wallets, ...(latest(list)?.wallets ?? [])].map(({ imageId }) => ({

@@ -1,0 +1,76 @@
+import * as Either from "effect/Either"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { usdc } from "../../../fixtures/testing/core/swaps.ts"
+import { runs } from "../../../fixtures/testing/runs.ts"
+import { showAmount, showBalance } from "../../foundation/text/format.ts"
+import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
+import { toTransferFee } from "../send/fee.ts"
+import { mostPriority, computePrice, priorityOf } from "../send/solanaPrice.ts"
+import { leftSlippage } from "../swap/minimum.ts"
+import { exactAmount } from "./exactAmount.ts"
+import { readAmount } from "./typedAmount.ts"
+
+/*
+ * Money never loses a unit. `npm run fuzz -- properties` tries each of these a million times; a test run a hundredth of
+ * that.
+ */
+const whole = { numRuns: runs(1_000_000) }
+/** Units of every size, the small ones and the edges as often as the large ones. */
+const units = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 2000n))
+const decimals = fc.integer({ min: 0, max: 30 })
+const bare = (shown: string): string => shown.replaceAll(",", "")
+
+test("what is shown for review is read back as exactly the units that go out", () => {
+  fc.assert(
+    fc.property(units, decimals, (amount, places) => {
+      const text = formatUnits(amount, places)
+      expect(parseUnits(text, places)).toBe(amount)
+      expect(bare(exactAmount(text))).toBe(text)
+      if (amount > 0n) expect(readAmount(text, places)).toEqual(Either.right(amount))
+    }),
+    whole
+  )
+}, 600_000)
+
+test("what a list cuts is never higher than what is there, and less than a thousandth lower", () => {
+  fc.assert(
+    fc.property(units, fc.integer({ min: 3, max: 30 }), (amount, places) => {
+      const text = formatUnits(amount, places)
+      const cut = parseUnits(bare(showBalance(text)), places) ?? -1n
+      expect(cut <= amount && amount - cut < 10n ** BigInt(places - 3)).toBe(true)
+      const short = showAmount(text)
+      if (short.startsWith("<")) expect(amount > 0n && cut === 0n).toBe(true)
+      else expect(parseUnits(bare(short), places)).toBe(cut)
+    }),
+    whole
+  )
+}, 600_000)
+
+test("a fee is never shown lower than it is, on EVM networks and on Solana", () => {
+  const price = fc.bigInt(0n, 10n ** 14n)
+  fc.assert(
+    fc.property(fc.bigInt(21_000n, 30_000_000n), price, price, fc.bigInt(1n, 400_000n), (gas, baseFee, tip, bid) => {
+      const { about, most } = toTransferFee("eip155:1", { gas, baseFee, tip })
+      expect(BigInt(about) >= gas * (baseFee + tip)).toBe(true)
+      expect(BigInt(most) >= BigInt(about) && BigInt(most) >= gas * (2n * baseFee + tip)).toBe(true)
+      const each = computePrice([baseFee], bid)
+      const lamports = priorityOf(each, bid)
+      expect(lamports * 1_000_000n >= each * bid && lamports <= mostPriority).toBe(true)
+    }),
+    whole
+  )
+}, 600_000)
+
+test("the minimum that is handed to the swap service is never below the one that was shown", () => {
+  fc.assert(
+    fc.property(fc.bigInt(1n, 10n ** 30n), fc.bigInt(1n, 10n ** 30n), (minimum, now) => {
+      const quote = { minimum: formatUnits(minimum, usdc.decimals), minimumUnits: String(minimum), to: usdc }
+      const left = leftSlippage(quote, now)
+      // The service takes so many hundredths of a percent off what the swap gives by then, rounded down.
+      if (Either.isRight(left)) expect((now * (10_000n - left.right)) / 10_000n >= minimum).toBe(true)
+      else expect((now - minimum) * 10_000n < now).toBe(true)
+    }),
+    whole
+  )
+}, 600_000)

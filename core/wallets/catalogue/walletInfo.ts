@@ -1,0 +1,160 @@
+import { isNamespace, type Namespace } from "../../chain/network/ids.ts"
+import type { Device } from "../../foundation/platform/device.ts"
+import { latest } from "../../foundation/data/remote.ts"
+import type { ConnectRequest, ConnectionState } from "../connection/events.ts"
+import { sameId } from "../connection/state.ts"
+import { connectorIds } from "../connectors/ids.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
+import { walletAction } from "./choose.ts"
+import {
+  type ConnectRow,
+  connectRows,
+  type ListingOptions,
+  searchedNamespace,
+  type SearchedRooms,
+  servesOn,
+  showsAllWallets,
+  unusedNow
+} from "./connectRows.ts"
+import type { WalletState } from "./events.ts"
+import { isSameWallet, unlisted, type WalletName } from "./listing.ts"
+
+/** A wallet as a host's own list shows it. */
+export interface WalletInfo {
+  /** Of a wallet on this page the id of its connector, of WalletConnect `walletConnect`, of any other the catalogue's. */
+  readonly id: string
+  readonly name: string
+  /** Its picture, once it is there: safe to load. */
+  readonly icon: string | undefined
+  readonly rdns: string | undefined
+  /** The namespaces that it serves; empty where nobody says. */
+  readonly namespaces: ReadonlyArray<Namespace>
+  /** `installed`: on this page. `remote`: reached by a code or a link. `get`: the visitor has to get it first. */
+  readonly state: "connected" | "connecting" | "installed" | "remote" | "get"
+}
+
+/** The wallets to choose from, as they stand. */
+export interface WalletChoice {
+  /** In Connect's order; what was found, while a text is searched for. */
+  readonly wallets: ReadonlyArray<WalletInfo>
+  /** Whether the catalogue has more of them. */
+  readonly hasMore: boolean
+  /** Whether a part of the list is still loading. */
+  readonly isPending: boolean
+  /** The one that is asked to connect. */
+  readonly connecting: WalletInfo | null
+  /** What a wallet app scans, or is opened with, while a pairing waits for it. A secret between the two. */
+  readonly uri: string | null
+}
+
+/** The rooms that say which wallets there are. */
+export interface WalletRooms extends SearchedRooms {
+  readonly config: ListingOptions
+  readonly connection: ConnectionState
+  readonly wallet: WalletState
+}
+
+/** What a list depends on beside the state. */
+export interface Chooser {
+  readonly device: Device
+  /** The URL of a picture of the provider's, once it has loaded. */
+  readonly picture: (imageId: string) => string | undefined
+  /** Only wallets that serve it; by default those of the modal. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** Returns the wallets to choose from: those of Connect, then the rest of the catalogue as far as it has loaded. */
+export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice => {
+  const { config, connection, wallet } = rooms
+  const { device } = chooser
+  const namespace = chooser.namespace ?? searchedNamespace(rooms)
+  const rows = rowsOf(rooms, chooser)
+  const searches = wallet.search !== ""
+  const loaded = (searches ? latest(wallet.found) : latest(wallet.list)?.wallets) ?? []
+  const others = namespace === null ? loaded : loaded.filter(servesOn(namespace))
+  const shown = rows.flatMap(
+    (row): ReadonlyArray<WalletName> =>
+      row._tag === "Connector" ? [row.connector] : row._tag === "Wallet" ? [row.wallet] : []
+  )
+  const found = others.map((one) => rows.find((row) => isRowOf(row, one)) ?? catalogued(one))
+  const listed = searches
+    ? [...found.filter(({ _tag }) => _tag === "Connector"), ...found.filter(({ _tag }) => _tag !== "Connector")]
+    : [...rows, ...unlisted(others, shown).map(catalogued)]
+  const all = listed.flatMap((row) => toInfo(row, rooms, chooser))
+  const { attempt, pairing } = connection
+  const isLoading = (tag: string): boolean => tag === "Asking"
+  return {
+    wallets: all,
+    hasMore: !searches && showsAllWallets(config, device) && hasMore(wallet),
+    isPending: isLoading(wallet.recommended._tag) || isLoading(searches ? wallet.found._tag : wallet.list._tag),
+    connecting: attempt?._tag === "Asking" ? (all.find(({ state }) => state === "connecting") ?? null) : null,
+    uri: pairing?.uri ?? null
+  }
+}
+
+/** Returns the wallets that `connect` takes by their connector: those on this page, and WalletConnect. */
+export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArray<WalletInfo> => {
+  const relay = rooms.wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
+  const rows = rowsOf(rooms, chooser).filter(({ _tag }) => _tag === "Connector")
+  const all: ReadonlyArray<ConnectRow> =
+    relay === undefined ? rows : [...rows, { _tag: "WalletConnect", connector: relay }]
+  return all.flatMap((row) => toInfo(row, rooms, chooser))
+}
+
+/** Returns what connects a wallet of such a list. */
+export const requestFor = ({ wallet }: Pick<WalletRooms, "wallet">, id: string): ConnectRequest =>
+  wallet.connectors.some((one) => sameId(one.id, id))
+    ? { connectorId: id }
+    : { connectorId: connectorIds.walletConnect, walletId: id }
+
+const rowsOf = (rooms: WalletRooms, { device, namespace }: Chooser): ReadonlyArray<ConnectRow> => {
+  const { config, connection, wallet } = rooms
+  const only = namespace ?? searchedNamespace(rooms)
+  return connectRows({ ...wallet, recent: unusedNow(wallet.recent, connection.connections) }, config, device, only)
+}
+
+const catalogued = (wallet: Wallet): ConnectRow => ({ _tag: "Wallet", wallet, group: "recommended" })
+
+const isRowOf = (row: ConnectRow, wallet: Wallet): boolean =>
+  row._tag === "Connector" ? isSameWallet(row.connector, wallet) : row._tag === "Wallet" && row.wallet.id === wallet.id
+
+const hasMore = ({ list }: WalletState): boolean => {
+  const loaded = latest(list)
+  return loaded === undefined || loaded.wallets.length < loaded.count
+}
+
+/** Returns a row as a host's list shows it; none for the row that leads to the whole list. */
+const toInfo = (
+  row: ConnectRow,
+  { connection, wallet: { connectors } }: WalletRooms,
+  { device, picture }: Chooser
+): ReadonlyArray<WalletInfo> => {
+  if (row._tag === "AllWallets") return []
+  const { id, name, rdns } = row._tag === "Wallet" ? row.wallet : row.connector
+  const isAsked = (asked: ConnectRequest): boolean =>
+    row._tag === "Wallet"
+      ? asked.walletId === id
+      : sameId(asked.connectorId, id) && (row._tag === "Connector" || asked.walletId === undefined)
+  const state =
+    connection.attempt?._tag === "Asking" && isAsked(connection.attempt)
+      ? "connecting"
+      : connection.connections.some((one) => sameId(one.connectorId, id))
+        ? "connected"
+        : undefined
+  if (row._tag === "Wallet") {
+    const { chains, imageId, imageUrl } = row.wallet
+    const relays = connectors.filter(({ type }) => type === "WALLET_CONNECT")
+    const isKnown = row.group === "recent" && row.wallet.onPage !== true
+    const reach = walletAction(row.wallet, relays, device, isKnown) === "get" ? "get" : "remote"
+    const namespaces = [...new Set(chains.map((one) => one.split(":")[0] ?? ""))].filter(isNamespace)
+    const icon = imageUrl ?? (imageId === undefined ? undefined : picture(imageId))
+    return [{ id, name, icon, rdns, namespaces, state: state ?? reach }]
+  }
+  const parts = row._tag === "Connector" ? row.parts : connectors.filter(({ type }) => type === "WALLET_CONNECT")
+  const namespaces = [...new Set(parts.map(({ chain }) => chain))]
+  const icon = iconOf(row.connector, picture)
+  return [{ id, name, icon, rdns, namespaces, state: state ?? (row._tag === "Connector" ? "installed" : "remote") }]
+}
+
+const iconOf = ({ icon, imageId }: Connector, picture: Chooser["picture"]): string | undefined =>
+  (imageId === undefined ? undefined : picture(imageId)) ?? (icon === "" ? undefined : icon)
