@@ -13,7 +13,9 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const projectId = isRecord(input) ? input["projectId"] : undefined
   const isForeign = typeof projectId === "string" && projectId !== "" && !/^[0-9a-f]{32}$/i.test(projectId.trim())
   return [
-    ...problemsOf([...wrong, ...laxlyRead(input)], input).map(({ expected, field }) => `Option \`${field}\` ${expected}`),
+    ...problemsOf([...wrong, ...laxlyRead(input)], input).map(
+      ({ expected, field }) => `Option \`${field}\` ${expected}`
+    ),
     ...(isForeign ? ["Option `projectId` does not look like a project's id, which has 32 hex digits"] : []),
     ...warningsOf(ignored),
     ...tokenLines(isRecord(input) ? input["themeTokens"] : undefined)
