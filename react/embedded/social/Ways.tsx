@@ -89,7 +89,7 @@ function EmailField() {
   const email = useEmail()
   const text = useText()
   return (
-    <EmailInput id="latchkey-email" email={email}>
+    <EmailInput id="latchkey-email" email={email} focus={email.focus}>
       <button type="submit" className={email.isValid ? "go ready" : "go"} aria-label={text("email.go")}>
         <Icon path={nextIcon} flip />
       </button>
