@@ -216,7 +216,7 @@ test("calls within a call stand numbered below it, with their warnings, and say 
 
 test.each<readonly [SentEnd, string]>([
   [{ status: "pending" }, "Waiting for Ethereum"],
-  [{ status: "confirmed", block: "7", fee: "21000000000000" }, "Confirmed in block 7. Fee 0.000021\u00a0ETH."],
+  [{ status: "confirmed", block: "7", fee: "21000000000000" }, "Confirmed in block 7. Fee 0.000021 ETH."],
   [{ status: "failed" }, "The network refused it. Only the fee was taken."],
   [{ status: "failed", reason: "paused" }, "The network refused it: paused. Only the fee was taken."],
   [{ status: "replaced", how: "repriced", replacedBy: "0xab" }, "Sent again with another fee: 0xab"],
