@@ -40,8 +40,10 @@ const layOver = (place: HTMLElement, root: ShadowRoot): (() => void) => {
       Object.assign(frame.style, { display: "block", position: "absolute", left: `${left}px`, top: `${top}px` })
       Object.assign(frame.style, { width: `${wide}px`, height: `${high}px` })
     }
-    frame.inert = now - since < inertMillis
-    frame.tabIndex = frame.inert ? -1 : 0
+    const isInert = now - since < inertMillis
+    if (frame.inert === isInert) return
+    frame.inert = isInert
+    frame.tabIndex = isInert ? -1 : 0
   }
   next = requestAnimationFrame(look)
   return () => {

@@ -2,21 +2,27 @@ import { type ReactNode, useId } from "react"
 import { letterIcon } from "../../foundation/parts/laterIcons.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import type { useEmail } from "./useEmail.ts"
+import type { TypedEmail } from "./useTypedEmail.ts"
 
 /** The field for an email, with what is wrong with it beneath. */
 export function EmailInput({
-  email: { focus, send, type, typed, wrong },
   children,
-  id
+  email: { send, type, typed, wrong },
+  focus,
+  id,
+  label
 }: {
-  readonly email: ReturnType<typeof useEmail>
+  readonly email: TypedEmail
   /** The button at its end. */
   readonly children?: ReactNode
+  readonly focus?: () => void
   readonly id: string
+  /** Another name than "Email". */
+  readonly label?: string
 }) {
   const text = useText()
   const sentence = useId()
+  const name = label ?? text("email.label")
   return (
     <form
       id={id}
@@ -35,8 +41,8 @@ export function EmailInput({
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          aria-label={text("email.label")}
-          placeholder={text("email.label")}
+          aria-label={name}
+          placeholder={name}
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : sentence}
           value={typed}

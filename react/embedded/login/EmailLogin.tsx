@@ -52,7 +52,7 @@ export function EmailLogin() {
         <h3>{text("email.title")}</h3>
         <p className="say">{sending === "" ? text("email.how") : sending}</p>
       </div>
-      <EmailInput id="latchkey-email-view" email={email} />
+      <EmailInput id="latchkey-email-view" email={email} focus={email.focus} />
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useLayoutEffect, useRef, useState } from "react"
 import { waysAround } from "../../../core/embedded/login/ways.ts"
+import { forwardIcon } from "../../foundation/parts/laterIcons.ts"
 import { configRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { nextIcon } from "../../foundation/ui/icons.ts"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { SocialRow } from "./SocialRow.tsx"
 import { useSocials } from "./useSocial.ts"
@@ -19,7 +19,7 @@ export function WaysBefore() {
   const [place, isCalm] = useCalm()
   const shown = isCalm ? before : []
   return (
-    <div ref={place} className={folds ? "ways folds" : "ways"}>
+    <div ref={place} className={folds ? "waysIn folds" : "waysIn"}>
       <Blocks of={shown} />
       {shown.length > 0 && (
         <p className="or">
@@ -44,7 +44,7 @@ export function WaysAfter() {
   const { after } = useWays()
   const text = useText()
   return after.length === 0 ? null : (
-    <div className="ways">
+    <div className="waysIn">
       <p className="or">
         <span>{text("ways.or")}</span>
       </p>
@@ -89,9 +89,9 @@ function EmailField() {
   const email = useEmail()
   const text = useText()
   return (
-    <EmailInput id="latchkey-email" email={email}>
+    <EmailInput id="latchkey-email" email={email} focus={email.focus}>
       <button type="submit" className={email.isValid ? "go ready" : "go"} aria-label={text("email.go")}>
-        <Icon path={nextIcon} flip />
+        <Icon path={forwardIcon} flip />
       </button>
     </EmailInput>
   )

@@ -19,7 +19,7 @@ export function UpgradeEmailWallet() {
       bare
       still
       foot={
-        site !== null && (
+        site === null ? undefined : (
           <a className="btn ink" href={`${site}/dashboard`} target="_blank" rel="noopener noreferrer">
             {text("upgrade.open")}
           </a>

@@ -21,6 +21,7 @@ export const arSignIn = {
   "change.label": "البريد الجديد",
   "change.how": "يُرسل رمز إلى بريدك الحالي، ثم رمز إلى الجديد. لا يتغير عنوانك.",
   "change.save": "حفظ",
+  "change.step": "الخطوة {step} من 2",
   "change.toPrimary": "أُرسل رمز إلى بريدك الحالي",
   "change.toSecondary": "أُرسل رمز إلى بريدك الجديد",
   "upgrade.title": "احفظ مفاتيحك بنفسك",

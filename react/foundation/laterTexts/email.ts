@@ -11,6 +11,7 @@ export const email = {
   "change.label": "New email",
   "change.how": "A code goes to your current email, then one to the new one. Your address stays the same.",
   "change.save": "Save",
+  "change.step": "Step {step} of 2",
   "change.toPrimary": "Code sent to your current email",
   "change.toSecondary": "Code sent to your new email",
   "upgrade.title": "Keep your keys yourself",

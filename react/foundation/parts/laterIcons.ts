@@ -26,3 +26,4 @@ export const letterIcon =
   "M4.5 5.5h11A1.5 1.5 0 0 1 17 7v6.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 13.5V7a1.5 1.5 0 0 1 1.5-1.5ZM3.5 6.5 10 11l6.5-4.5"
 export const moreIcon = "M5 10h.1M10 10h.1M15 10h.1"
 export const nameIcon = "M4 4h6l6.500 6.500-6 6L4 10ZM7.500 7.500v.1"
+export const forwardIcon = "M4 10h12M11 5l5 5-5 5"

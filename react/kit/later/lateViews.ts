@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { ComponentType } from "react"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
 import type { AccountTab } from "../../../core/onchain/account/accountTabs.ts"
+import type { PageFramed } from "../../../core/wallets/requests/errors.ts"
 import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { Texts } from "../../foundation/text/en.ts"
@@ -12,19 +14,36 @@ export type AddViews = (
   words: Partial<Texts>
 ) => void
 
-/** Where the code of each view comes from that is not the first. A view is shown as soon as its code is there. */
-export const lateViews = (addViews: AddViews): LateChunks => {
+/**
+ * Where the code of each view comes from that is not the first. A view is shown as soon as its code is there.
+ * `ownWindow`: whether a visitor can agree to something in this page; otherwise the views for that say why not.
+ */
+export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, PageFramed>): LateChunks => {
+  const moneyTexts = () => import("../../foundation/text/money.ts").then(({ money }) => money)
+  const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
+    Effect.all({
+      own: loadChunk(() => import("../../onchain/approval/framedViews.tsx")).pipe(
+        Effect.map(({ framedViews }): Record<string, ComponentType> => framedViews(toFailureData(error)))
+      ),
+      words: loadChunk(moneyTexts)
+    })
+  )
   const view = (
     load: () => Promise<Parameters<AddViews>[0]>,
     words: () => Promise<Partial<Texts>> = async () => ({})
   ) =>
     Effect.map(
-      Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts")), loadChunk(words)], {
-        concurrency: 3
-      }),
-      ([views, { lazy: later }, longer]) => addViews(views, { ...later, ...longer })
+      Effect.all(
+        [loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts")), loadChunk(words), framed],
+        {
+          concurrency: 4
+        }
+      ),
+      ([views, { lazy: later }, longer, inFrame]) => {
+        const own = Object.entries(inFrame?.own ?? {}).filter(([name]) => name in views)
+        addViews({ ...views, ...Object.fromEntries(own) }, { ...later, ...inFrame?.words, ...longer })
+      }
     )
-  const moneyTexts = () => import("../../foundation/text/money.ts").then(({ money }) => money)
   const emailTexts = () => import("../../foundation/laterTexts/email.ts").then(({ email }) => email)
   const sendTexts = () =>
     Promise.all([moneyTexts(), import("../../onchain/send/sendFailureTexts.ts")]).then(

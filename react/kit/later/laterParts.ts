@@ -17,6 +17,7 @@ import type { NetworkServices } from "../../../services/kit/start/network.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { hereAlone } from "../../../services/wallets/requests/OwnWindow.ts"
 import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
 import { type AddViews, lateViews } from "./lateViews.ts"
 import { methodTable } from "./methodTable.ts"
@@ -247,7 +248,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
           )
       )
     )
-    const views = lateViews(addViews)
+    const views = lateViews(addViews, hereAlone(options.allowedAncestors, options.endpoints.safe))
     /** A view, and beside it the services that it shows: it may be drawn before they are there. */
     const beside = (work: Effect.Effect<unknown, KitMissing>, view: Effect.Effect<void, KitMissing>) =>
       Effect.zipRight(Effect.forkIn(Effect.ignore(work), scope), view)

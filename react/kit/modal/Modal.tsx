@@ -27,6 +27,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Said } from "../../foundation/ui/Said.tsx"
 import { Banner } from "./Banner.tsx"
+import { measureAhead } from "./measureAhead.ts"
 import { setInert } from "./setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
@@ -186,14 +187,6 @@ export function Modal({
 const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void => {
   host.setAttribute("lang", locale?.tag ?? "en")
   host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
-}
-
-/** Has the browser style and measure what was drawn into a closed dialog, so that the first opening need not. */
-const measureAhead = ({ dialog }: Frame): void => {
-  if (dialog.open) return
-  dialog.toggleAttribute("data-ahead", true)
-  dialog.getBoundingClientRect()
-  dialog.removeAttribute("data-ahead")
 }
 
 /** Whether the visitor asked for less motion. */

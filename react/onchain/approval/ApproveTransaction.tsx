@@ -3,7 +3,6 @@ import { useMemo, useState } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { shownRequest } from "../../../core/onchain/approval/approvalStack.ts"
 import type { ToldRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
@@ -11,7 +10,7 @@ import type { IntentState } from "../../../core/wallets/signing/events.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/laterIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { chainRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
@@ -25,6 +24,7 @@ import { decisionRx } from "../../embedded/decision/atoms.ts"
 import { Decision } from "../../embedded/decision/Decision.tsx"
 import own from "./approval.css?inline"
 import { approvalRx, intentsRx } from "./atoms.ts"
+import { Ended } from "./Ended.tsx"
 import { useDangers } from "./useDangers.ts"
 
 const css = parts + money + own
@@ -45,37 +45,6 @@ export function ApproveTransaction() {
   return (
     <Page css={css} still>
       <Empty drawing="key" title={text("approve.none")} more={text("approve.noneNext")} />
-    </Page>
-  )
-}
-
-/** Why the request that was shown is there no more: nothing was sent. */
-function Ended({ error }: { readonly error: FailureData }) {
-  const text = useText()
-  const sentence = useSentence()(error)
-  const longText = useLongText()(error)
-  const dispatch = useDispatch()
-  useSay(sentence)
-  return (
-    <Page
-      css={css}
-      className="approve"
-      foot={
-        error.tag === "PageFramed" ? (
-          <a className="btn ink" href={location.href} target="_blank" rel="noopener noreferrer">
-            {text("approve.window")}
-          </a>
-        ) : (
-          <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "Closed" })}>
-            {text("modal.close")}
-          </button>
-        )
-      }
-    >
-      <div className="lead">
-        <h3>{sentence}</h3>
-        <p className="say">{longText ?? text("approve.ended")}</p>
-      </div>
     </Page>
   )
 }

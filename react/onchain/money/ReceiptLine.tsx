@@ -29,7 +29,8 @@ export const useReceiptWords = (): ((end: SentEnd, network: NetworkId) => string
             ? text("receipt.inBlock", { block: end.block })
             : text("receipt.confirmed", {
                 block: end.block,
-                fee: `${formatUnits(BigInt(end.fee), decimals)} ${symbol}`
+                // An amount and its token stand on one line.
+                fee: `${formatUnits(BigInt(end.fee), decimals)}\u00a0${symbol}`
               })
       case "failed":
         return end.reason === undefined ? text("receipt.failed") : text("receipt.failedFor", { reason: end.reason })

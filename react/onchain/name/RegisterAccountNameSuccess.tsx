@@ -22,6 +22,7 @@ export function RegisterAccountNameSuccess() {
   return (
     <Page
       css={css}
+      className="naming"
       bare
       foot={
         <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "WentBack" })}>

@@ -79,7 +79,7 @@ function Address({
   return (
     <>
       <Qr text={address} level="M" label={text("receive.code")} logo={<Avatar address={address} />} />
-      <p className="whole" dir="ltr" translate="no">
+      <p className={address.startsWith("0x") ? "groups hex" : "groups"} dir="ltr" translate="no">
         <span className="hidden">{address}</span>
         {groups.map(({ group, isEnd }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move

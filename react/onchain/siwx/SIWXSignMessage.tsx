@@ -7,6 +7,7 @@ import { timeOf } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/laterIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import {
@@ -34,7 +35,7 @@ export function SIWXSignMessage() {
   const text = useText()
   if (signIn === undefined || signIn.account === null || signIn.phase === "Sought" || signIn.phase === "Preparing")
     return (
-      <Page css={css}>
+      <Page css={css} className="signin">
         <Skeleton label={text("signIn.preparing")} />
       </Page>
     )
@@ -63,7 +64,7 @@ function Refused({ account }: { readonly account: NonNullable<Shown["account"]> 
         </button>
       }
     >
-      <p className="warning">{text("signIn.elsewhere")}</p>
+      <Empty drawing="triangle" title={text("signIn.elsewhere")} />
     </Page>
   )
 }

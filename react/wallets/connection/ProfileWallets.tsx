@@ -162,7 +162,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   const { connectorId, name, namespace } = connection
   const isCurrent = inUse && splitNetworkId(active).namespace === namespace
   return (
-    <div className={`pair${isCurrent ? " filled" : ""}${isLeaving ? " going" : ""}`}>
+    <div className={`entry${isCurrent ? " filled" : ""}${isLeaving ? " going" : ""}`}>
       <Row
         {...faceOf(connection)}
         current={isCurrent}
@@ -198,7 +198,7 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
   const { connectorId, name, namespace } = connection
   const askToAgree = useAskToAgree()
   return (
-    <div className="pair">
+    <div className="entry">
       <Row
         picture={<Picture name={name} icon={connection.icon} />}
         name={name}

@@ -26,5 +26,7 @@ export const hereAlone = (allowed: ReadonlyArray<string>, safe: string | undefin
       },
       { own, safe, allowed }
     )
-    return origin === null ? Effect.void : new PageFramed({ origin: origin === "" ? "another site" : origin })
+    if (origin === null) return Effect.void
+    // A page that is sandboxed has no origin to name: browsers write "null".
+    return new PageFramed({ origin: origin === "" || origin === "null" ? "another site" : origin })
   })

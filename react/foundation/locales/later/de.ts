@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Neue E-Mail",
   "change.how": "Ein Code geht an Ihre aktuelle E-Mail, danach einer an die neue. Ihre Adresse bleibt dieselbe.",
   "change.save": "Speichern",
+  "change.step": "Schritt {step} von 2",
   "change.toPrimary": "Code an Ihre aktuelle E-Mail gesendet",
   "change.toSecondary": "Code an Ihre neue E-Mail gesendet",
   "upgrade.title": "Verwahren Sie Ihre Schlüssel selbst",

@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Correo nuevo",
   "change.how": "Enviamos un código a tu correo actual y después otro al nuevo. Tu dirección no cambia.",
   "change.save": "Guardar",
+  "change.step": "Paso {step} de 2",
   "change.toPrimary": "Código enviado a tu correo actual",
   "change.toSecondary": "Código enviado a tu correo nuevo",
   "upgrade.title": "Guarda tú las claves",

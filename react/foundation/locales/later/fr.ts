@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Nouvel e-mail",
   "change.how": "Un code est envoyé à votre e-mail actuel, puis un autre au nouveau. Votre adresse reste la même.",
   "change.save": "Enregistrer",
+  "change.step": "Étape {step} sur 2",
   "change.toPrimary": "Code envoyé à votre e-mail actuel",
   "change.toSecondary": "Code envoyé à votre nouvel e-mail",
   "upgrade.title": "Gardez vous-même vos clés",

@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "नया ईमेल",
   "change.how": "एक कोड आपके मौजूदा ईमेल पर जाता है, फिर एक नए पर। आपका एड्रेस वही रहता है।",
   "change.save": "सहेजें",
+  "change.step": "2 में से चरण {step}",
   "change.toPrimary": "कोड आपके मौजूदा ईमेल पर भेजा गया",
   "change.toSecondary": "कोड आपके नए ईमेल पर भेजा गया",
   "upgrade.title": "अपनी चाबियाँ खुद रखें",

@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "新しいメールアドレス",
   "change.how": "現在のメールにコードを送り、次に新しいメールにも送ります。アドレスは変わりません。",
   "change.save": "保存",
+  "change.step": "ステップ {step}/2",
   "change.toPrimary": "現在のメールにコードを送りました",
   "change.toSecondary": "新しいメールにコードを送りました",
   "upgrade.title": "鍵を自分で保管",

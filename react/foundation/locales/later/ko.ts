@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "새 이메일",
   "change.how": "현재 이메일로 코드를 보낸 뒤 새 이메일로도 보내요. 주소는 그대로예요.",
   "change.save": "저장",
+  "change.step": "2단계 중 {step}단계",
   "change.toPrimary": "현재 이메일로 코드를 보냈어요",
   "change.toSecondary": "새 이메일로 코드를 보냈어요",
   "upgrade.title": "키를 직접 보관하세요",

@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Novo e-mail",
   "change.how": "Um código vai para seu e-mail atual e depois outro para o novo. Seu endereço continua o mesmo.",
   "change.save": "Salvar",
+  "change.step": "Etapa {step} de 2",
   "change.toPrimary": "Código enviado para seu e-mail atual",
   "change.toSecondary": "Código enviado para seu novo e-mail",
   "upgrade.title": "Guarde você mesmo suas chaves",

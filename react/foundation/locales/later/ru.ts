@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Новая почта",
   "change.how": "Код придёт на текущую почту, затем ещё один на новую. Ваш адрес останется прежним.",
   "change.save": "Сохранить",
+  "change.step": "Шаг {step} из 2",
   "change.toPrimary": "Код отправлен на текущую почту",
   "change.toSecondary": "Код отправлен на новую почту",
   "upgrade.title": "Храните ключи сами",

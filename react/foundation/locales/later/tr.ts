@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "Yeni e-posta",
   "change.how": "Önce geçerli e-postanıza, sonra yenisine bir kod gönderilir. Adresiniz aynı kalır.",
   "change.save": "Kaydet",
+  "change.step": "Adım {step}/2",
   "change.toPrimary": "Kod geçerli e-postanıza gönderildi",
   "change.toSecondary": "Kod yeni e-postanıza gönderildi",
   "upgrade.title": "Anahtarlarınızı kendiniz saklayın",

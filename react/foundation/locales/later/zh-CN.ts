@@ -13,6 +13,7 @@ export const laterWords = {
   "change.label": "新邮箱",
   "change.how": "验证码会先发送到当前邮箱，再发送到新邮箱。你的地址保持不变。",
   "change.save": "保存",
+  "change.step": "第 {step} 步，共 2 步",
   "change.toPrimary": "验证码已发送到当前邮箱",
   "change.toSecondary": "验证码已发送到新邮箱",
   "upgrade.title": "自己保管密钥",

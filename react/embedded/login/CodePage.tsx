@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from "react"
+import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import { Drawing } from "../../foundation/parts/Drawing.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { CodeField } from "./CodeField.tsx"
+import own from "./email.css?inline"
+
+const css = parts + own
+
+/** Asks for the code that went to an email, and says what is wrong with one. docs/spec/embedded.md#email-codes. */
+export function CodePage({
+  email,
+  error,
+  foot,
+  isBusy,
+  send,
+  step,
+  to
+}: {
+  /** Where the code went, and the words before it. */
+  readonly email: string | null
+  readonly to: string
+  /** Which step of an errand it is, in words. */
+  readonly step?: string
+  readonly error: FailureData | null
+  readonly isBusy: boolean
+  readonly send: (code: string) => void
+  readonly foot?: ReactNode
+}) {
+  const sentence = useSentence()
+  const text = useText()
+  const words = useId()
+  const said = isBusy
+    ? text("code.checking")
+    : error === null
+      ? text("code.good")
+      : error.tag === "OtpRejected"
+        ? text("code.wrong")
+        : sentence(error)
+  useSay(said)
+  return (
+    <Page css={css} className="login" bare foot={foot}>
+      <Drawing name="letter" />
+      <div className="moment">
+        {step !== undefined && <p className="sub">{step}</p>}
+        <h3>{text("code.title")}</h3>
+        <p className="say">
+          {to}
+          <br />
+          <bdi dir="ltr" className="mailto">
+            {email}
+          </bdi>
+        </p>
+      </div>
+      <CodeField wordsId={words} isBusy={isBusy} isWrong={error !== null && !isBusy} send={send} />
+      <p id={words} className={error === null ? "say under" : "say under bad"}>
+        {isBusy && <span className="spin" aria-hidden="true" />}
+        {said}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import money from "../money/money.css?inline"
+import own from "./approval.css?inline"
+
+const css = parts + money + own
+
+/** Why there is nothing to agree to: nothing was sent. `children`: a way out of it beside the way on. */
+export function Ended({ children, error }: { readonly error: FailureData; readonly children?: ReactNode }) {
+  const text = useText()
+  const sentence = useSentence()(error)
+  const longText = useLongText()(error)
+  const dispatch = useDispatch()
+  useSay(sentence)
+  return (
+    <Page
+      css={css}
+      className="approve"
+      foot={
+        <>
+          {error.tag === "PageFramed" ? (
+            <a className="btn ink" href={location.href} target="_blank" rel="noopener noreferrer">
+              {text("approve.window")}
+            </a>
+          ) : (
+            <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "Closed" })}>
+              {text("modal.close")}
+            </button>
+          )}
+          {children}
+        </>
+      }
+    >
+      <div className="lead">
+        <h3>{sentence}</h3>
+        <p className="say">{longText ?? text("approve.ended")}</p>
+      </div>
+    </Page>
+  )
+}
