@@ -18,7 +18,10 @@ export interface AccountTypes {
   readonly load: Effect.Effect<void>
   /** The account for a network: a smart one only where there is one, decided anew for each network. */
   readonly on: (network: NetworkId) => Effect.Effect<EmbeddedType>
-  /** Tells the site, which may refuse: then the account of the key is in use. The choice is kept. */
+  /**
+   * Tells the site, which may refuse: then the account of the key is in use. The choice is kept. A smart account that does
+   * not run its code yet is begun first; a site that cannot begin one ends the choice, and nothing changes.
+   */
   readonly choose: (to: EmbeddedType) => Effect.Effect<void, FrameFailure>
 }
 
@@ -48,6 +51,8 @@ export const accountTypes = (
         ),
       choose: (to) =>
         Effect.gen(function* () {
+          const { smartAccountDeployed } = store.now().user ?? userStart
+          if (to === "smartAccount" && !smartAccountDeployed) yield* line.ask("INIT_SMART_ACCOUNT", undefined)
           const { type } = yield* Effect.catchTag(line.ask("SET_PREFERRED_ACCOUNT", { type: to }), "FrameError", () =>
             Effect.succeed({ type: "eoa" })
           )
