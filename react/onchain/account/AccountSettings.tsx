@@ -33,6 +33,7 @@ export function AccountSettings() {
   const text = useText()
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
+  const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
   const name = names && nameOf(names, accountId(connection.network, address))
   const row = (picture: ReactNode, name: string, sub: string | undefined, view: RowView) => (
     <li>
@@ -66,8 +67,13 @@ export function AccountSettings() {
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={nameIcon} />, text("account.name"), name, "RegisterAccountName")}
-        {sameId(connection.connectorId, connectorIds.auth) && <EmbeddedRows network={connection.network} />}
-        {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), connection.name, "ProfileWallets")}
+        {isEmbedded && <EmbeddedRows network={connection.network} />}
+        {row(
+          <Tile sign={walletIcon} />,
+          text("view.ProfileWallets"),
+          isEmbedded ? undefined : connection.name,
+          "ProfileWallets"
+        )}
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { preferredType, readPreferredTypes } from "../../../core/embedded/user/preferred.ts"
 import { userStart, stepUser } from "../../../core/embedded/user/state.ts"
@@ -41,7 +42,11 @@ export const accountTypes = (
       site,
       load: Effect.matchEffect(line.ask("GET_SMART_ACCOUNT_ENABLED_NETWORKS", undefined), {
         onFailure: () => store.dispatch({ _tag: "SmartNetworksArrived", chains: [] }),
-        onSuccess: ({ smartAccountEnabledNetworks: chains }) => store.dispatch({ _tag: "SmartNetworksArrived", chains })
+        onSuccess: ({ smartAccountEnabledNetworks: chains }) =>
+          Effect.zipRight(
+            storage.set(loginKey(storageName, loginKeys.smartNetworks), chains.join(",")),
+            store.dispatch({ _tag: "SmartNetworksArrived", chains })
+          )
       }),
       on: (network) =>
         Effect.map(stored, ({ eip155 }) =>
