@@ -13,7 +13,7 @@ export const readPreferredTypes = (text: string | null): { readonly eip155?: Emb
 }
 
 /**
- * Returns the account for an EVM network: the one that was chosen, by the visitor or the host, else a smart account, and the key's own where
+ * Returns the account for an EVM network: the one that was chosen, a smart account by default, and the key's own where
  * there is no smart account. docs/spec/embedded.md#smart-account-switching.
  */
 export const preferredType = (

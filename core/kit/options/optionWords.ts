@@ -78,7 +78,7 @@ export const optionTable = {
   connectorImages: coming(),
   siwx: on("must be a sign-in with its functions, e.g. signIn() of latchkey/siwx"),
   siweConfig: on("must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor"),
-  defaultAccountTypes: on('must be kinds of account by namespace, e.g. { eip155: "eoa" }'),
+  defaultAccountTypes: coming(),
   manualWCControl: flag,
   universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
   enableEmbedded: flag,

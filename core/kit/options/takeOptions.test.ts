@@ -55,8 +55,6 @@ test.each([
   ["storageName", ""],
   ["storageName", "a".repeat(64)],
   ["onEvent", () => {}],
-  ["defaultAccountTypes", {}],
-  ["defaultAccountTypes", { eip155: "smartAccount", solana: "eoa", bip122: "payment" }],
   ["experimental_preferUniversalLinks", true]
 ])("%s may be %j", (name, value) => {
   expect(take({ [name]: value })).toMatchObject({ wrong: [], ignored: [] })
@@ -292,11 +290,4 @@ test.each([
 
 test("a developer who gives no options is told what they are", () => {
   expect(optionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
-})
-
-test("the kind of account is taken where a namespace leaves a choice, and refused where it has no such kind", () => {
-  expect(taken({ defaultAccountTypes: { eip155: "eoa" } }).defaultAccountTypes).toEqual({ eip155: "eoa" })
-  expect(taken({}).defaultAccountTypes).toEqual({})
-  for (const wrong of [{ eip155: "payment" }, { bip122: "ordinal" }, { nowhere: "eoa" }, { toString: "eoa" }, "eoa"])
-    expect(take({ defaultAccountTypes: wrong }).wrong, JSON.stringify(wrong)).toEqual(["defaultAccountTypes"])
 })

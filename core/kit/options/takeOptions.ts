@@ -23,7 +23,6 @@ import {
   readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
-import { defaultAccountTypes, isAccountType } from "../../onchain/account/accountType.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
@@ -60,8 +59,6 @@ export interface Options {
   readonly reviewRequests: boolean
   /** Whether the embedded wallet's frame writes a log of its own. */
   readonly enableAuthLogger: boolean
-  /** The embedded wallet's account on EVM networks, until the visitor chooses one. */
-  readonly defaultAccountTypes: { readonly eip155?: "eoa" | "smartAccount" | undefined }
   /** Origins that may frame the page while a visitor signs. */
   readonly allowedAncestors: ReadonlyArray<string>
 }
@@ -106,17 +103,6 @@ const plain = {
   privacyPolicyUrl: readPageUrl
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
 
-/** Only EVM accounts leave a choice: of another namespace the kind that it has anyway may be named. */
-const accountTypes: Decoder<Options["defaultAccountTypes"]> = (value) => {
-  const given = record(string(16), 8)(value)
-  const kinds: Readonly<Record<string, string>> = defaultAccountTypes
-  const fits = Object.entries(given ?? {}).every(
-    ([namespace, kind]) => kinds[namespace] === kind || (namespace === "eip155" && isAccountType("eip155", kind))
-  )
-  if (given === undefined || !fits) return undefined
-  return given["eip155"] === "eoa" ? { eip155: "eoa" } : {}
-}
-
 const callback = (value: unknown) => (typeof value === "function" ? true : undefined)
 
 /** The others, each read separately. */
@@ -137,7 +123,6 @@ const special = {
   experimental_preferUniversalLinks: boolean,
   reviewRequests: boolean,
   enableAuthLogger: boolean,
-  defaultAccountTypes: accountTypes,
   allowedAncestors: texts,
   siwx: makingTexts<SignInPlugin>,
   siweConfig: makingTexts<SiweConfig>,
@@ -156,7 +141,7 @@ const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens", "enableWalletGuide", "connectorImages"])
+const coming: ReadonlySet<string> = new Set(["tokens", "enableWalletGuide", "connectorImages", "defaultAccountTypes"])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
@@ -234,7 +219,6 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       storageName: given.storageName ?? "",
       reviewRequests: given.reviewRequests ?? false,
       enableAuthLogger: given.enableAuthLogger ?? true,
-      defaultAccountTypes: given.defaultAccountTypes ?? {},
       allowedAncestors: given.allowedAncestors ?? [],
       metadata:
         metadata === undefined

@@ -154,8 +154,6 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
   readonly reviewRequests?: boolean | undefined
   /** Whether the embedded wallet writes a log of its own; it does unless it is false. */
   readonly enableAuthLogger?: boolean | undefined
-  /** The embedded wallet's account, until the visitor chooses: a smart account unless it is `eoa`. */
-  readonly defaultAccountTypes?: { readonly eip155?: "eoa" | "smartAccount" | undefined } | undefined
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
   readonly allowedAncestors?: ReadonlyArray<string> | undefined
   /** Separates this kit's storage from another kit's on the same page. */

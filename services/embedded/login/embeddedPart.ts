@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { hereAlone } from "../../wallets/requests/OwnWindow.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
@@ -20,7 +19,6 @@ import { joinLogin } from "./joinLogin.ts"
 export interface EmbeddedPage extends Pick<PageFacts, "metadata"> {
   readonly projectId: string
   readonly enableAuthLogger: boolean
-  readonly defaultAccountTypes: { readonly eip155?: EmbeddedType | undefined }
   readonly storageName: string
   readonly networks: ReadonlyArray<Network>
   readonly endpoints: {
@@ -63,7 +61,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
     yield* comeBack(page.storageName)
     const ownWindow = hereAlone(page.allowedAncestors, page.endpoints.safe)
     const decide = yield* Scope.extend(makeDecisions(line, ownWindow), scope)
-    const types = yield* accountTypes(line, page.storageName, site, page.defaultAccountTypes.eip155)
+    const types = yield* accountTypes(line, page.storageName, site)
     const wallet = yield* embeddedConnector(line, page.storageName, page.networks, pageWindows(), decide, types)
     yield* Scope.extend(followUser(line, page.storageName, wallet.retype), scope)
     yield* Scope.extend(Effect.zipRight(session.follow(line), pushTheme(line, facts)), scope)

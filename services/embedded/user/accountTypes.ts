@@ -26,12 +26,11 @@ export interface AccountTypes {
   readonly choose: (to: EmbeddedType) => Effect.Effect<void, FrameFailure>
 }
 
-/** Makes the rule of the accounts. `byDefault`: until the visitor chooses one. Adds the state of the room `user`. docs/spec/embedded.md#smart-account-switching. */
+/** Makes the rule of the accounts. Adds the state of the room `user`. docs/spec/embedded.md#smart-account-switching. */
 export const accountTypes = (
   line: Line,
   storageName: string,
-  site: string,
-  byDefault?: EmbeddedType
+  site: string
 ): Effect.Effect<AccountTypes, never, Storage | Store> =>
   Effect.gen(function* () {
     const store = yield* Store
@@ -52,7 +51,7 @@ export const accountTypes = (
       on: (network) =>
         Effect.map(stored, ({ eip155 }) =>
           splitNetworkId(network).namespace === "eip155"
-            ? preferredType(eip155 ?? byDefault, store.now().user?.smartNetworks ?? [], network)
+            ? preferredType(eip155, store.now().user?.smartNetworks ?? [], network)
             : "eoa"
         ),
       choose: (to) =>

@@ -30,11 +30,7 @@ const later = (millis: number) =>
   )
 
 /** A kit that came back to its embedded wallet, which has smart accounts on Ethereum alone. */
-const kit = (
-  script: FrameScript = {},
-  stored: ReadonlyArray<readonly [string, string]> = [],
-  byDefault?: "eoa" | "smartAccount"
-) =>
+const kit = (script: FrameScript = {}, stored: ReadonlyArray<readonly [string, string]> = []) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
     const items = new Map([[loginKey("", loginKeys.used), "true"], ...stored])
@@ -60,7 +56,7 @@ const kit = (
           alert: () => Effect.void
         })
         const decide = yield* makeDecisions(line, Effect.void)
-        const types = yield* accountTypes(line, "", site, byDefault)
+        const types = yield* accountTypes(line, "", site)
         const wallet = yield* embeddedConnector(line, "", networks, noWindows, decide, types)
         yield* followUser(line, "", wallet.retype)
         const told: Array<WalletChange> = []
@@ -135,15 +131,6 @@ it.scoped(
       const asked = names().filter((name) => /ACCOUNT$/.test(name))
       assert.deepStrictEqual(asked.slice(-2), ["INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT"])
     })
-)
-
-it.scoped("the host's kind of account is in use until the visitor chooses another", () =>
-  Effect.gen(function* () {
-    const byHost = yield* kit({}, [], "eoa")
-    assert.strictEqual(byHost.user()?.accountType, "eoa")
-    const byVisitor = yield* kit({}, [["@appkit/preferred_account_types", '{"eip155":"smartAccount"}']], "eoa")
-    assert.strictEqual(byVisitor.user()?.accountType, "smartAccount")
-  })
 )
 
 it.scoped("what the visitor signed in with is known again, and the site's word on the account in use counts", () =>
