@@ -57,7 +57,9 @@ export const LoginEventSchema = Schema.Union(
   /** A step was refused, and is done again. */
   Schema.Struct({ _tag: Schema.Literal("EmailRefused"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("CodeRefused"), error: FailureDataSchema }),
-  /** The visitor pressed a social account. */
+  /** A pointer went down on a social account. */
+  Schema.Struct({ _tag: Schema.Literal("SocialPressed") }),
+  /** The visitor chose a social account. */
   Schema.Struct({
     _tag: Schema.Literal("SocialChosen"),
     provider: SocialSchema.fields.provider,

@@ -4,7 +4,8 @@ export const loginKeys = {
   used: "EMAIL_LOGIN_USED_KEY",
   lastChain: "LAST_USED_CHAIN_KEY",
   lastSent: "LAST_EMAIL_LOGIN_TIME",
-  userName: "SOCIAL_USERNAME"
+  userName: "SOCIAL_USERNAME",
+  smartNetworks: "SMART_ACCOUNT_ENABLED_NETWORKS"
 } as const
 
 /**

@@ -1,8 +1,12 @@
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
+import { socialProviders } from "../social/providers.ts"
 
 const TypeSchema = Schema.Literal("eoa", "smartAccount")
+const AuthSchema = Schema.Literal("email", ...socialProviders)
+/** What the visitor signs in with. */
+export type EmbeddedAuth = Schema.Schema.Type<typeof AuthSchema>
 export type EmbeddedType = Schema.Schema.Type<typeof TypeSchema>
 
 /** Where a change of the email is: typed, on its way, or waiting for one of its two codes. */
@@ -30,6 +34,13 @@ export interface EmailChange extends Schema.Schema.Type<typeof ChangeSchema> {}
 export const UserStateSchema = Schema.Struct({
   /** Null where nobody is signed in, or without one. */
   email: Schema.NullOr(Secret),
+  /** What the visitor signed in with; null where nobody is signed in. */
+  auth: Schema.NullOr(AuthSchema),
+  /** The visitor's name at the social account, if it has one. */
+  userName: Schema.NullOr(Secret),
+  /** The smart account's address on the EVM network in use, and whether it runs its code there already. */
+  smartAccount: Schema.NullOr(Schema.String),
+  smartAccountDeployed: Schema.Boolean,
   /** The secure site's origin; null where nobody is signed in. */
   site: Schema.NullOr(Schema.String),
   change: ChangeSchema,
@@ -49,7 +60,11 @@ export const UserEventSchema = Schema.Union(
     _tag: Schema.Literal("UserArrived"),
     email: Schema.NullOr(Secret),
     site: Schema.String,
-    accountType: TypeSchema
+    accountType: TypeSchema,
+    auth: AuthSchema,
+    userName: Schema.NullOr(Secret),
+    smartAccount: Schema.NullOr(Schema.String),
+    smartAccountDeployed: Schema.Boolean
   }),
   Schema.Struct({ _tag: Schema.Literal("SmartNetworksArrived"), chains: Schema.Array(Schema.JsonNumber) }),
   Schema.Struct({ _tag: Schema.Literal("AccountTypeAsked"), to: TypeSchema }),

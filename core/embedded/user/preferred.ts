@@ -22,6 +22,10 @@ export const preferredType = (
   network: NetworkId
 ): EmbeddedType => (chosen !== "eoa" && hasSmartAccount(smartNetworks, network) ? "smartAccount" : "eoa")
 
+/** Returns the CAIP-2 ids of EVM chains. */
+export const evmNetworks = (chains: ReadonlyArray<number>): ReadonlyArray<string> =>
+  chains.map((chain) => `eip155:${chain}`)
+
 /** Whether there are smart accounts on a network. */
 export const hasSmartAccount = (smartNetworks: ReadonlyArray<number>, network: string): boolean =>
   network.startsWith("eip155:") && smartNetworks.includes(Number(network.slice(7)))

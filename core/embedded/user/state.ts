@@ -6,6 +6,10 @@ const changeStart: EmailChange = { to: "", step: "email", code: "", sentAt: null
 
 export const userStart: UserState = {
   email: null,
+  auth: null,
+  userName: null,
+  smartAccount: null,
+  smartAccountDeployed: false,
   site: null,
   change: changeStart,
   accountType: "eoa",
@@ -28,8 +32,10 @@ export const stepUser = (user: UserState, event: ChangeEnd | Left | UserEvent | 
   const { change } = user
   const changed = (next: Partial<EmailChange>): UserState => ({ ...user, change: { ...change, ...next } })
   switch (event._tag) {
-    case "UserArrived":
-      return { ...user, email: event.email, site: event.site, accountType: event.accountType }
+    case "UserArrived": {
+      const { _tag, ...arrived } = event
+      return { ...user, ...arrived }
+    }
     case "SmartNetworksArrived":
       return { ...user, smartNetworks: event.chains }
     case "AccountTypeAsked":

@@ -59,7 +59,21 @@ const told: Readonly<Record<TheirEvent, true>> = {
   SWAP_APPROVAL_ERROR: true,
   SEND_INITIATED: true,
   SEND_SUCCESS: true,
-  SEND_ERROR: true
+  SEND_ERROR: true,
+  EMAIL_LOGIN_SELECTED: true,
+  EMAIL_SUBMITTED: true,
+  DEVICE_REGISTERED_FOR_EMAIL: true,
+  EMAIL_VERIFICATION_CODE_SENT: true,
+  EMAIL_VERIFICATION_CODE_PASS: true,
+  EMAIL_VERIFICATION_CODE_FAIL: true,
+  EMAIL_EDIT: true,
+  EMAIL_UPGRADE_FROM_MODAL: true,
+  SOCIAL_LOGIN_STARTED: true,
+  SOCIAL_LOGIN_SUCCESS: true,
+  SOCIAL_LOGIN_ERROR: true,
+  SOCIAL_LOGIN_REQUEST_USER_DATA: true,
+  SOCIAL_LOGIN_CANCELED: true,
+  SET_PREFERRED_ACCOUNT_TYPE: true
 }
 
 test("every name of the event service is told, comes later, or is never told; and no other", () => {

@@ -1,7 +1,9 @@
-import { splitAccountId } from "../../chain/network/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { sameId } from "../../wallets/connection/state.ts"
+import { activeConnection, sameId } from "../../wallets/connection/state.ts"
 import { latest } from "../../foundation/data/remote.ts"
+import type { LoginState } from "../../embedded/login/events.ts"
+import type { SocialProvider } from "../../embedded/social/providers.ts"
 import { findWallet } from "../../wallets/catalogue/findWallet.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import { type KitState, shownView } from "../../state.ts"
@@ -26,8 +28,18 @@ const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name
   { event, properties } as Report
 ]
 
-/** Smart accounts come with the embedded wallet. */
-const isSmartAccount = false
+/** Whether the account in use is the embedded wallet's smart one. */
+const isSmart = ({ chain, connection, user }: KitState): boolean => {
+  const { namespace } = splitNetworkId(chain.active)
+  const active = activeConnection(connection, namespace)
+  return (
+    namespace === "eip155" &&
+    active !== undefined &&
+    sameId(active.connectorId, connectorIds.auth) &&
+    user?.accountType === "smartAccount"
+  )
+}
+const smartOrNot = (state: KitState) => ({ isSmartAccount: isSmart(state) })
 /** A visitor's search text is cut: a wallet's name is shorter. */
 const searchCharacters = 64
 
@@ -57,49 +69,84 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
       : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
 
   ConnectStarted: ({ connectorId, walletId }, { after, before }) =>
-    after.connection.attempt === before.connection.attempt
+    after.connection.attempt === before.connection.attempt || isEmbedded(connectorId)
       ? nothing
       : tell("SELECT_WALLET", {
           name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
           platform: isPaired(connectorId) ? "qrcode" : "browser"
         }),
-  Connected: ({ connection, restored }, { before }) =>
+  Connected: ({ connection, restored }, at) =>
     restored
       ? nothing
-      : tell("CONNECT_SUCCESS", {
-          method: !isPaired(connection.connectorId)
-            ? "browser"
-            : before.connection.linking === null
-              ? "qrcode"
-              : "mobile",
-          name: connection.name,
-          caipNetworkId: connection.network
-        }),
-  ConnectFailed: ({ error }) => tell("CONNECT_ERROR", { message: error.code }),
+      : [
+          ...ofSocial(at.before, (provider) =>
+            tell("SOCIAL_LOGIN_SUCCESS", { provider, caipNetworkId: connection.network })
+          ),
+          ...(signingIn(at.before)?.step === "checking" ? tell("EMAIL_VERIFICATION_CODE_PASS", {}) : nothing),
+          ...tell("CONNECT_SUCCESS", {
+            method: isEmbedded(connection.connectorId)
+              ? "email"
+              : !isPaired(connection.connectorId)
+                ? "browser"
+                : at.before.connection.linking === null
+                  ? "qrcode"
+                  : "mobile",
+            name: connection.name,
+            caipNetworkId: connection.network
+          })
+        ],
+  ConnectFailed: ({ error }, { before }) => [
+    ...ofSocial(before, (provider) =>
+      error.tag === "PopupClosed"
+        ? tell("SOCIAL_LOGIN_CANCELED", { provider })
+        : tell("SOCIAL_LOGIN_ERROR", { provider, message: error.code })
+    ),
+    ...tell("CONNECT_ERROR", { message: error.code })
+  ],
+
+  SocialChosen: ({ provider }) => tell("SOCIAL_LOGIN_STARTED", { provider }),
+  SocialMoved: ({ step }, { before }) =>
+    step === "finishing"
+      ? ofSocial(before, (provider) => tell("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider }))
+      : nothing,
+  WentBack: (_, { before }) => cancelled(before),
+  Closed: (_, { before }) => cancelled(before),
+
+  EmailFocused: () => tell("EMAIL_LOGIN_SELECTED", {}),
+  EmailGiven: () => tell("EMAIL_SUBMITTED", {}),
+  CodeEmailed: (_, { before }) => [
+    ...(before.login?.step === "device" ? tell("DEVICE_REGISTERED_FOR_EMAIL", {}) : nothing),
+    ...tell("EMAIL_VERIFICATION_CODE_SENT", {})
+  ],
+  CodeRefused: ({ error }) => tell("EMAIL_VERIFICATION_CODE_FAIL", { message: error.code }),
+  EmailChangeAsked: () => tell("EMAIL_EDIT", {}),
+  AccountTypeSet: ({ to }, { after }) =>
+    tell("SET_PREFERRED_ACCOUNT_TYPE", { accountType: to, network: after.chain.active }),
+
   Disconnected: ({ by, last, namespace }) =>
     by === "visitor" || by === "host" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
   ChainChanged: (_, at) => switched(at),
   NetworkSwitched: (_, at) => switched(at),
 
   TabChosen: ({ tab }, { before }) =>
-    tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", { isSmartAccount }) : nothing,
+    tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", smartOrNot(before)) : nothing,
   ActivityAsked: (event, at) => (event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, at))),
   ActivityFailed: (event, at) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, at)),
 
-  SignInConfirmed: (event) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event)),
-  SignInCancelled: (event) => tell("CLICK_CANCEL_SIWX", signedOn(event)),
-  SignedIn: (event) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event))),
-  SignInFailed: (event) => tell("SIWX_AUTH_ERROR", { ...signedOn(event), message: event.error.code }),
+  SignInConfirmed: (event, at) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event, at)),
+  SignInCancelled: (event, at) => tell("CLICK_CANCEL_SIWX", signedOn(event, at)),
+  SignedIn: (event, at) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event, at))),
+  SignInFailed: (event, at) => tell("SIWX_AUTH_ERROR", { ...signedOn(event, at), message: event.error.code }),
 
-  NameRegistrationAsked: ({ name }) => tell("REGISTER_NAME_INITIATED", { isSmartAccount, ensName: name }),
-  NameRegistered: ({ name }) => tell("REGISTER_NAME_SUCCESS", { isSmartAccount, ensName: name }),
-  NameRegistrationFailed: ({ error, name }) =>
-    tell("REGISTER_NAME_ERROR", { isSmartAccount, ensName: name, error: error.code }),
-  OnrampProviderChosen: ({ provider }) => tell("SELECT_BUY_PROVIDER", { isSmartAccount, provider }),
+  NameRegistrationAsked: ({ name }, at) => tell("REGISTER_NAME_INITIATED", named(name, at)),
+  NameRegistered: ({ name }, at) => tell("REGISTER_NAME_SUCCESS", named(name, at)),
+  NameRegistrationFailed: ({ error, name }, at) =>
+    tell("REGISTER_NAME_ERROR", { ...named(name, at), error: error.code }),
+  OnrampProviderChosen: ({ provider }, { after }) => tell("SELECT_BUY_PROVIDER", { ...smartOrNot(after), provider }),
 
-  SendStarted: (event) => tell("SEND_INITIATED", sent(event)),
-  SendSucceeded: (event) => tell("SEND_SUCCESS", sent(event)),
-  SendFailed: (event) => tell("SEND_ERROR", { ...sent(event), message: event.error.code }),
+  SendStarted: (event, at) => tell("SEND_INITIATED", sent(event, at)),
+  SendSucceeded: (event, at) => tell("SEND_SUCCESS", sent(event, at)),
+  SendFailed: (event, at) => tell("SEND_ERROR", { ...sent(event, at), message: event.error.code }),
 
   SwapSending: (_, { before }) => tell("INITIATE_SWAP", swapped(before)),
   SwapSent: (_, { before }) => tell("SWAP_SUCCESS", swapped(before)),
@@ -111,19 +158,21 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
 const entered = (view: View, { after }: Moment): ReadonlyArray<Report> => {
   switch (view._tag) {
     case "WalletSend":
-      return tell("OPEN_SEND", { isSmartAccount, network: after.chain.active })
+      return tell("OPEN_SEND", { ...smartOrNot(after), network: after.chain.active })
     case "Swap":
-      return tell("OPEN_SWAP", { isSmartAccount, network: after.chain.active })
+      return tell("OPEN_SWAP", { ...smartOrNot(after), network: after.chain.active })
     case "SwapSelectToken":
       return tell("CLICK_SELECT_TOKEN_TO_SWAP", {})
     case "OnRampProviders":
-      return tell("SELECT_BUY_CRYPTO", { isSmartAccount })
+      return tell("SELECT_BUY_CRYPTO", smartOrNot(after))
     case "WhatIsABuy":
-      return tell("SELECT_WHAT_IS_A_BUY", { isSmartAccount })
+      return tell("SELECT_WHAT_IS_A_BUY", smartOrNot(after))
     case "RegisterAccountName":
-      return tell("OPEN_ENS_FLOW", { isSmartAccount })
+      return tell("OPEN_ENS_FLOW", smartOrNot(after))
     case "GetWallet":
       return tell("CLICK_GET_WALLET", {})
+    case "UpgradeEmailWallet":
+      return tell("EMAIL_UPGRADE_FROM_MODAL", {})
     case "WhatIsAWallet":
       return tell("CLICK_WALLET_HELP", {})
     case "WhatIsANetwork":
@@ -137,6 +186,25 @@ const entered = (view: View, { after }: Moment): ReadonlyArray<Report> => {
 const walletName = ({ config, wallet }: KitState, id: string): string =>
   findWallet(wallet, config.customWallets, id)?.name ?? id
 
+const isEmbedded = (connectorId: string): boolean => sameId(connectorId, connectorIds.auth)
+
+/** The sign-in of the embedded wallet that is going on; undefined where there is none. */
+const signingIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
+  attempt?._tag === "Asking" && isEmbedded(attempt.connectorId) ? login : undefined
+
+/** What is told of a sign-in by a social account, while it goes on. */
+const ofSocial = (
+  state: KitState,
+  told: (provider: SocialProvider) => ReadonlyArray<Report>
+): ReadonlyArray<Report> => {
+  const provider = signingIn(state)?.social?.provider
+  return provider === undefined ? nothing : told(provider)
+}
+
+/** Whoever leaves a sign-in by a social account before it ended has cancelled it. */
+const cancelled = (before: KitState): ReadonlyArray<Report> =>
+  ofSocial(before, (provider) => tell("SOCIAL_LOGIN_CANCELED", { provider }))
+
 const isPaired = (connectorId: string): boolean => sameId(connectorId, connectorIds.walletConnect)
 
 const connectorName = ({ wallet }: KitState, connectorId: string): string =>
@@ -147,26 +215,34 @@ const switched = ({ after, before }: Moment): ReadonlyArray<Report> =>
 
 const paged = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
-  { projectId }: Moment
-) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
+  { after, projectId }: Moment
+) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, ...smartOrNot(after) })
+
+const named = (ensName: string, { after }: Moment) => ({ ...smartOrNot(after), ensName })
 
 /** The network of a sign-in. Its account is told to nobody. */
-const signedOn = ({ account }: { readonly account: AccountId }) => ({
-  isSmartAccount,
+const signedOn = ({ account }: { readonly account: AccountId }, { after }: Moment) => ({
+  ...smartOrNot(after),
   network: splitAccountId(account).network
 })
 
 /** Their amounts are numbers; nothing is counted with them. */
-const sent = ({ amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">) => ({
-  isSmartAccount,
+const sent = (
+  { amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">,
+  { after }: Moment
+) => ({
+  ...smartOrNot(after),
   network,
   token,
   amount: Number(amount)
 })
 
 /** Returns the swap as the visitor entered it; the form is empty again once it was sent. */
-const swapped = ({ chain, swap }: KitState) => ({
-  isSmartAccount,
+const swapped = (state: KitState) => ({
+  ...smartOrNot(state),
+  ...swapOf(state)
+})
+const swapOf = ({ chain, swap }: KitState) => ({
   network: chain.active,
   swapFromToken: swap?.form.from?.symbol ?? "",
   swapToToken: swap?.form.to?.symbol ?? "",

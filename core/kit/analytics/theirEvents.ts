@@ -1,10 +1,15 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+import type { SocialProvider } from "../../embedded/social/providers.ts"
 
 /** Where the chosen wallet runs. */
 export type ChosenPlatform = "mobile" | "desktop" | "browser" | "web" | "qrcode" | "unsupported"
 
 interface SmartOrNot {
   readonly isSmartAccount: boolean
+}
+/** A social account, or Farcaster. */
+interface OfProvider {
+  readonly provider: SocialProvider
 }
 interface Swapped extends SmartOrNot {
   readonly network: string
@@ -57,6 +62,20 @@ export interface TheirEvents {
   readonly CLICK_CANCEL_SIWX: OnNetwork
   readonly SIWX_AUTH_SUCCESS: OnNetwork
   readonly SIWX_AUTH_ERROR: OnNetwork & Message
+  readonly EMAIL_LOGIN_SELECTED: {}
+  readonly EMAIL_SUBMITTED: {}
+  readonly DEVICE_REGISTERED_FOR_EMAIL: {}
+  readonly EMAIL_VERIFICATION_CODE_SENT: {}
+  readonly EMAIL_VERIFICATION_CODE_PASS: {}
+  readonly EMAIL_VERIFICATION_CODE_FAIL: Message
+  readonly EMAIL_EDIT: {}
+  readonly EMAIL_UPGRADE_FROM_MODAL: {}
+  readonly SOCIAL_LOGIN_STARTED: OfProvider
+  readonly SOCIAL_LOGIN_SUCCESS: OfProvider & { readonly caipNetworkId: NetworkId }
+  readonly SOCIAL_LOGIN_ERROR: OfProvider & Message
+  readonly SOCIAL_LOGIN_REQUEST_USER_DATA: OfProvider
+  readonly SOCIAL_LOGIN_CANCELED: OfProvider
+  readonly SET_PREFERRED_ACCOUNT_TYPE: { readonly accountType: "eoa" | "smartAccount"; readonly network: NetworkId }
   readonly SWITCH_NETWORK: { readonly network: NetworkId }
   readonly CLICK_TRANSACTIONS: SmartOrNot
   readonly LOAD_MORE_TRANSACTIONS: Paged
@@ -89,20 +108,6 @@ export type Report = {
 
 /** Names whose flow is not built yet: they are sent as soon as it is. */
 export const laterEvents = [
-  "EMAIL_LOGIN_SELECTED",
-  "EMAIL_SUBMITTED",
-  "DEVICE_REGISTERED_FOR_EMAIL",
-  "EMAIL_VERIFICATION_CODE_SENT",
-  "EMAIL_VERIFICATION_CODE_PASS",
-  "EMAIL_VERIFICATION_CODE_FAIL",
-  "EMAIL_EDIT",
-  "EMAIL_UPGRADE_FROM_MODAL",
-  "SOCIAL_LOGIN_STARTED",
-  "SOCIAL_LOGIN_SUCCESS",
-  "SOCIAL_LOGIN_ERROR",
-  "SOCIAL_LOGIN_REQUEST_USER_DATA",
-  "SOCIAL_LOGIN_CANCELED",
-  "SET_PREFERRED_ACCOUNT_TYPE",
   "CLICK_CONVERT",
   "PAY_SUCCESS",
   "PAY_ERROR",

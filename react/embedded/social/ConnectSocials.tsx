@@ -7,7 +7,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
 import own from "../login/email.css?inline"
-import { useSocial, useSocials } from "./useSocial.ts"
+import { useNear, useSocial, useSocials } from "./useSocial.ts"
 
 const css = parts + own
 
@@ -17,6 +17,7 @@ export function ConnectSocials() {
   const blocked = useRxValue(unagreedRx)
   const askToAgree = useAskToAgree()
   const press = useSocial()
+  const near = useNear()
   const dispatch = useDispatch()
   const text = useText()
   if (socials.length === 0)
@@ -35,7 +36,7 @@ export function ConnectSocials() {
     )
   return (
     <Page css={css}>
-      <ul aria-label={text("social.list")}>
+      <ul aria-label={text("social.list")} onPointerDown={near}>
         {socials.map((provider) => (
           <li key={provider}>
             <Row

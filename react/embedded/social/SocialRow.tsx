@@ -4,7 +4,7 @@ import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { moreIcon } from "../../foundation/parts/laterIcons.ts"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
-import { useSocial, useSocials } from "./useSocial.ts"
+import { useNear, useSocial, useSocials } from "./useSocial.ts"
 
 /** How many tiles stand in the row; of more, the last one leads to all. */
 const tiles = 4
@@ -15,6 +15,7 @@ export function SocialRow() {
   const blocked = useRxValue(unagreedRx)
   const askToAgree = useAskToAgree()
   const press = useSocial()
+  const near = useNear()
   const dispatch = useDispatch()
   const text = useText()
   const isWide = socials.length < 3
@@ -30,6 +31,7 @@ export function SocialRow() {
             type="button"
             aria-label={words}
             aria-disabled={blocked || undefined}
+            onPointerDown={near}
             onClick={(event) => (blocked ? askToAgree(event) : press(provider))}
           >
             {isWide ? (

@@ -1,10 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { waysAround } from "../../../core/embedded/login/ways.ts"
 import { forwardIcon } from "../../foundation/parts/laterIcons.ts"
 import { configRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
+import { growIn, hasListAlready } from "./growIn.ts"
 import { SocialRow } from "./SocialRow.tsx"
 import { useSocials } from "./useSocial.ts"
 import { EmailInput } from "../login/EmailInput.tsx"
@@ -16,7 +17,7 @@ export function WaysBefore() {
   const { before, folds } = useWays()
   const text = useText()
   const dispatch = useDispatch()
-  const [place, isCalm] = useCalm()
+  const [place, isCalm] = useCalm(before.length > 0)
   const shown = isCalm ? before : []
   return (
     <div ref={place} className={folds ? "waysIn folds" : "waysIn"}>
@@ -68,20 +69,35 @@ const useWays = () => {
   return { ...ways, folds }
 }
 
-/** Returns whether nothing is pressed around it, from then on: what comes late moves nothing under a pressed pointer. */
-const useCalm = () => {
+/**
+ * Returns whether what there `is` to be shown may be shown: what comes late moves nothing under a pressed pointer, and
+ * then grows in over what stands there already.
+ */
+const useCalm = (is: boolean) => {
   const place = useSheet(css)
   const [isCalm, setCalm] = useState(false)
-  const root = useRef<Node>(undefined)
+  const [cameLate] = useState(hasListAlready)
+  const isLate = useRef(cameLate)
   useLayoutEffect(() => {
-    root.current = place.current?.getRootNode()
-    const isPressed = root.current instanceof ShadowRoot && root.current.querySelector(":active") !== null
-    if (!isPressed) return setCalm(true)
+    if (!is || isCalm) return
+    const root = place.current?.getRootNode()
+    if (!(root instanceof ShadowRoot) || root.querySelector(":active") === null) return setCalm(true)
     const over = new AbortController()
     for (const name of ["pointerup", "pointercancel"])
       window.addEventListener(name, () => setTimeout(() => setCalm(true)), { signal: over.signal, once: true })
     return () => over.abort()
-  }, [place])
+  }, [is, isCalm, place])
+  useLayoutEffect(() => {
+    if (isCalm && isLate.current && place.current !== null) growIn(place.current)
+  }, [isCalm, place])
+  // Whatever comes after this was painted without it comes late.
+  useEffect(() => {
+    if (isCalm) return
+    const next = requestAnimationFrame(() => {
+      isLate.current = true
+    })
+    return () => cancelAnimationFrame(next)
+  }, [isCalm])
   return [place, isCalm] as const
 }
 

@@ -41,6 +41,12 @@ export const useSocial = (): ((provider: SocialProvider) => void) => {
   }
 }
 
+/** Returns what has the secure site stand ready for a press that has begun. */
+export const useNear = (): (() => void) => {
+  const dispatch = useDispatch()
+  return () => dispatch({ _tag: "SocialPressed" })
+}
+
 /** The sign-in that is shown: it stays as it was while its view leaves. */
 export const useShownSocial = (): LoginState["social"] => {
   const { social } = useRxValue(loginRx)

@@ -1,27 +1,33 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { hasSmartAccount } from "../../../core/embedded/user/preferred.ts"
 import { shownEmail } from "../../../core/embedded/user/shownEmail.ts"
-import { keyIcon, letterIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { shownName } from "../../../core/embedded/user/shownName.ts"
+import { keyIcon, letterIcon, lockIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { SwitchRow } from "../../foundation/parts/SwitchRow.tsx"
 import { Tile } from "../../foundation/parts/Tile.tsx"
-import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { userRx } from "./atoms.ts"
 
 /** What can be set about the embedded wallet; what does not apply is absent. `network`: the account's. */
-export function EmbeddedRows({ network }: { readonly network: string }) {
-  const { accountType, email, smartNetworks, switchError, switching } = useRxValue(userRx)
+export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
+  const { accountType, auth, email, smartNetworks, switchError, switching } = useRxValue(userRx)
+  const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const sentence = useSentence()
   const text = useText()
   const isBusy = switching !== null
   const said = isBusy ? text("account.switchingType") : switchError === null ? "" : sentence(switchError)
   useSay(said)
-  const next = accountType === "eoa" ? "smartAccount" : "eoa"
+  const isSmart = accountType === "smartAccount"
   return (
     <>
-      {email !== null && (
+      {email !== null && auth === "email" && (
         <li>
           <Row
             picture={<Tile sign={letterIcon} />}
@@ -32,15 +38,17 @@ export function EmbeddedRows({ network }: { readonly network: string }) {
           />
         </li>
       )}
+      <SignInRow />
       {hasSmartAccount(smartNetworks, network) && (
         <li>
-          <Row
+          <SwitchRow
             picture={<Tile sign={keyIcon} />}
-            name={text("account.type")}
-            sub={said === "" ? text(accountType === "eoa" ? "account.plain" : "account.smart") : said}
+            name={text("account.smart")}
+            sub={said === "" ? <bdi>{findNetwork(networks, network).name}</bdi> : said}
+            isOn={isSmart}
             blocked={isBusy}
             press={() => {
-              if (!isBusy) dispatch({ _tag: "AccountTypeAsked", to: next })
+              if (!isBusy) dispatch({ _tag: "AccountTypeAsked", to: isSmart ? "eoa" : "smartAccount" })
             }}
           />
         </li>
@@ -54,5 +62,36 @@ export function EmbeddedRows({ network }: { readonly network: string }) {
         />
       </li>
     </>
+  )
+}
+
+/** What the visitor signed in with: an email, or a social account and the name there. */
+function SignInRow() {
+  const { auth, email, userName } = useRxValue(userRx)
+  const text = useText()
+  if (auth === null) return null
+  const who = userName === null ? email && shownEmail(email) : shownName(auth, userName)
+  return (
+    <li>
+      <Row
+        picture={<Tile sign={lockIcon} />}
+        name={text("account.signIn")}
+        sub={
+          auth === "email" ? (
+            text("email.label")
+          ) : (
+            <>
+              <bdi translate="no">{socialNames[auth]}</bdi>
+              {who && (
+                <>
+                  {" · "}
+                  <bdi>{who}</bdi>
+                </>
+              )}
+            </>
+          )
+        }
+      />
+    </li>
   )
 }

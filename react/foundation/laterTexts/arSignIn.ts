@@ -29,7 +29,6 @@ export const arSignIn = {
   "upgrade.open": "افتح الموقع الآمن",
   "email.title": "ما بريدك الإلكتروني؟",
   "email.how": "نرسل إليك رمزًا من ستة أرقام.\nلا كلمة مرور، ولا شيء للتثبيت.",
-  "email.label": "البريد الإلكتروني",
   "email.send": "أرسل الرمز",
   "email.go": "متابعة",
   "email.or": "أو بمحفظة",

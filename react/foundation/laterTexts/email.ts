@@ -20,7 +20,6 @@ export const email = {
   "upgrade.open": "Open the secure site",
   "email.title": "What is your email?",
   "email.how": "We send you a code of six digits.\nNo password, nothing to install.",
-  "email.label": "Email",
   "email.send": "Send the code",
   "email.go": "Continue",
   "email.or": "or with a wallet",

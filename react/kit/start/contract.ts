@@ -167,6 +167,8 @@ export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
    * default: a wallet shows its own prompt. Grants of permissions are always shown.
    */
   readonly reviewRequests?: boolean | undefined
+  /** Whether the embedded wallet writes a log of its own; it does unless it is false. */
+  readonly enableAuthLogger?: boolean | undefined
   /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
   readonly allowedAncestors?: ReadonlyArray<string> | undefined
   /** Separates this kit's storage from another kit's on the same page. */

@@ -17,8 +17,11 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
+import { useWalletName } from "../../embedded/user/useWalletName.ts"
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
 import { nameRx } from "./atoms.ts"
+
+const nobody = { connectorId: "", name: "" }
 
 type RowView = "ProfileWallets" | "RegisterAccountName" | "SmartSessionList" | "SwitchNetwork"
 
@@ -31,6 +34,7 @@ export function AccountSettings() {
   const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
+  const wallet = useWalletName(connection ?? nobody)
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
   const name = names && nameOf(names, accountId(connection.network, address))
@@ -49,7 +53,7 @@ export function AccountSettings() {
     <Page css={parts}>
       <div className="lead">
         <Avatar address={address}>
-          <Picture name={connection.name} icon={connection.icon} size="s24" />
+          <Picture name={wallet} icon={connection.icon} size="s24" />
         </Avatar>
         <h3>
           <bdi dir="ltr">{name ?? truncateAddress(address)}</bdi>
@@ -67,7 +71,7 @@ export function AccountSettings() {
           connection.namespace === "eip155" &&
           row(<Tile sign={nameIcon} />, text("account.name"), name, "RegisterAccountName")}
         {sameId(connection.connectorId, connectorIds.auth) && <EmbeddedRows network={connection.network} />}
-        {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), connection.name, "ProfileWallets")}
+        {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), wallet, "ProfileWallets")}
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}

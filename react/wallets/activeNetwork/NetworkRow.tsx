@@ -1,7 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { chainRx, connectionRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
@@ -73,7 +74,9 @@ export function NetworkRow({
             : isAsked
               ? asks
               : isRefused
-                ? text("network.notGranted", { wallet: own.name })
+                ? sameId(own.connectorId, connectorIds.auth)
+                  ? text("network.notServed")
+                  : text("network.notGranted", { wallet: own.name })
                 : leaves && own === undefined
                   ? text("network.ownWallet")
                   : undefined

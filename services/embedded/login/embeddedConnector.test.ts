@@ -302,6 +302,23 @@ describe("coming back, and leaving", () => {
     })
   )
 
+  it.scoped("a network that the embedded wallet cannot be on is refused before the site is asked", () =>
+    Effect.gen(function* () {
+      const all = yield* back({}, remembered())
+      const before = all.names().length
+      const local = { ...toNetwork(mainnet), id: "eip155:31337" as const }
+      const refused = yield* Effect.flip(all.wallet.switchNetwork(local))
+      assert.strictEqual(refused._tag, "ChainNotSupported")
+      assert.strictEqual(all.names().length, before)
+      assert.deepStrictEqual(
+        (["eip155:31337", "eip155:1", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:x"] as const).map((id) =>
+          all.wallet.serves?.(id)
+        ),
+        [false, true, true, false]
+      )
+    })
+  )
+
   it.scoped("a read goes to the frame; what it does not know goes nowhere", () =>
     Effect.gen(function* () {
       const all = yield* back({}, remembered())

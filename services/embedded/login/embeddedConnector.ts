@@ -8,7 +8,8 @@ import { clearedKeys, loginKey, loginKeys, socialKeys } from "../../../core/embe
 import { readPlainData } from "../../../core/embedded/wire/plainData.ts"
 import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
+import type { EmbeddedAuth, EmbeddedType } from "../../../core/embedded/user/events.ts"
+import { socialProviders } from "../../../core/embedded/social/providers.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
@@ -20,6 +21,7 @@ import { methodNotGranted, requestMisfit } from "../../wallets/connectors/method
 import type { DecisionCall, makeDecisions } from "../decision/makeDecisions.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
+import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import type { AccountTypes } from "../user/accountTypes.ts"
 import { noMemory } from "./emailLogin.ts"
@@ -77,6 +79,11 @@ export const embeddedConnector = (
         return one === undefined ? [] : [one.id]
       })
     }
+    /** What the visitor signed in with, as it was stored with the sign-in. */
+    const auth = Effect.map(
+      storage.get(storageKey(storageName, socialKeys.connected)),
+      (stored): EmbeddedAuth => socialProviders.find((one) => one === stored) ?? "email"
+    )
     /** The accounts that the page has, by their namespaces: what changes is told with all of them. */
     const held = new Map<Namespace, WalletAccounts>()
     const accountOn = (network: NetworkId) =>
@@ -85,13 +92,19 @@ export const embeddedConnector = (
         const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
         const { namespace } = splitNetworkId(network)
         held.set(namespace, { namespace, network, accounts: [{ address: user.address }] })
-        if (namespace === "eip155")
-          yield* store.dispatch({
-            _tag: "UserArrived",
-            email: user.email ?? null,
-            site: types.site,
-            accountType: preferredAccountType
-          })
+        if (namespace !== "eip155") return user
+        // A site may have another account in use than was asked for.
+        const isSmart = (user.preferredAccountType ?? preferredAccountType) === "smartAccount"
+        yield* store.dispatch({
+          _tag: "UserArrived",
+          email: user.email ?? null,
+          site: types.site,
+          accountType: isSmart ? "smartAccount" : "eoa",
+          auth: yield* auth,
+          userName: user.userName ?? (yield* storage.get(keyOf(loginKeys.userName))),
+          smartAccount: user.accounts?.find(({ type }) => type === "smartAccount")?.address ?? null,
+          smartAccountDeployed: user.smartAccountDeployed ?? false
+        })
         return user
       })
     const tellAll = (): void => tell({ _tag: "Changed", held: [...held.values()] })
@@ -170,6 +183,7 @@ export const embeddedConnector = (
         }),
       switchNetwork: ({ id }) =>
         Effect.gen(function* () {
+          if (!isEmbeddedNetwork(id)) return yield* chainNotSupported(id)
           yield* line.ask("SWITCH_NETWORK", { chainId: id })
           yield* accountOn(id)
           yield* storage.set(keyOf(loginKeys.lastChain), id)

@@ -7,8 +7,9 @@ import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { joinLogin } from "./joinLogin.ts"
 
 /**
- * Adds the room of the sign-in to the state, and has the frame stand ready for a visitor who comes to the field: until
- * then nothing of it is in the page. Until the scope ends. `site`: the secure site's origin.
+ * Adds the room of the sign-in to the state, and has the frame stand ready for a visitor who comes to the field, or
+ * whose pointer goes down on a social account: until then nothing of it is in the page. Until the scope ends. `site`:
+ * the secure site's origin.
  */
 export const loginRoom = (site: string) =>
   Effect.gen(function* () {
@@ -24,6 +25,7 @@ export const loginRoom = (site: string) =>
       if (Option.isSome(found)) yield* found.value.prepare ?? Effect.void
     })
     yield* store.listen((_, events) => {
-      if (events.some(({ _tag }) => _tag === "EmailFocused")) Runtime.runFork(runtime)(prepared, { scope })
+      if (events.some(({ _tag }) => _tag === "EmailFocused" || _tag === "SocialPressed"))
+        Runtime.runFork(runtime)(prepared, { scope })
     })
   })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { preferredType, readPreferredTypes } from "../../../core/embedded/user/preferred.ts"
 import { userStart, stepUser } from "../../../core/embedded/user/state.ts"
@@ -18,7 +19,10 @@ export interface AccountTypes {
   readonly load: Effect.Effect<void>
   /** The account for a network: a smart one only where there is one, decided anew for each network. */
   readonly on: (network: NetworkId) => Effect.Effect<EmbeddedType>
-  /** Tells the site, which may refuse: then the account of the key is in use. The choice is kept. */
+  /**
+   * Tells the site, which may refuse: then the account of the key is in use. The choice is kept. A smart account that does
+   * not run its code yet is begun first; a site that cannot begin one ends the choice, and nothing changes.
+   */
   readonly choose: (to: EmbeddedType) => Effect.Effect<void, FrameFailure>
 }
 
@@ -38,7 +42,11 @@ export const accountTypes = (
       site,
       load: Effect.matchEffect(line.ask("GET_SMART_ACCOUNT_ENABLED_NETWORKS", undefined), {
         onFailure: () => store.dispatch({ _tag: "SmartNetworksArrived", chains: [] }),
-        onSuccess: ({ smartAccountEnabledNetworks: chains }) => store.dispatch({ _tag: "SmartNetworksArrived", chains })
+        onSuccess: ({ smartAccountEnabledNetworks: chains }) =>
+          Effect.zipRight(
+            storage.set(loginKey(storageName, loginKeys.smartNetworks), chains.join(",")),
+            store.dispatch({ _tag: "SmartNetworksArrived", chains })
+          )
       }),
       on: (network) =>
         Effect.map(stored, ({ eip155 }) =>
@@ -48,6 +56,8 @@ export const accountTypes = (
         ),
       choose: (to) =>
         Effect.gen(function* () {
+          const { smartAccountDeployed } = store.now().user ?? userStart
+          if (to === "smartAccount" && !smartAccountDeployed) yield* line.ask("INIT_SMART_ACCOUNT", undefined)
           const { type } = yield* Effect.catchTag(line.ask("SET_PREFERRED_ACCOUNT", { type: to }), "FrameError", () =>
             Effect.succeed({ type: "eoa" })
           )

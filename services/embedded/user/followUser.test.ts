@@ -6,12 +6,13 @@ import type { KitEvent } from "../../../core/event.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import type { WalletChange } from "../../wallets/connectors/Connector.ts"
-import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { FrameSaysNo, type FrameScript, scriptedFrame, site } from "../../../fixtures/testing/services/scriptedFrame.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import { makeLine } from "../frame/makeLine.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { embeddedConnector } from "../login/embeddedConnector.ts"
 import { accountTypes } from "./accountTypes.ts"
@@ -29,10 +30,10 @@ const later = (millis: number) =>
   )
 
 /** A kit that came back to its embedded wallet, which has smart accounts on Ethereum alone. */
-const kit = (script: FrameScript = {}) =>
+const kit = (script: FrameScript = {}, stored: ReadonlyArray<readonly [string, string]> = []) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
-    const items = new Map([[loginKey("", loginKeys.used), "true"]])
+    const items = new Map([[loginKey("", loginKeys.used), "true"], ...stored])
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
     const frame = scriptedFrame({
       GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
@@ -99,6 +100,7 @@ it.scoped(
   () =>
     Effect.gen(function* () {
       const { does, items, names, user } = yield* kit({
+        INIT_SMART_ACCOUNT: () => ({ address: smart, isDeployed: false }),
         SET_PREFERRED_ACCOUNT: (asked, nth) =>
           nth === 1 ? { type: Object(asked).type, address: plain } : new FrameSaysNo("no")
       })
@@ -109,6 +111,84 @@ it.scoped(
       yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
       assert.deepStrictEqual([user()?.accountType, user()?.switching], ["eoa", null])
     })
+)
+
+it.scoped(
+  "a smart account that runs no code yet is begun before it is chosen; one that cannot be leaves all as it was",
+  () =>
+    Effect.gen(function* () {
+      const { does, items, names, user } = yield* kit({
+        INIT_SMART_ACCOUNT: (_, nth) =>
+          nth === 1 ? new FrameSaysNo("not here") : { address: smart, isDeployed: false }
+      })
+      yield* does({ _tag: "AccountTypeAsked", to: "eoa" })
+      const kept = items.get("@appkit/preferred_account_types")
+      yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+      assert.deepStrictEqual([user()?.accountType, user()?.switchError?.tag], ["eoa", "FrameError"])
+      assert.strictEqual(items.get("@appkit/preferred_account_types"), kept)
+      yield* does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+      assert.deepStrictEqual([user()?.accountType, user()?.switchError], ["smartAccount", null])
+      const asked = names().filter((name) => /ACCOUNT$/.test(name))
+      assert.deepStrictEqual(asked.slice(-2), ["INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT"])
+    })
+)
+
+it.scoped("what the visitor signed in with is known again, and the site's word on the account in use counts", () =>
+  Effect.gen(function* () {
+    const { user } = yield* kit(
+      {
+        GET_USER: (asked) => ({
+          chainId: Object(asked).chainId,
+          address: plain,
+          userName: "ann0",
+          preferredAccountType: "eoa",
+          smartAccountDeployed: true,
+          accounts: [
+            { address: plain, type: "eoa" },
+            { address: smart, type: "smartAccount" }
+          ]
+        })
+      },
+      [["@appkit/connected_social", "discord"]]
+    )
+    assert.deepInclude(user(), {
+      auth: "discord",
+      userName: "ann0",
+      accountType: "eoa",
+      smartAccount: smart,
+      smartAccountDeployed: true
+    })
+  })
+)
+
+it.scoped("selected again at its smart account's address, the wallet is in use as that account", () =>
+  Effect.gen(function* () {
+    const accounts = [
+      { address: plain, type: "eoa" },
+      { address: plain, type: "smartAccount" }
+    ]
+    const { does, names, store } = yield* kit({
+      GET_USER: (asked) => {
+        const { chainId, preferredAccountType } = Object(asked)
+        return { chainId, address: plain, accounts, preferredAccountType, smartAccountDeployed: true }
+      }
+    })
+    yield* does({ _tag: "AccountTypeAsked", to: "eoa" })
+    const before = names().length
+    const chosen = { _tag: "ConnectionChosen", connectorId: connectorIds.auth, namespace: "eip155" } as const
+    yield* does(
+      {
+        _tag: "Connected",
+        connection: sampleConnection(connectorIds.auth, { accounts: [{ address: plain }], network: "eip155:1" }),
+        restored: false
+      },
+      chosen
+    )
+    assert.strictEqual(store.now().user?.accountType, "smartAccount")
+    assert.deepStrictEqual(names().slice(before), ["SET_PREFERRED_ACCOUNT", "GET_USER"])
+    yield* does(chosen)
+    assert.strictEqual(names().length, before + 2)
+  })
 )
 
 it.scoped("an email is changed by its second code alone; each step that is refused is done again", () =>

@@ -4,10 +4,14 @@ import * as FiberHandle from "effect/FiberHandle"
 import type * as Scope from "effect/Scope"
 import { mayAskEmail } from "../../../core/embedded/email/email.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
+import { evmNetworks } from "../../../core/embedded/user/preferred.ts"
 import { userStart } from "../../../core/embedded/user/state.ts"
 import { changeFailureOf, codeFailureOf, emailUnchanged } from "../../../core/embedded/login/codeFailures.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { becomesSmartAccount } from "../../../core/wallets/storage/storedStatus.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -70,6 +74,18 @@ export const followUser = (
               ? told(second)
               : Effect.void
     )
+    // Selected again, the wallet is at its smart account if that is the address that was selected.
+    yield* store.listen(({ connection }, events) => {
+      if (!events.some((event) => event._tag === "ConnectionChosen" && sameId(event.connectorId, connectorIds.auth)))
+        return
+      const { accountType, smartAccount, smartNetworks } = user()
+      const chosen = activeConnection(connection, "eip155")
+      if (chosen === undefined || !sameId(chosen.connectorId, connectorIds.auth) || accountType === "smartAccount")
+        return
+      const [{ address }] = chosen.accounts
+      if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), chosen.network))
+        store.move({ _tag: "AccountTypeAsked", to: "smartAccount" })
+    })
     yield* follow(
       (state) => state.user?.switching ?? null,
       (to) =>

@@ -46,8 +46,15 @@ it.effect("a host hears that an email and a code were given, and neither of them
   const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void heard.push(event) }
   return Effect.gen(function* () {
     const [email, code] = ["ann@example.com", "739154"]
-    const user = { _tag: "UserArrived", site: "https://secure.example", accountType: "eoa" } as const
-    yield* dispatch({ _tag: "EmailGiven", email }, { _tag: "CodeEntered", code }, { ...user, email })
+    const user = {
+      _tag: "UserArrived",
+      site: "https://secure.example",
+      accountType: "eoa",
+      auth: "discord",
+      smartAccount: null,
+      smartAccountDeployed: false
+    } as const
+    yield* dispatch({ _tag: "EmailGiven", email }, { _tag: "CodeEntered", code }, { ...user, email, userName: "ann" })
     yield* dispatch(
       { _tag: "EmailChangeAsked", email },
       { _tag: "ChangeCodeEntered", code },
@@ -56,7 +63,7 @@ it.effect("a host hears that an email and a code were given, and neither of them
     assert.deepStrictEqual(heard, [
       { _tag: "EmailGiven", email: "" },
       { _tag: "CodeEntered", code: "" },
-      { ...user, email: "" },
+      { ...user, email: "", userName: null },
       { _tag: "EmailChangeAsked", email: "" },
       { _tag: "ChangeCodeEntered", code: "" },
       { _tag: "EmailChanged", email: "" }

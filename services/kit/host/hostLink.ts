@@ -71,7 +71,8 @@ export const linkHost = (
               ...event,
               ...hidden[event._tag],
               ...("email" in event && { email: "" }),
-              ...("code" in event && { code: "" })
+              ...("code" in event && { code: "" }),
+              ...("userName" in event && { userName: null })
             }
     )
     told.forEach(telling)

@@ -10,6 +10,7 @@ import {
 import { failures } from "../../../core/kit/catalogue/catalogue.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { CallsMisfit } from "../../../core/wallets/requests/errors.ts"
+import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { ProviderRpcError, toEip1193, toProviderError } from "./eip1193.ts"
 
 test.each<[LatchkeyError, number]>([
@@ -20,6 +21,7 @@ test.each<[LatchkeyError, number]>([
   [new ChainNotSupported({ network: "n" }), 4902],
   [new CallsMisfit({ at: 0, rule: "" }), -32602],
   [new WalletBusy({ connectorId: "w" }), -32002],
+  [new OutcomeUnknown({ method: "eth_sendTransaction" }), 4900],
   [new WalletRequestFailed({ method: "m", walletCode: 4200 }), 4200]
 ])("$_tag has a number, its sentence, and itself as data", (ours, code) => {
   const error = toProviderError(ours)

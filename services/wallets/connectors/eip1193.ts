@@ -56,7 +56,11 @@ type HostFailure =
   | UnsupportedNamespace
   | WalletBusy
 
-/** The failures but the embedded wallet's, which get 4900, and `InvalidRequest` for a call without a method. */
+/**
+ * The failures but the embedded wallet's and `OutcomeUnknown`, which get 4900, and `InvalidRequest` for a call without a
+ * method. What may have been sent is no inner error: libraries send those again by themselves.
+ * docs/decisions/0231-an-unknown-outcome-is-a-lost-connection.md.
+ */
 type Numbered = Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"]> | "InvalidRequest"
 
 /** EIP-1474: invalid request, invalid parameters, internal error. */
