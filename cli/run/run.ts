@@ -26,6 +26,7 @@ import { makePrinter } from "../foundation/host/printer.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/report/Report.ts"
+import { keepSent } from "../wallets/storage/sentRecords.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
 import { Run, type World, world } from "./world.ts"
 
@@ -101,7 +102,13 @@ export const run = async (
     yield* Context.get(around, Store).listen((_, events) => {
       run.recording?.keepEvents(events)
       host.watch?.(events)
-      for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
+      for (const event of events) {
+        tell?.({ type: "event", event: asLogged?.(event) })
+        if (event._tag !== "TransactionSent" || run.session === undefined) continue
+        const { _tag, id, ...record } = event
+        // In the moment in which it is known: whatever ends the run afterwards, the record is there.
+        Effect.runSync(warned(keepSent(run.session, record)))
+      }
     })
     const counted = Effect.map(Context.get(around, Calls).requests, (count) => {
       meta.requests = count

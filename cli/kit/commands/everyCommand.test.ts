@@ -79,15 +79,29 @@ copyFileSync(join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json
 const calls = join(folder, "calls.json")
 writeFileSync(calls, '[{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]')
 
+const grant = join(folder, "grant.json")
+writeFileSync(
+  grant,
+  JSON.stringify({
+    chainId: "0x1",
+    expiry: 2_082_758_400,
+    signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+    permissions: [{ type: "contract-call", data: { address: `0x${"12".repeat(20)}`, functions: [] } }],
+    policies: []
+  })
+)
+
 /** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
     : flow === "calls send"
       ? ["calls", "send", calls, "--dry-run"]
-      : flow === "siwx verify"
-        ? ["siwx", "verify"]
-        : (exampleOf(flow) ?? "").split(" ").slice(1)
+      : flow === "sessions grant"
+        ? ["sessions", "grant", grant, "--dry-run"]
+        : flow === "siwx verify"
+          ? ["siwx", "verify"]
+          : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>

@@ -25,5 +25,5 @@ export const accountIn = (words: Words): string | undefined => {
   return at >= 0 ? words.args[at] : typeof option === "string" ? option : undefined
 }
 
-export const accountText = "CAIP-10, or an address on --network"
+export const accountText = "CAIP-10, or an address or a .reown.id name on --network"
 export const tokenText = "symbol, address or CAIP-19 id"
