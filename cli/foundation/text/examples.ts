@@ -5,6 +5,7 @@ export const anyone = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const examples: Readonly<Record<string, string>> = {
   connect: "connect",
   account: "account",
+  "account email": "account email bob@example.com",
   disconnect: "disconnect",
   balance: `balance ${anyone}`,
   identity: `identity ${anyone}`,

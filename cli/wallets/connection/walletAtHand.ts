@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { switchFailed } from "../../../services/wallets/connectors/fromEip1193.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
@@ -10,6 +10,7 @@ import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { KeyOfAnother } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
+import { embeddedBack } from "../../run/embeddedBack.ts"
 import { Run } from "../../run/world.ts"
 import { connected } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
@@ -46,10 +47,12 @@ const broughtBack = Effect.fnUntraced(function* (
   const { host, session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
+    if (wallet === "embedded") return yield* embedded(namespace)
     if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
     return yield* connected({ wallet, namespace })
   }
   if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
+  if (left !== undefined && sameId(left.connectorId, connectorIds.auth)) return yield* embedded(namespace)
   if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
     return yield* notConnected(namespace)
   const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
@@ -58,6 +61,11 @@ const broughtBack = Effect.fnUntraced(function* (
   }
   return back
 })
+
+const embedded = (namespace: Namespace) =>
+  Effect.flatMap(embeddedBack(namespace), () =>
+    Effect.flatMap(Store, (store) => requireConnection(store.now(), namespace))
+  )
 
 /**
  * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that.
