@@ -72,7 +72,8 @@ const flows = [
   // An account that allows itself moves its own.
   ["token/approve-own", "token", "approve", "USDC", account, "5"],
   ["token/transfer-from", "token", "transfer-from", "USDC", account, spender, "5"],
-  ["session/grant", "sessions", "grant", JSON.stringify(grant)],
+  // By itself: with another wallet beside it the terminal first says that nobody waits for that one.
+  ["session/grant", "sessions", "grant", JSON.stringify(grant), { session: "grant" }],
   ["connection/connect-email", ...email],
   // On a machine that the wallet does not know: its owner presses a link first.
   ["embedded/email-device", ...email, { session: "ann", person: "device" }],

@@ -175,6 +175,9 @@ describe("sessions grant", () => {
     const home = freshFolder()
     const file = join(home, "grant.json")
     writeFileSync(file, JSON.stringify(request))
+    // Another wallet is connected beside the one that grants: nobody waits for it.
+    for (const wallet of ["recorded", "key"])
+      expect((await inSandbox(home, ["connect", "--wallet", wallet])).code).toBe(0)
     const seen = await inSandbox(home, ["sessions", "grant", file, "--yes"])
     expect([seen.code, seen.out.every((line) => line.length <= 80 || /\S{60,}$/.test(line))]).toEqual([0, true])
     expect(seen.out.join("\n")).toContain("Spend up to 0.01 ETH each day")

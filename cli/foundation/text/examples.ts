@@ -47,7 +47,14 @@ const examples: Readonly<Record<string, string>> = {
   sandbox: "sandbox --port 4830",
   "fixtures list": "fixtures list",
   "fixtures check": "fixtures check",
-  "fixtures redact": "fixtures redact balance.json"
+  "fixtures redact": "fixtures redact balance.json",
+  "fixtures export": "fixtures export balance.json balance.har",
+  "fixtures import": "fixtures import page.har page.json",
+  doctor: "doctor",
+  csp: "csp --networks eip155:1,eip155:137 --embedded",
+  completion: "completion bash",
+  schema: "schema balance",
+  mcp: "mcp"
 }
 
 /** The example of a command by its name, e.g. `name lookup`. */

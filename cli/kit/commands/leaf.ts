@@ -14,6 +14,9 @@ export const leaf = (under: Words, name: string, text: string): Words => {
   return words.addHelpText("after", `\nExample: ${exampleOf(flowOf(words)) ?? ""}`)
 }
 
+/** The root of the tree that a command stands in. */
+export const rootOf = (words: Words): Words => (words.parent === null ? words : rootOf(words.parent))
+
 /** A command's name below the root: `name lookup`. */
 export const flowOf = (words: Words): string =>
   words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()

@@ -59,6 +59,11 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
     if (stopped !== undefined) return stopped
     const { flags, outbox } = yield* Run
+    // A run brings back the one wallet that it uses: nothing is to wait for the others.
+    const others = store.now().connection.restoring.filter(({ namespace }) => namespace === "eip155")
+    yield* store.dispatch(
+      ...others.map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))
+    )
     yield* sentReport(outbox, {
       what: "The grant",
       network,
@@ -81,10 +86,13 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     return report
   }).pipe(provideWorld(grantWorld))
 
-/** What is granted is told without a question to the network where it is replayed. */
+/** What is granted is told without a question to the network where it is replayed, and where that is recorded. */
 const factsLayer = Layer.unwrapEffect(
   Effect.map(Run, ({ flags }) =>
-    Layer.provide(flags.source._tag === "fixtures" ? CallFacts.layerOffline : CallFacts.layer, Descriptors.layerNone)
+    Layer.provide(
+      flags.source._tag === "fixtures" || flags.record !== undefined ? CallFacts.layerOffline : CallFacts.layer,
+      Descriptors.layerNone
+    )
   )
 )
 

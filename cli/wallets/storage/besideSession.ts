@@ -4,8 +4,8 @@ import { readVersioned, writeVersioned } from "../../../core/foundation/data/ver
 import type { NotWritten } from "../../foundation/errors/errors.ts"
 import { writePrivately } from "../../foundation/files/writePrivately.ts"
 
-/** What stands in a file of its own beside a session: what was sent, and who is signed in. */
-export type BesideSession = "sent" | "siwx"
+/** What stands in a file of its own beside a session: what was sent, who is signed in, what programs moved. */
+export type BesideSession = "mcp" | "sent" | "siwx"
 
 const fileOf = (session: string, part: BesideSession): string => `${session.replace(/\.json$/, "")}.${part}.json`
 
