@@ -16,8 +16,19 @@ const takers = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => fl
 
 /** What bash and zsh share: the command that the words reach, and what may stand at the cursor. */
 const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const [root] = all
+  const common = new Set(root?.flags.map(({ long }) => long))
+  /** Long lists that several commands offer stand once. */
+  const lists = [...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))]
+  const valueWords = (values: ReadonlyArray<string>): string => {
+    const text = words(values)
+    const at = lists.indexOf(text)
+    return at < 0 ? text : `$_latchkey_list_${at}`
+  }
   const every = [...new Map(all.flatMap(({ flags }) => takers(flags)).map((one) => [one.long, one])).values()]
   return [
+    `_latchkey_common="${words([...common])}"`,
+    ...lists.map((text, at) => `_latchkey_list_${at}="${text}"`),
     "_latchkey_path() { # the command that the words reach",
     '  local path="" word next',
     '  for word in "$@"; do',
@@ -59,7 +70,14 @@ const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
     "_latchkey_words() { # what may stand after a command",
     '  case "$1" in',
     ...cases(all, ({ below, flags, values }) => [
-      `printf %s "${words([...below.map(({ name }) => name), ...values, ...flags.map(({ long }) => long)])}"`
+      `printf %s "${[
+        words(below.map(({ name }) => name)),
+        valueWords(values),
+        words(flags.flatMap(({ long }) => (common.has(long) ? [] : [long]))),
+        "$_latchkey_common"
+      ]
+        .filter((text) => text !== "")
+        .join(" ")}"`
     ]),
     "  esac",
     "}",

@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { receiverForm } from "../../../core/onchain/send/receiver.ts"
+import { nameSuffix, receiverForm } from "../../../core/onchain/send/receiver.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { accountOf } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { valueError } from "../../foundation/errors/usage.ts"
+import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import { anyone } from "../../foundation/text/examples.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -19,9 +19,17 @@ const namesLayer = Layer.provide(Receivers.layer, Layer.provide(Names.layer, Sup
 const isName = (text: string, network: NetworkId): boolean =>
   !text.includes(":") && ["foreign", "name"].includes(receiverForm(splitNetworkId(network).namespace, text))
 
+/** The failure of a name that another service keeps. */
+const foreign = (text: string) =>
+  usageError(
+    `An account is an address, on EVM 0x and 40 hexadecimal digits, or a name ending in ${nameSuffix}; "${text}" is neither.`,
+    `An example: latchkey name lookup sandbox${nameSuffix}`
+  )
+
 /** What a name stands for on a network. It is told on stderr: what a command then does is about that address. */
 const named = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
+    if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreign(text)
     const found = yield* (yield* Receivers).of(accountId(network, anyone), text)
     const { chain } = yield* (yield* Store).state
     ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
