@@ -155,6 +155,15 @@ describe("siwx sessions", () => {
   })
 })
 
+test("csp --sandbox allows what a page of this sandbox asks, and no public service", async () => {
+  const seen = await inSandbox(freshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
+  const { policy } = dataOf<{ readonly policy: string }>(seen)
+  const { api, chainService, relay, rpc, secureSite } = sandbox.addresses
+  for (const one of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
+    expect(policy).toContain(one)
+  expect(policy).not.toMatch(/https:/)
+})
+
 describe("sessions grant", () => {
   const request = {
     chainId: "0x1",

@@ -155,9 +155,10 @@ describe("mcp --allow-signing, in a sandbox", () => {
       send("1", "USDC"),
       call("send", { to: second, max: true }),
       send("0.001", "ETH", { accept: ["contract-receiver"] }),
-      call("token_approve", { token: "USDC", spender: second, amount: "all" })
+      call("token_approve", { token: "USDC", spender: second, amount: "all" }),
+      call("swap", { from: "ETH", to: "USDC", amount: "0.001", approve: "all" })
     ])
-    expect(answers.map(({ result }) => result?.isError)).toEqual([true, true, true, true])
+    expect(answers.map(({ result }) => result?.isError)).toEqual([true, true, true, true, true])
     const listed = await runIn(home, [
       "sent",
       "--json",

@@ -9,7 +9,7 @@ export type ToolKind =
 
 /**
  * The commands that are tools. What is not here is none: a command that starts something, writes files or connects, and
- * those whose amounts nobody could hold to a limit (`calls send`, `sessions grant`, `rpc`).
+ * those whose amounts nobody could hold to a limit (`calls send`, `sessions grant`, `rpc`); `siwx verify` reads files.
  */
 const kinds: Readonly<Record<string, ToolKind>> = {
   ...Object.fromEntries(
@@ -28,7 +28,6 @@ const kinds: Readonly<Record<string, ToolKind>> = {
       "onramp options",
       "onramp quote",
       "sessions list",
-      "siwx verify",
       "siwx sessions",
       "wallets",
       "wallets search",
@@ -49,7 +48,17 @@ const kinds: Readonly<Record<string, ToolKind>> = {
 }
 
 /** Words that a tool never takes: they end a session, read files of the machine, or go round the limit. */
-const withheld = new Set(["yes", "no-wait", "max", "burn", "accept", "unchecked-minimum", "forget", "descriptors"])
+const withheld = new Set([
+  "accept",
+  "approve",
+  "burn",
+  "descriptors",
+  "forget",
+  "max",
+  "no-wait",
+  "unchecked-minimum",
+  "yes"
+])
 
 /** A tool as the protocol lists it. */
 export interface Tool {
