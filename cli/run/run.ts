@@ -28,7 +28,7 @@ import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/report/Report.ts"
 import { keepSent } from "../wallets/storage/sentRecords.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
-import { Run, type World, world } from "./world.ts"
+import { type LoadEmbedded, Run, type World, world } from "./world.ts"
 
 /** A runnable command: an effect that ends in a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
@@ -62,7 +62,8 @@ export const run = async (
   command: Command,
   flags: Flags,
   host: Host,
-  words: ReadonlyArray<string>
+  words: ReadonlyArray<string>,
+  loadEmbedded: LoadEmbedded
 ): Promise<number> => {
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
@@ -95,7 +96,16 @@ export const run = async (
     Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
 
   const whole = Effect.gen(function* () {
-    const own = { aside, raw, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
+    const own = {
+      aside,
+      raw,
+      hide,
+      tell,
+      early,
+      loadEmbedded,
+      outbox,
+      missed: (request: string) => void missed.push(request)
+    }
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)

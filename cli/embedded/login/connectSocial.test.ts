@@ -90,7 +90,7 @@ describe("connect --wallet social", () => {
     const seen = await inSandbox(freshFolder(), google, {
       signal: ended.signal,
       err: (line) => {
-        if (shownIn(line) !== undefined) setTimeout(() => ended.abort(), 1_500)
+        if (shownIn(line) !== undefined) ended.abort()
       }
     })
     expect(seen.code).toBe(130)

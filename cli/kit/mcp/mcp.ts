@@ -35,7 +35,7 @@ export interface McpWords {
  */
 export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
   Effect.gen(function* () {
-    const { flags, host } = yield* Run
+    const { flags, host, loadEmbedded } = yield* Run
     const limits = readLimits(limit)
     if (limits instanceof Usage) return yield* limits
     if (flags.allowSigning && limits.size === 0)
@@ -112,7 +112,8 @@ export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
           await command.load(read),
           { ...flags, json: true, ndjson: false, input: false },
           { ...quiet(host), signal, out: (text) => void out.push(text) },
-          own
+          own,
+          loadEmbedded
         )
       )
       return said(parsed(out.join("\n")), code !== 0)

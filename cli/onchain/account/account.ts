@@ -8,7 +8,7 @@ import { connected, connectionLayer, reportOf } from "../../wallets/connection/c
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
 import { sessionBack } from "../../wallets/connection/sessionBack.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { embeddedBack } from "../../run/embeddedBack.ts"
+import { embeddedBack } from "../../embedded/login/embeddedBack.ts"
 import { Run } from "../../run/world.ts"
 
 /**

@@ -10,7 +10,6 @@ import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { KeyOfAnother } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { embeddedBack } from "../../run/embeddedBack.ts"
 import { Run } from "../../run/world.ts"
 import { connected } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
@@ -62,10 +61,13 @@ const broughtBack = Effect.fnUntraced(function* (
   return back
 })
 
-const embedded = (namespace: Namespace) =>
-  Effect.flatMap(embeddedBack(namespace), () =>
-    Effect.flatMap(Store, (store) => requireConnection(store.now(), namespace))
-  )
+/** The embedded wallet, whose code loads only for who is signed in. */
+const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
+  const { loadEmbedded } = yield* Run
+  const { embeddedBack } = yield* Effect.promise(loadEmbedded)
+  yield* embeddedBack(namespace)
+  return yield* requireConnection((yield* Store).now(), namespace)
+})
 
 /**
  * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that.
