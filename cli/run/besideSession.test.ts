@@ -63,6 +63,8 @@ describe("sent", () => {
 
   test("a hostile file, and one of another version, list nothing that is not a record", async () => {
     const home = freshFolder()
+    const at = "2026-02-01T00:00:00.000Z"
+    const now = Date.parse(at)
     const good = {
       hash: `0x${"ab".repeat(32)}`,
       network: "eip155:1",
@@ -70,14 +72,14 @@ describe("sent", () => {
       kind: "send",
       nonce: null,
       connectorId: "key",
-      sentAt: Date.now() - 1000
+      sentAt: now - 1000
     }
     const write = (v: number, value: unknown) => writeFileSync(join(home, "s.sent.json"), JSON.stringify({ v, value }))
-    write(1, [good, { ...good, network: "x" }, { ...good, sentAt: Date.now() - 8 * 86_400_000, hash: "0x1" }, null])
-    const all = await list(home)
+    write(1, [good, { ...good, network: "x" }, { ...good, sentAt: now - 8 * 86_400_000, hash: "0x1" }, null])
+    const all = await list(home, "--now", at)
     expect(all).toMatchObject([{ hash: good.hash, status: "pending" }])
     write(2, [good])
-    expect(await list(home)).toEqual([])
+    expect(await list(home, "--now", at)).toEqual([])
   })
 
   test("what is not known for want of a node is null, with a warning", async () => {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
 /** The digits after the point that a limit reckons with: no token has more. */
 const digits = 36

@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
 /** A JSON Schema, as far as it is used here. */
 export type JsonSchema = Readonly<Record<string, unknown>>
