@@ -64,6 +64,7 @@ process.exitCode = await program(process.argv.slice(2), {
   env,
   interactive: process.stdin.isTTY === true,
   stdin,
+  lines: () => createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator](),
   ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
   width: process.stdout.isTTY === true ? process.stdout.columns : undefined,

@@ -62,7 +62,7 @@ describe("the words of a run", () => {
     ],
     [
       ["connect", "--wallet", "kay"],
-      '--wallet must be one of recorded, key, walletconnect, email; it is "kay".',
+      '--wallet must be one of recorded, key, walletconnect, email, social, farcaster; it is "kay".',
       "Did you mean key?"
     ],
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],

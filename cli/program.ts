@@ -31,7 +31,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   const flags = readFlags(parsed.raw, host)
   if (flags instanceof Usage) return refuse(parsed.flow, flags)
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
-  return run(parsed, command, flags, host, args)
+  return run(parsed, command, flags, host, args, () => import("./embedded/login/embeddedBack.ts"))
 }
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))

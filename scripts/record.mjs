@@ -1,8 +1,10 @@
 // Records all bundled flows again, from a fresh sandbox. Two recordings are identical byte for byte. `npm run record`.
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { chmodSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
+import { createInterface } from "node:readline"
 import { give, packages, root, run } from "./ready.mjs"
+import { people } from "./record/person.mjs"
 
 packages()
 if (process.env.CI) give("Recordings are not made on CI: run npm run record on your machine, and commit what changed.")
@@ -13,9 +15,25 @@ buildAll()
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const spender = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+/** The embedded wallet of ann@example.com in a fresh sandbox. */
+const ann = "0x8DB2AC537625e79d3aa6DF44799fa05DFD495A3F"
+const email = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "inbox"]
+const grant = {
+  chainId: "0x1",
+  expiry: 2_082_758_400,
+  signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+  permissions: [
+    {
+      type: "native-token-recurring-allowance",
+      data: { allowance: "0x2386f26fc10000", start: 1_767_225_600, period: 86_400 }
+    }
+  ],
+  policies: []
+}
 /**
  * All bundled flows: the file below fixtures/flows, and the command that records it. In this order, against one sandbox
- * and with one session: each line sees the effects of those above it.
+ * and with one session: each line sees the effects of those above it. What stands last may be an object: `session`, one
+ * of its own; `person`, who does something elsewhere meanwhile; `frame`, a switch of the secure site; `exit`, how it ends.
  */
 const flows = [
   ["account/balance-ethereum", "balance", account],
@@ -54,7 +72,34 @@ const flows = [
   // An account that allows itself moves its own.
   ["token/approve-own", "token", "approve", "USDC", account, "5"],
   ["token/transfer-from", "token", "transfer-from", "USDC", account, spender, "5"],
-  ["connection/connect-email", "connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "inbox"]
+  // By itself: with another wallet beside it the terminal first says that nobody waits for that one.
+  ["session/grant", "sessions", "grant", JSON.stringify(grant), { session: "grant" }],
+  ["connection/connect-email", ...email],
+  // On a machine that the wallet does not know: its owner presses a link first.
+  ["embedded/email-device", ...email, { session: "ann", person: "device" }],
+  ["embedded/email-wrong-code", ...email.with(4, "bob@example.com"), { session: "bob", frame: "code-wrong" }],
+  ["embedded/sign", "rpc", "personal_sign", JSON.stringify(["0x48656c6c6f", ann]), { session: "ann" }],
+  ["embedded/send", "send", "--to", spender, "--amount", "0.01", { session: "ann" }],
+  [
+    "embedded/batch",
+    ...[
+      "calls",
+      "send",
+      JSON.stringify([
+        { to: spender, value: "0x1" },
+        { to: spender, value: "0x2" }
+      ])
+    ],
+    { session: "ann" }
+  ],
+  [
+    "embedded/refused",
+    ...["rpc", "eth_sendTransaction", JSON.stringify([{ from: ann, to: spender, value: "0xd3c21bcecceda1000000" }])],
+    { session: "ann", exit: 1 }
+  ],
+  ["embedded/change-email", "account", "email", "cleo@example.com", "--otp", "inbox", { session: "ann" }],
+  ["embedded/google", "connect", "--wallet", "social", "--provider", "google", { session: "g", person: "google" }],
+  ["embedded/farcaster", "connect", "--wallet", "farcaster", { session: "f", person: "farcaster" }]
 ]
 const folder = join(root, "fixtures/flows")
 const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -62,8 +107,10 @@ const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filte
 )
 if (unnamed.length > 0)
   give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
-const session = join(root, ".cache/record.json")
-for (const file of [session, session.replace(".json", ".wallets.json")]) rmSync(file, { force: true })
+const sessionOf = (name) => join(root, `.cache/record${name === undefined ? "" : `-${name}`}.json`)
+for (const [, ...words] of flows)
+  for (const end of [".json", ".wallets.json", ".sent.json", ".siwx.json"])
+    rmSync(sessionOf(words.at(-1)?.session).replace(".json", end), { force: true })
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
   cwd: root,
@@ -75,25 +122,37 @@ const url = await new Promise((done, fail) => {
   sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
   sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
 })
-for (const [name, ...words] of flows) {
+const addresses = await (await fetch(`${url}/__sandbox`)).json()
+/** Runs one command of the terminal; a person may do something elsewhere at a line of its stderr. */
+const record = (file, words, { person, session }) =>
+  new Promise((done) => {
+    const ended = spawn(
+      process.execPath,
+      [
+        join(root, "dist/latchkey.js"),
+        ...words,
+        ...["--sandbox", url, "--record", file, "--force", "--state", sessionOf(session), "--json"]
+      ],
+      { cwd: root, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
+    )
+    const said = []
+    createInterface({ input: ended.stderr }).on("line", (line) => {
+      said.push(line)
+      void people[person]?.(addresses, line)
+    })
+    ended.on("close", (status) => done({ status, said }))
+  })
+for (const [name, ...all] of flows) {
+  const about = typeof all.at(-1) === "object" ? all.pop() : {}
   const file = join(folder, `${name}.json`)
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      join(root, "dist/latchkey.js"),
-      ...words,
-      "--sandbox",
-      url,
-      "--record",
-      file,
-      "--force",
-      "--state",
-      session,
-      "--json"
-    ],
-    { cwd: root, encoding: "utf8", env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
-  )
-  if (status !== 0) give(`${name}: ${stderr}`)
+  if (about.frame !== undefined)
+    await fetch(`${url}/__sandbox/frame`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "CONNECT_OTP", does: about.frame })
+    })
+  const { said, status } = await record(file, all, about)
+  if (status !== (about.exit ?? 0)) give(`${name}: ${said.join("\n")}`)
   chmodSync(file, 0o644)
   console.log(`recorded ${name}`)
 }

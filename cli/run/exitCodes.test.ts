@@ -168,6 +168,7 @@ test("a failure that only the terminal has ends a run as written here", () => {
     Usage: 2,
     BrokenRecording: 3,
     UnfitRecordings: 1,
+    UnfitProject: 1,
     NotRecorded: 3,
     SecretMissing: 4,
     SecretMisfit: 4,

@@ -47,16 +47,15 @@ export const openTransport = Effect.fnUntraced(function* (
     aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
-  // Commands about recordings read them on their own, however broken they are; the command that starts the sandbox
-  // sends no request.
-  if (command[0] === "fixtures" || command[0] === "sandbox") {
-    const alone: TerminalTransport = {
+  // Commands about recordings read them on their own, however broken they are; the others send no request.
+  if (alone.has(command[0] ?? "")) {
+    const nobody: TerminalTransport = {
       transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
       wallet: Effect.succeed([]),
       clock: undefined,
       recording: undefined
     }
-    return alone
+    return nobody
   }
   const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
     mergeFlows(flows, command)
@@ -127,6 +126,9 @@ export const openTransport = Effect.fnUntraced(function* (
   }
   return recorded
 })
+
+/** Commands that talk to no service through the kit. */
+const alone: ReadonlySet<string> = new Set(["completion", "csp", "doctor", "fixtures", "mcp", "sandbox", "schema"])
 
 /** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>

@@ -95,7 +95,13 @@ export const printFailure = (
 }
 
 /** The failures whose message has several lines; the parts from outside have none of their own. */
-const severalLines: ReadonlySet<string> = new Set(["NotRecorded", "OwnFault", "SandboxEnded", "UnfitRecordings"])
+const severalLines: ReadonlySet<string> = new Set([
+  "NotRecorded",
+  "OwnFault",
+  "SandboxEnded",
+  "UnfitProject",
+  "UnfitRecordings"
+])
 
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
 

@@ -26,8 +26,9 @@ import { makePrinter } from "../foundation/host/printer.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/report/Report.ts"
+import { keepSent } from "../wallets/storage/sentRecords.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
-import { Run, type World, world } from "./world.ts"
+import { type LoadEmbedded, Run, type World, world } from "./world.ts"
 
 /** A runnable command: an effect that ends in a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
@@ -61,7 +62,8 @@ export const run = async (
   command: Command,
   flags: Flags,
   host: Host,
-  words: ReadonlyArray<string>
+  words: ReadonlyArray<string>,
+  loadEmbedded: LoadEmbedded
 ): Promise<number> => {
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
@@ -94,14 +96,29 @@ export const run = async (
     Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
 
   const whole = Effect.gen(function* () {
-    const own = { aside, raw, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
+    const own = {
+      aside,
+      raw,
+      hide,
+      tell,
+      early,
+      loadEmbedded,
+      outbox,
+      missed: (request: string) => void missed.push(request)
+    }
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
       run.recording?.keepEvents(events)
       host.watch?.(events)
-      for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
+      for (const event of events) {
+        tell?.({ type: "event", event: asLogged?.(event) })
+        if (event._tag !== "TransactionSent" || run.session === undefined) continue
+        const { _tag, id, ...record } = event
+        // In the moment in which it is known: whatever ends the run afterwards, the record is there.
+        Effect.runSync(warned(keepSent(run.session, record)))
+      }
     })
     const counted = Effect.map(Context.get(around, Calls).requests, (count) => {
       meta.requests = count

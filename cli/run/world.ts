@@ -6,7 +6,8 @@ import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import { splitAccountId } from "../../core/chain/network/caip.ts"
 import { sdkVersionOf } from "../../core/foundation/http/sdkType.ts"
-import type { NetworkId } from "../../core/chain/network/ids.ts"
+import type { Namespace, NetworkId } from "../../core/chain/network/ids.ts"
+import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { parseAccountId } from "../../core/chain/network/parse.ts"
 import { chainStart } from "../../core/wallets/activeNetwork/state.ts"
 import { configStart } from "../../core/kit/config/state.ts"
@@ -20,6 +21,8 @@ import { walletStart } from "../../core/wallets/catalogue/state.ts"
 import { Calls } from "../../services/foundation/http/Calls.ts"
 import type { RecordedWallet, WalletExchange } from "../../services/foundation/recording/Flow.ts"
 import { Online } from "../../services/foundation/platform/Online.ts"
+import type { Connections } from "../../services/wallets/connection/Connections.ts"
+import type { Connectors } from "../../services/wallets/connectors/Connectors.ts"
 import { Rpc } from "../../services/chain/rpc/Rpc.ts"
 import { type KitSettings, Settings } from "../../services/foundation/settings/Settings.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
@@ -65,11 +68,20 @@ export class Run extends Context.Tag("cli/Run")<
     readonly raw: (lines: ReadonlyArray<string>) => void
     /** Registers a secret text: it is printed as `stand`. */
     readonly hide: (secret: string, stand: string) => void
+    /** Loads what brings the embedded wallet back: the wing above the wallets hands it down. */
+    readonly loadEmbedded: LoadEmbedded
     /** The services that commands of this run share (`provideWorld`), and their lifetime. */
     readonly memo: Layer.MemoMap
     readonly scope: Scope.Scope
   }
 >() {}
+
+/** Loads the embedded wallet of an earlier sign-in. */
+export type LoadEmbedded = () => Promise<{
+  readonly embeddedBack: (
+    namespace: Namespace
+  ) => Effect.Effect<unknown, LatchkeyError, Connections | Connectors | Run | Settings | Store>
+}>
 
 /** The services that every command has. */
 export type World = Calls | Rpc | Run | Settings | Store
@@ -87,7 +99,7 @@ export const world = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
   { account, words }: About,
-  own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "missed" | "outbox" | "tell">
+  own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "loadEmbedded" | "missed" | "outbox" | "tell">
 ) {
   const { source } = flags
   const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))

@@ -1,14 +1,11 @@
-import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { passesChecksum } from "../../../core/chain/evm/checksum.ts"
 import { isAddress } from "../../../core/chain/network/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
 import { defaultNetwork } from "../defaults/knownNetworks.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
-import { Run } from "../../run/world.ts"
 
 /** The address format of each namespace (docs/spec/chain.md#network-addresses), and an example account. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
@@ -85,16 +82,6 @@ const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> 
         )
       )
 }
-
-/**
- * Parses an account argument of this run. `bare` is the network of an address without one, unless the flag overrides
- * it.
- */
-export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
-  const { flags } = yield* Run
-  const { chain } = yield* (yield* Store).state
-  return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
-})
 
 /** An EVM account with `0x`, which may be left out. */
 const prefixed = (id: AccountId): AccountId => {

@@ -32,10 +32,18 @@ const postTo =
 /** The far side of a real run: the secure site's own line for terminals, which runs the wallet. */
 export const siteExchange = (site: string, kept: Map<string, string>): Exchange => {
   const { end, send } = siteSession(postTo(site), kept, site)
-  return (name, payload, id) =>
-    Effect.tryPromise({ try: () => send(requestOf(name, id, payload)), catch: loadFailed }).pipe(
-      Effect.tap(() => (name === "SIGN_OUT" ? Effect.sync(end) : Effect.void))
+  const asked = (
+    name: FrameName,
+    payload: unknown,
+    id: string
+  ): Effect.Effect<Readonly<Record<string, unknown>>, ReturnType<typeof loadFailed>> =>
+    Effect.flatMap(
+      Effect.tryPromise({ try: () => send(requestOf(name, id, payload)), catch: loadFailed }),
+      // What waits for a person is asked again: the site holds its answer back for a second.
+      (answer) => (answer["pending"] === true ? asked(name, payload, id) : Effect.succeed(answer))
     )
+  return (name, payload, id) =>
+    Effect.tap(asked(name, payload, id), () => (name === "SIGN_OUT" ? Effect.sync(end) : Effect.void))
 }
 
 /** The same exchange, which passes on what was asked and answered, without what a recording may not hold. */

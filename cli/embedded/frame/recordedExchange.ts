@@ -10,6 +10,12 @@ import { envelopeOf, type Exchange } from "./lineToSite.ts"
 /** Stands for an email that a recording does not hold. */
 export const unknownEmail = "someone@example.com"
 
+/** Stand for addresses of a run, which a recording does not hold. */
+const unknownAddresses: Readonly<Partial<Record<FrameName, Readonly<Record<string, string>>>>> = {
+  GET_SOCIAL_REDIRECT_URI: { uri: "https://site.example/pair?code=WXYZ-1234" },
+  GET_FARCASTER_URI: { url: "https://farcaster.example/connect" }
+}
+
 /** JSON-RPC's internal error: the site's refusals have words, and no number. */
 const internalError = -32603
 
@@ -22,7 +28,7 @@ const paramsOf = (name: FrameName, payload: unknown) =>
   isTold.has(name) && payload !== undefined ? { params: payload } : {}
 
 /** What an answer says, as a recording holds it: without an email. Undefined where it is not in the frame's form. */
-const toldOf = (answer: unknown): Pick<WalletExchange, "error" | "result"> | undefined => {
+const toldOf = (name: FrameName, answer: unknown): Pick<WalletExchange, "error" | "result"> | undefined => {
   if (!isRecord(answer) || typeof answer["type"] !== "string") return undefined
   const payload = answer["payload"]
   if (answer["type"].endsWith("_ERROR")) {
@@ -30,19 +36,27 @@ const toldOf = (answer: unknown): Pick<WalletExchange, "error" | "result"> | und
     return { error: { code: internalError, message: typeof words === "string" ? words : "" } }
   }
   if (!isRecord(payload)) return { result: payload ?? null }
-  const hidden = ["email", "newEmail"].filter((name) => typeof payload[name] === "string")
-  return { result: { ...payload, ...Object.fromEntries(hidden.map((name) => [name, unknownEmail])) } }
+  return { result: standInsOf(name, payload) }
 }
 
-/** What was recorded with an email has one again. */
-const withEmail = (result: unknown): unknown =>
-  isRecord(result) && typeof result["email"] === "string" ? { ...result, email: unknownEmail } : result
+const emails = ["email", "newEmail"]
+/** What was recorded without an email or an address has one again. */
+const standInsOf = (name: FrameName, result: unknown): unknown =>
+  isRecord(result)
+    ? {
+        ...result,
+        ...Object.fromEntries(
+          emails.filter((one) => typeof result[one] === "string").map((one) => [one, unknownEmail])
+        ),
+        ...unknownAddresses[name]
+      }
+    : result
 
 /** Adds an exchange of the line to a recording. */
 export const keepExchange =
   (keep: (exchange: WalletExchange) => void) =>
   (name: FrameName, payload: unknown, answer: unknown): void => {
-    const told = quiet.has(name) ? undefined : toldOf(answer)
+    const told = quiet.has(name) ? undefined : toldOf(name, answer)
     if (told !== undefined)
       keep({ connectorId: connectorIds.auth, method: methodOf(name), ...paramsOf(name, payload), ...told })
   }
@@ -59,7 +73,7 @@ export const recordedExchange = (
       : Effect.tryPromise({
           try: () =>
             Promise.resolve(request({ method: methodOf(name), ...paramsOf(name, payload) })).then(
-              (result) => envelopeOf(name, id, "SUCCESS", withEmail(result)),
+              (result) => envelopeOf(name, id, "SUCCESS", standInsOf(name, result)),
               (error: unknown) => envelopeOf(name, id, "ERROR", { message: messageOf(error) })
             ),
           catch: loadFailed

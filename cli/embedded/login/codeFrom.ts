@@ -4,6 +4,7 @@ import { OtpMissing } from "../../foundation/errors/embedded.ts"
 import { type NoSandbox, noSandbox } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { originText } from "../../foundation/text/originOf.ts"
+import type { Host } from "../../foundation/host/host.ts"
 import { Run } from "../../run/world.ts"
 
 /** Where a run's codes come from. `most`: how many it may give for one email. */
@@ -21,14 +22,22 @@ export const shortEmail = (email: string): string => {
 const missing = (): OtpMissing => new OtpMissing()
 const given = (code: string) => (code.trim() === "" ? Effect.fail(missing()) : Effect.succeed(code.trim()))
 
+/** stdin is read once, however many codes are in it. */
+const piped = new WeakMap<Host, Promise<string>>()
+const stdinOf = (host: Host): Promise<string> => {
+  const text = piped.get(host) ?? host.stdin()
+  piped.set(host, text)
+  return text
+}
+
 /**
- * Where the codes to an email come from: `--otp`, LATCHKEY_OTP, the person at the terminal, who may try three times, or
- * the first line of stdin. Fails before any email is sent if there is no such place. `inbox` reads the sandbox's own.
+ * Where the codes to an email come from: `--otp`, `variable`, the person at the terminal, who may try three times, or
+ * a line of stdin, the first unless `nth` says which. Fails before any email is sent if there is no such place. `inbox` reads the sandbox's own.
  */
-export const codeFrom = (email: string, otp: string | undefined) =>
+export const codeFrom = (email: string, otp: string | undefined, variable = "LATCHKEY_OTP", nth = 0) =>
   Effect.gen(function* () {
     const { flags, host } = yield* Run
-    const word = otp ?? host.env["LATCHKEY_OTP"]
+    const word = otp ?? host.env[variable]
     const once = (next: CodeSource["next"]): CodeSource => ({ most: 1, next })
     // Another mail may follow one whose code is refused.
     if (word === "inbox") return { most: 3, next: yield* fromInbox(email) }
@@ -36,7 +45,10 @@ export const codeFrom = (email: string, otp: string | undefined) =>
     // A replay asks nobody: what it is answered with was recorded.
     if (flags.source._tag === "fixtures") return { most: 3, next: Effect.succeed("000000") }
     if (!flags.input) return yield* missing()
-    const line = Effect.flatMap(Effect.promise(host.stdin), (text) => given(text.split("\n")[0] ?? ""))
+    const line = Effect.flatMap(
+      Effect.promise(() => stdinOf(host)),
+      (text) => given(text.split("\n")[nth] ?? "")
+    )
     if (word === "-" || !host.interactive) return once(line)
     const asked = Effect.promise((signal) => host.ask(`Code sent to ${shortEmail(email)}: `, signal))
     return { most: 3, next: Effect.flatMap(asked, given) }

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { embeddedConnector } from "../../../services/embedded/login/embeddedConnector.ts"
 import { accountTypes } from "../../../services/embedded/user/accountTypes.ts"
 import { noWindows } from "../../../services/embedded/social/SignInWindows.ts"
-import { methodNotGranted } from "../../../services/wallets/connectors/methodTable.ts"
 import { joinLogin } from "../../../services/embedded/login/joinLogin.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
@@ -13,7 +13,9 @@ import { knownNetworks } from "../../chain/defaults/knownNetworks.ts"
 import { NoSiteLine } from "../../foundation/errors/embedded.ts"
 import { Run } from "../../run/world.ts"
 import { type Exchange, lineToSite, siteExchange, watchedExchange } from "../frame/lineToSite.ts"
+import { watchedWallet } from "../../wallets/connection/watchedWallet.ts"
 import { keepExchange, recordedExchange } from "../frame/recordedExchange.ts"
+import { showAddress } from "./showAddress.ts"
 
 const { auth: connectorId } = connectorIds
 /** The secure site's origin is for links of a page. */
@@ -28,24 +30,32 @@ const namespaces = ["eip155", "solana"] as const
 export const embeddedWallet = Effect.gen(function* () {
   const at = yield* Run
   const connectors = yield* Connectors
+  const store = yield* Store
   const line = lineToSite(yield* exchangeOf)
   yield* joinLogin(noPage)
   const wallet = yield* Effect.provide(
     Effect.flatMap(accountTypes(line, "", noPage), (types) =>
-      // Nobody is asked at a terminal: what a visitor would decide on is refused by name.
       embeddedConnector(
         line,
         "",
         knownNetworks,
-        noWindows,
-        ({ method }) => Effect.fail(methodNotGranted(method)),
+        { ...noWindows, elsewhere: { show: showAddress(at) } },
+        // Whoever runs a command has agreed to it here: the site signs and sends, once.
+        ({ method, network, params }) =>
+          line.ask("RPC_REQUEST", {
+            method,
+            params,
+            chainId: network,
+            chainNamespace: splitNetworkId(network).namespace
+          }),
         types
       )
     ),
     Storage.layerMemory(at.kept)
   )
-  yield* Effect.forEach(namespaces, (namespace) => connectors.put(connectorId, namespace, wallet), { discard: true })
-  yield* (yield* Store).dispatch(
+  const watched = watchedWallet(wallet, at.outbox, at.flags)
+  yield* Effect.forEach(namespaces, (namespace) => connectors.put(connectorId, namespace, watched), { discard: true })
+  yield* store.dispatch(
     {
       _tag: "WalletsAnnounced",
       connectors: namespaces.map((chain) => ({ id: connectorId, type: "AUTH", name: "Auth", chain, icon: "" }))

@@ -29,6 +29,18 @@ export class UnfitRecordings extends Failure("UnfitRecordings", {
   readonly hint: string
 }> {}
 
+/** A project or a page is not set up as the kit needs it. */
+export class UnfitProject extends Failure("UnfitProject", {
+  code: "cli.unfit-project",
+  short: "{said}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
+})<{
+  readonly said: string
+  readonly problems: ReadonlyArray<{ readonly what: string; readonly said: string; readonly fix: string | null }>
+}> {}
+
 /** A request is not in any recording. */
 export class NotRecorded extends Failure("NotRecorded", {
   code: "cli.not-recorded",
@@ -152,6 +164,7 @@ export const terminalFailures = [
   Usage,
   BrokenRecording,
   UnfitRecordings,
+  UnfitProject,
   NotRecorded,
   SecretMissing,
   SecretMisfit,

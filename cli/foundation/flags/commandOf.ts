@@ -4,7 +4,7 @@ import { expandFlags, withFlags } from "./flags.ts"
 
 /**
  * A run's arguments without the flags for the connection and the output: the command that a recording belongs to.
- * `--network` changes the requests, and stays; a one-time code (`--otp`) is told to nobody.
+ * `--network` changes the requests, and stays; one-time codes (`--otp`, `--new-otp`) are told to nobody.
  */
 export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const flags = new Map(
@@ -12,7 +12,7 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
       .options.filter(({ long }) => long !== "--network")
       .map((one) => [one.long ?? "", one])
   )
-  flags.set("--otp", new Option("--otp <code>"))
+  for (const secret of ["--otp", "--new-otp"]) flags.set(secret, new Option(`${secret} <code>`))
   const safe: Array<string> = []
   let isValue = false
   for (const word of expandFlags(words)) {

@@ -11,6 +11,8 @@ export interface Host {
   readonly interactive: boolean
   /** Reads all of stdin, for a secret that is piped in. */
   readonly stdin: () => Promise<string>
+  /** Reads stdin line by line, for a command that serves. */
+  readonly lines?: () => AsyncIterator<string>
   /** Asks the user at the terminal, on stderr; an empty answer if there is none, or `signal` aborts. */
   readonly ask: (question: string, signal: AbortSignal) => Promise<string>
   /** Shows on stderr that a run is in progress, if that is a terminal; returns a function that ends the display. */

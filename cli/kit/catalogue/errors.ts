@@ -30,6 +30,9 @@ const all: ReadonlyArray<Listed> = [
   }))
 ].sort((a, b) => (a.code < b.code ? -1 : 1))
 
+/** The codes of all failures. */
+export const errorCodes: ReadonlyArray<string> = all.map(({ code }) => code)
+
 /** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
   if (code === undefined) {

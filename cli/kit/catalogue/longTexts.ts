@@ -21,6 +21,8 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
     "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
   NotASandbox:
     "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
+  UnfitProject:
+    "Each line with ✗ says what is wrong with the project or the page, and how to put it right. Do that, and run it again.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
   RpcRefused:
     "The method is none that reads a chain, and none that a wallet is asked to approve. Use one of those; the hint names the nearest.",

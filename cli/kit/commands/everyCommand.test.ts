@@ -5,6 +5,9 @@ import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { misfitOf } from "../../../fixtures/testing/cli/misfitOf.ts"
+import { documentSchema } from "../schema/schema.ts"
+import { results } from "../schema/results.ts"
 import { exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 import { tree } from "./tree.ts"
@@ -76,18 +79,52 @@ writeFileSync(program, 'process.send({ ready: { demo: "http://127.0.0.1:1" } }, 
 const recording = join(folder, "lookup.json")
 copyFileSync(join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), recording)
 
+const har = join(folder, "page.har")
+writeFileSync(
+  har,
+  JSON.stringify({
+    log: {
+      entries: [
+        {
+          startedDateTime: "2026-01-01T00:00:00.000Z",
+          request: { method: "GET", url: "https://api.web3modal.org/getWallets?projectId=0123456789abcdef" },
+          response: { status: 200, content: { mimeType: "application/json", text: "{}" } }
+        }
+      ]
+    }
+  })
+)
+
 const calls = join(folder, "calls.json")
 writeFileSync(calls, '[{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]')
+
+const grant = join(folder, "grant.json")
+writeFileSync(
+  grant,
+  JSON.stringify({
+    chainId: "0x1",
+    expiry: 2_082_758_400,
+    signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+    permissions: [{ type: "contract-call", data: { address: `0x${"12".repeat(20)}`, functions: [] } }],
+    policies: []
+  })
+)
 
 /** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
-    : flow === "calls send"
-      ? ["calls", "send", calls, "--dry-run"]
-      : flow === "siwx verify"
-        ? ["siwx", "verify"]
-        : (exampleOf(flow) ?? "").split(" ").slice(1)
+    : flow === "fixtures export"
+      ? ["fixtures", "export", recording, join(freshFolder(), "lookup.har")]
+      : flow === "fixtures import"
+        ? ["fixtures", "import", har, join(freshFolder(), "page.json")]
+        : flow === "calls send"
+          ? ["calls", "send", calls, "--dry-run"]
+          : flow === "sessions grant"
+            ? ["sessions", "grant", grant, "--dry-run"]
+            : flow === "siwx verify"
+              ? ["siwx", "verify"]
+              : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
@@ -102,7 +139,12 @@ test("there is an example of every command", () => {
   expect(flows.filter((flow) => exampleOf(flow) === undefined)).toEqual([])
 })
 
-test.each(flows)(
+test("what every command answers with is written down, and of no other", () => {
+  expect(Object.keys(results).sort()).toEqual([...flows].sort())
+})
+
+// What completion prints is for a shell to read.
+test.each(flows.filter((flow) => flow !== "completion"))(
   "%s tells its text in 80 columns, with nothing cut that is to be copied",
   async (flow) => {
     const { out } = await runIn(freshFolder(), words(flow), {
@@ -124,6 +166,7 @@ describe("--json is one document on stdout", () => {
       expect(said.flow).toBe(flow)
       expect(said.ok).toBe(true)
       if (said.ok) expect(floats(said.data)).toEqual([])
+      expect(misfitOf(documentSchema(flow), said)).toBeUndefined()
     },
     20_000
   )
@@ -131,6 +174,7 @@ describe("--json is one document on stdout", () => {
   test.each(flows)("%s: a flag that is wrong", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
+    expect(misfitOf(documentSchema(flow), document(seen))).toBeUndefined()
   })
 
   test.each(flows.filter((flow) => flow !== "sandbox"))("%s: no sandbox there", async (flow) => {

@@ -14,6 +14,9 @@ export const leaf = (under: Words, name: string, text: string): Words => {
   return words.addHelpText("after", `\nExample: ${exampleOf(flowOf(words)) ?? ""}`)
 }
 
+/** The root of the tree that a command stands in. */
+export const rootOf = (words: Words): Words => (words.parent === null ? words : rootOf(words.parent))
+
 /** A command's name below the root: `name lookup`. */
 export const flowOf = (words: Words): string =>
   words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()
@@ -25,5 +28,5 @@ export const accountIn = (words: Words): string | undefined => {
   return at >= 0 ? words.args[at] : typeof option === "string" ? option : undefined
 }
 
-export const accountText = "CAIP-10, or an address on --network"
+export const accountText = "CAIP-10, or an address or a .reown.id name on --network"
 export const tokenText = "symbol, address or CAIP-19 id"

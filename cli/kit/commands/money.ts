@@ -71,23 +71,26 @@ export const money: Branch = (root, does) => {
     .action((hash: string, options: { readonly wait?: boolean }, words: Words) =>
       does(words, async () => (await import("../../onchain/receipt/tx.ts")).tx(hash, options))
     )
+  leaf(root, "sent", "what was sent from here in seven days, and what became of it").action(
+    (_: unknown, words: Words) => does(words, async () => (await import("../../onchain/receipt/sent.ts")).sent)
+  )
   const token = root.command("token").description("what others may move of a token: look up, allow, revoke, move")
   leaf(token, "allowance", "how much of a token a spender may move")
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .argument("<spender>", "a contract or an account: its address, or a name that ends in .reown.id")
     .option("--account <account>", `whose token; ${accountText} (default: the connected one)`)
     .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
     )
   confirmed(leaf(token, "revoke", "take that back; the account's wallet is asked"))
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .argument("<spender>", "a contract or an account: its address, or a name that ends in .reown.id")
     .action((name: string, spender: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
     )
   confirmed(leaf(token, "approve", "let a spender move so much of a token, in place of what it may move now"))
     .argument("<token>", tokenText)
-    .argument("<spender>", "a contract or an account, 0x and 40 hexadecimal digits")
+    .argument("<spender>", "a contract or an account: its address, or a name that ends in .reown.id")
     .argument("<amount>", "in whole tokens, or all, for ever")
     .action((name: string, spender: string, amount: string, options: Confirmed, words: Words) =>
       does(words, async () =>
@@ -96,7 +99,7 @@ export const money: Branch = (root, does) => {
     )
   confirmed(leaf(token, "transfer-from", "move another account's token, as far as it allows that"))
     .argument("<token>", tokenText)
-    .argument("<from>", "whose token, 0x and 40 hexadecimal digits")
+    .argument("<from>", "whose token: an address, or a name that ends in .reown.id")
     .argument("<to>", "who gets it, the same")
     .argument("<amount>", "in whole tokens")
     .action((name: string, from: string, to: string, amount: string, options: Confirmed, words: Words) =>

@@ -23,9 +23,16 @@ export const signing: Branch = (root, does) => {
     .action((account: string, pci: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci))
     )
-  const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify")
+  leaf(sessions, "grant", "let an app act for the connected account, within limits and until a time")
+    .argument("<request>", "a file with what the kit's grantPermissions takes, its JSON, or - for stdin")
+    .option("--yes", "do it without a question")
+    .option("--dry-run", "show what would be granted, and stop before anybody is asked")
+    .action((given: string, options: { readonly yes?: boolean; readonly dryRun?: boolean }, words: Words) =>
+      does(words, async () => (await import("../../onchain/session/grant.ts")).sessionsGrant(given, options))
+    )
+  const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify, list")
   leaf(siwx, "sign", "a sign-in message, signed by the connected account")
-    .option("--domain <host>", "of who asks", "localhost")
+    .option("--domain <host>", "of who asks; no site has the default", "localhost")
     .option("--uri <uri>", "of what is signed in to")
     .option("--statement <text>", "what is agreed to")
     .option("--nonce <text>", "from who checks; at least 8 letters and digits")
@@ -38,6 +45,11 @@ export const signing: Branch = (root, does) => {
     .option("--signature <text>", "of the message")
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/verify.ts")).siwxVerify(options))
+    )
+  leaf(siwx, "sessions", "the sign-ins that were made here, checked anew")
+    .option("--forget <account>", "signs an account out")
+    .action((options: { readonly forget?: string }, words: Words) =>
+      does(words, async () => (await import("../../onchain/siwx/sessions.ts")).siwxSessions(options))
     )
   leaf(root, "rpc", "one JSON-RPC question to a node or the wallet")
     .argument("<method>", "as JSON-RPC names it")

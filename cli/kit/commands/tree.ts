@@ -8,6 +8,7 @@ import type { Does } from "./leaf.ts"
 import { money } from "./money.ts"
 import { names } from "./names.ts"
 import { signing } from "./signing.ts"
+import { tools } from "./tools.ts"
 import { work } from "./work.ts"
 
 const examples = `
@@ -55,6 +56,6 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   root.addHelpText("afterAll", ({ command }) =>
     command === root ? "" : "\nThe flags that every command takes: latchkey --help"
   )
-  for (const branch of [accounts, names, money, signing, known, work]) branch(root, does)
+  for (const branch of [accounts, names, money, signing, known, work, tools]) branch(root, does)
   return root
 }

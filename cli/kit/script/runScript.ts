@@ -13,6 +13,7 @@ import { Run, type World } from "../../run/world.ts"
 import { wrongWith } from "./check.ts"
 import { type BrokenScript, brokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
 import { filledIn } from "./references.ts"
+import { runWideFlag } from "./runWide.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
 
 /** The outcome of a step. */
@@ -121,40 +122,12 @@ const commandOf = (
       if (command instanceof Usage) return misfit(command.message, command.hint)
       if (command.flow === "run") return misfit("a script runs no scripts.")
       if (command.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
-      const flag = Object.entries(command.raw).find(
-        ([name, value]) => runWide.has(name) && value !== undefined && !(name === "input" && value === true)
-      )
-      return flag === undefined
-        ? Effect.succeed(command)
-        : misfit(
-            `--${flag[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} is given to the whole run, not to a step.`
-          )
+      if (command.flow === "mcp") return misfit("a script serves nobody: it would not end.")
+      const flag = runWideFlag(command)
+      return flag === undefined ? Effect.succeed(command) : misfit(`${flag} is given to the whole run, not to a step.`)
     }
   )
 }
-
-const runWide: ReadonlySet<string> = new Set([
-  "json",
-  "ndjson",
-  "fixtures",
-  "sandbox",
-  "live",
-  "projectId",
-  "apiUrl",
-  "chainServiceUrl",
-  "rpcUrl",
-  "relayUrl",
-  "bitcoinUrl",
-  "record",
-  "recordMissing",
-  "state",
-  "now",
-  "seed",
-  "timeout",
-  "network",
-  "input",
-  "allowSigning"
-])
 
 /** A script by the path of its file, or by its name among the bundled ones. */
 const scriptNamed = Effect.fnUntraced(function* (named: string) {

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -8,6 +8,7 @@ import { connected, connectionLayer, reportOf } from "../../wallets/connection/c
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
 import { sessionBack } from "../../wallets/connection/sessionBack.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
+import { embeddedBack } from "../../embedded/login/embeddedBack.ts"
 import { Run } from "../../run/world.ts"
 
 /**
@@ -16,8 +17,12 @@ import { Run } from "../../run/world.ts"
  */
 export const account = Effect.gen(function* () {
   const { session } = yield* Run
-  if (session === undefined)
-    return yield* reportOf(yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" }))
+  if (session === undefined) {
+    const wallet = yield* replayedWallet
+    if (wallet !== "embedded") return yield* reportOf(yield* connected({ wallet, namespace: "eip155" }))
+    yield* embeddedBack("eip155")
+    return yield* reportOf(yield* requireConnection((yield* Store).now(), "eip155"))
+  }
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)

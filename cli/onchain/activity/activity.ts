@@ -11,7 +11,7 @@ import { isDust, showBalance, truncateTransactionAddress } from "../../../core/f
 import { Activity } from "../../../services/onchain/activity/Activity.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"

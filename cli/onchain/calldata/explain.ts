@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
@@ -13,7 +12,7 @@ import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { accountOf } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../name/resolveAccount.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { anyone } from "../../foundation/text/examples.ts"
@@ -43,8 +42,7 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
         )
   const told = Effect.gen(function* () {
     const network = (yield* (yield* Store).state).chain.active
-    const chosen = given === undefined ? Either.right(accountId(network, anyone)) : accountOf(given, { flag: network })
-    const own = yield* chosen
+    const own = given === undefined ? accountId(network, anyone) : yield* resolveAccount(given)
     const { account, request } = /^0x[0-9a-f]{64}$/i.test(text.trim())
       ? yield* transaction(text.trim(), own)
       : { account: own, request: yield* requestIn(text, own) }

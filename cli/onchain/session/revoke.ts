@@ -7,7 +7,7 @@ import { SmartSessions } from "../../../services/onchain/session/SmartSessions.t
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../name/resolveAccount.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { sentReport, endOrder } from "../../run/sentReport.ts"

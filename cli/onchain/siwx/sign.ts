@@ -16,6 +16,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
+import { keepSignIn } from "./storedSignIns.ts"
 
 /** The arguments of `siwx sign`. */
 export interface SignWords {
@@ -42,6 +43,7 @@ export const siwxSign = (words: SignWords) =>
       (misfit) => usageOf(misfit, words)
     )
     const { data, message, signature } = yield* siwx.sign(fields)
+    const warnings = yield* keepSignIn({ data, message, signature })
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, network, message, signature, data },
@@ -54,7 +56,8 @@ export const siwxSign = (words: SignWords) =>
         ]),
         "Signature",
         ...folded(signature)
-      ]
+      ],
+      warnings
     }
     return report
   }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)

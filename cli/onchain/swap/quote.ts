@@ -20,7 +20,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Prices } from "../../../services/onchain/price/Prices.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
-import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../name/resolveAccount.ts"
 import { connected } from "../../wallets/connection/connect.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"

@@ -162,7 +162,10 @@ describe("on a sandbox", () => {
         "Network                   Ethereum (eip155:1)",
         "Batches of calls          not all or nothing",
         "Upgrade of the account    not told",
-        "Permissions for apps      not told",
+        "Permissions for apps      wallet_grantPermissions",
+        "                          contract-call",
+        "                          native-token-recurring-allowance",
+        "                          erc20-recurring-allowance",
         "List of assets            yes",
         "Sign-in on connecting     not told",
         "Several networks at once  not told"

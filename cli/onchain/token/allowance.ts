@@ -15,9 +15,9 @@ import { erc20Reads } from "../../../services/onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
@@ -55,7 +55,7 @@ export const tokenRevoke = (token: string, spender: string, words: ConfirmWords)
     const way = yield* wayToGoOn(words)
     const { accounts, network } = yield* signerOn("eip155")
     const account = accountId(network, accounts[0].address)
-    const { contract, data, isNothing, lines, symbol } = yield* readAllowance(account, token, spender)
+    const { contract, data, isNothing, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     if (isNothing) {
       const report: Report = {
         data: { ...data, transaction: null },
@@ -63,12 +63,12 @@ export const tokenRevoke = (token: string, spender: string, words: ConfirmWords)
       }
       return report
     }
-    const call = yield* approve(contract, spender, 0n)
+    const call = yield* approve(contract, data.spender, 0n)
     const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
     if (stopped !== undefined) return stopped
     return yield* sendTokenCall(account, call, data, [
       ["Revoked", symbol],
-      ["Spender", spender]
+      ["Spender", spenderText]
     ])
   }).pipe(provideWorld(tokenWorld))
 
@@ -110,12 +110,12 @@ const connectedAccount = Effect.gen(function* () {
 })
 
 /** Reads what a spender may move of a token that an account is asked about, by the word for the token. */
-export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
+export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, given: string) {
   const { address, network } = splitAccountId(account)
   if (!account.startsWith("eip155:"))
     return yield* usageError(`${network} is no EVM network: only there tokens have allowances.`, example)
-  if (!isContract(spender))
-    return yield* valueError("<spender>", "an address, 0x and 40 hexadecimal digits", spender, example)
+  const named = yield* resolveAddress("<spender>", given, network, example)
+  const spender = named.address
   const contract = yield* contractOf(account, word)
   const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
   const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit])
@@ -126,6 +126,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
     contract,
     symbol,
     isNothing: value === 0n,
+    spenderText: receiverText(named),
     data: {
       account,
       network,
@@ -139,19 +140,16 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
       ["Network", networkText(chain.networks, network)],
       ["Owner", address],
       ["Token", symbol === "" ? contract : `${symbol}, ${contract}`],
-      ["Spender", spender],
+      ["Spender", receiverText(named)],
       ["May move", isUnlimited ? "any amount, without a limit" : `${amount} ${symbol}`.trim()]
     ] as ReadonlyArray<readonly [string, string]>
   }
 })
 
-/** Whether a word is an address of EVM. */
-export const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
-
 /** The contract of a token: as it is given, by its CAIP-19 id, or by the symbol of one that the account holds. */
 const contractOf = Effect.fnUntraced(function* (account: AccountId, word: string) {
   const { network } = splitAccountId(account)
-  if (isContract(word.trim())) return word.trim()
+  if (isEvmAddress(word.trim())) return word.trim()
   const id = tokenNamed(word)
   const held =
     id === undefined

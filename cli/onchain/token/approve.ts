@@ -8,7 +8,8 @@ import { valueError } from "../../foundation/errors/usage.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { isContract, readAllowance, sendTokenCall, tokenWorld } from "./allowance.ts"
+import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
+import { readAllowance, sendTokenCall, tokenWorld } from "./allowance.ts"
 
 const most = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
@@ -28,12 +29,12 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const way = yield* wayToGoOn(words)
     const { accounts, network } = yield* signerOn("eip155")
     const account = accountId(network, accounts[0].address)
-    const { contract, data, lines, symbol } = yield* readAllowance(account, token, spender)
+    const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
     const units = amount.trim() === "all" ? most : yield* unitsOf(amount, decimals, approveExample)
     const wanted = units === most ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
-    const call = yield* approve(contract, spender, units)
+    const call = yield* approve(contract, data.spender, units)
     const stopped = yield* confirm(
       way,
       Effect.succeed({ data: shown, lines: [...lines, ["May move then", wanted] as const] })
@@ -42,23 +43,27 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
       stopped ??
       (yield* sendTokenCall(account, call, shown, [
         ["Allowed", wanted],
-        ["Spender", spender]
+        ["Spender", spenderText]
       ]))
     )
   }).pipe(provideWorld(tokenWorld))
 
 /** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, as far as it allowed that. */
-export const tokenTransferFrom = (token: string, from: string, to: string, amount: string, words: ConfirmWords) =>
+export const tokenTransferFrom = (
+  token: string,
+  givenFrom: string,
+  givenTo: string,
+  amount: string,
+  words: ConfirmWords
+) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    for (const [name, given] of [
-      ["<from>", from],
-      ["<to>", to]
-    ] as const)
-      if (!isContract(given))
-        return yield* valueError(name, "an address, 0x and 40 hexadecimal digits", given, moveExample)
     const { accounts, network } = yield* signerOn("eip155")
     const account = accountId(network, accounts[0].address)
+    const owner = yield* resolveAddress("<from>", givenFrom, network, moveExample)
+    const receiver = yield* resolveAddress("<to>", givenTo, network, moveExample)
+    const from = owner.address
+    const to = receiver.address
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
     const { decimals } = data.token
     const units = yield* unitsOf(amount, decimals, moveExample)
@@ -74,14 +79,17 @@ export const tokenTransferFrom = (token: string, from: string, to: string, amoun
     const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
     const stopped = yield* confirm(
       way,
-      Effect.succeed({ data: shown, lines: [...lines, ["To", to] as const, ["Moves", moved] as const] })
+      Effect.succeed({
+        data: shown,
+        lines: [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
+      })
     )
     return (
       stopped ??
       (yield* sendTokenCall(account, call, shown, [
         ["Moved", moved],
-        ["From", from],
-        ["To", to]
+        ["From", receiverText(owner)],
+        ["To", receiverText(receiver)]
       ]))
     )
   }).pipe(provideWorld(tokenWorld))

@@ -35,8 +35,8 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Pick<Connector, "name" | "type">>>
 const isKind = (wallet: string): wallet is keyof typeof kinds => Object.hasOwn(kinds, wallet)
 
-/** The values of `--wallet`; `email` has a command of its own. */
-const wallets = [...Object.keys(kinds), "walletconnect", "email"]
+/** The values of `--wallet`; the last three have commands of their own. */
+const wallets = [...Object.keys(kinds), "walletconnect", "email", "social", "farcaster"]
 
 /**
  * `connect`: connects a wallet through the same service as a page, stores the session for later runs, and prints the

@@ -3,9 +3,17 @@ import { sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Run } from "../../run/world.ts"
 
-/** The wallet that a replay connects, as a value of `--wallet`: the one whose exchanges were recorded. */
+/**
+ * The wallet that a replay connects, as a value of `--wallet`: the one whose exchanges were recorded. `embedded`: of a
+ * recording that holds no other wallet.
+ */
 export const replayedWallet = Effect.flatMap(Run, ({ wallet }) =>
-  Effect.map(wallet, (exchanges) =>
-    exchanges.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)) ? "walletconnect" : "recorded"
-  )
+  Effect.map(wallet, (exchanges) => {
+    const isOf =
+      (id: string) =>
+      ({ connectorId }: { readonly connectorId: string }): boolean =>
+        sameId(connectorId, id)
+    if (exchanges.some(isOf(connectorIds.walletConnect))) return "walletconnect"
+    return exchanges.length > 0 && exchanges.every(isOf(connectorIds.auth)) ? "embedded" : "recorded"
+  })
 )

@@ -8,15 +8,16 @@ import { ask } from "../../../services/wallets/connection/ask.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletConnect } from "./walletConnect.ts"
 
-const { walletConnect: connectorId } = connectorIds
-
 /**
  * Restores the WalletConnect session of an earlier `connect`, without a request to its wallet. Returns its connection
  * on a namespace; fails with `NotConnected` if the session has ended, or does not include the namespace.
  */
-export const sessionBack = Effect.fnUntraced(function* (namespace: Namespace) {
+export const sessionBack = (namespace: Namespace) =>
+  Effect.zipRight(walletConnect, restored(connectorIds.walletConnect, namespace))
+
+/** Restores what a registered wallet still knows of an earlier run, and returns its connection on a namespace. */
+export const restored = Effect.fnUntraced(function* (connectorId: string, namespace: Namespace) {
   const store = yield* Store
-  yield* walletConnect
   const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () =>
     notConnected(namespace)
   )

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { switchFailed } from "../../../services/wallets/connectors/fromEip1193.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
@@ -46,10 +46,12 @@ const broughtBack = Effect.fnUntraced(function* (
   const { host, session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
+    if (wallet === "embedded") return yield* embedded(namespace)
     if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
     return yield* connected({ wallet, namespace })
   }
   if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
+  if (left !== undefined && sameId(left.connectorId, connectorIds.auth)) return yield* embedded(namespace)
   if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
     return yield* notConnected(namespace)
   const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
@@ -57,6 +59,14 @@ const broughtBack = Effect.fnUntraced(function* (
     return yield* new KeyOfAnother({ connected: left.accounts[0].address, given: back.accounts[0].address })
   }
   return back
+})
+
+/** The embedded wallet, whose code loads only for who is signed in. */
+const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
+  const { loadEmbedded } = yield* Run
+  const { embeddedBack } = yield* Effect.promise(loadEmbedded)
+  yield* embeddedBack(namespace)
+  return yield* requireConnection((yield* Store).now(), namespace)
 })
 
 /**

@@ -32,6 +32,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   }
   return keyProvider(account, start, yield* walletBackend, {
     tells: flags.record === undefined,
+    grants: flags.source._tag === "sandbox",
     posting,
     taken: () => outbox.taken(),
     refused: () => outbox.refused("told")
@@ -59,12 +60,32 @@ const isRefusal = (cause: unknown): boolean =>
 
 type KeyAccount = ReturnType<typeof import("./evmAccount.ts").privateKeyToAccount>
 
+/** What it says of granting (ERC-7715, under its older name). */
+const grantCapability = {
+  supported: true,
+  signerTypes: ["keys"],
+  permissionTypes: ["contract-call", "native-token-recurring-allowance", "erc20-recurring-allowance"],
+  policyTypes: []
+}
+
+/** Grants what it is asked for, and no more: its context is its own signature of the request. */
+const granted = async (asked: unknown, own: (one: unknown) => void, account: KeyAccount): Promise<unknown> => {
+  if (!isRecord(asked)) throw new WalletError(-32602, "no request")
+  own(asked["address"])
+  return { ...asked, context: await account.signMessage({ message: JSON.stringify(asked) }) }
+}
+
 interface Ways {
   /**
    * Whether it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
    * service.
    */
   readonly tells: boolean
+  /**
+   * Whether it lets apps act for its account. Only where the chain is a sandbox's: elsewhere nothing holds an app to
+   * what an account without a contract has granted.
+   */
+  readonly grants: boolean
   /** Called right before a transaction is sent to a node: it may have been sent even if the answer gets lost. */
   readonly posting: (network: NetworkId, raw: `0x${string}`) => void
   readonly taken: () => void
@@ -75,7 +96,7 @@ const keyProvider = (
   account: KeyAccount,
   start: NetworkId,
   backend: WalletBackend | undefined,
-  { posting, refused, taken, tells }: Ways
+  { grants, posting, refused, taken, tells }: Ways
 ): Eip1193Provider => {
   const { address } = account
   let network = start
@@ -104,8 +125,12 @@ const keyProvider = (
       return null
     },
     wallet_getCapabilities: () => ({
-      [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } }
+      [hexChainId(network)]: {
+        assetDiscovery: { supported: backend !== undefined && tells },
+        ...(grants ? { permissions: grantCapability } : {})
+      }
     }),
+    ...(grants ? { wallet_grantPermissions: (params: unknown) => granted(itemOf(params, 0), own, account) } : {}),
     wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
     /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
     wallet_revokePermissions: (params) => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
@@ -13,7 +12,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -92,7 +91,7 @@ export const callsStatus = (id: string) =>
 export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?: boolean }) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const given = yield* jsonIn(yield* textIn(file))
+    const given = yield* jsonIn(yield* inputText(file, example), "The calls", example)
     const calls = yield* readCalls(Array.isArray(given) ? given : fieldOf(given, "calls"))
     const atomic = words.atomic === true || fieldOf(given, "atomic") === true
     const capabilities = fieldOf(given, "capabilities")
@@ -141,20 +140,3 @@ const isCapabilities = (value: unknown): value is Readonly<Record<string, Readon
   isRecord(value) && Object.values(value).every(isRecord)
 
 const example = `An example of a file: [{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]`
-
-const textIn = Effect.fnUntraced(function* (file: string) {
-  const { flags, host } = yield* Run
-  if (file !== "-")
-    return yield* Effect.tryPromise({
-      try: () => readFile(file, "utf8"),
-      catch: () => usageError(`${JSON.stringify(file.slice(0, 60))} is no file that can be read.`, example)
-    })
-  if (host.interactive || !flags.input) return yield* usageError("Nothing is piped in.", example)
-  return yield* Effect.promise(host.stdin)
-})
-
-const jsonIn = (text: string) =>
-  Effect.try({
-    try: (): unknown => JSON.parse(text),
-    catch: () => usageError("The calls must be JSON, and are not.", example)
-  })

@@ -18,9 +18,13 @@ afterAll(() => sandbox.close())
 const folder = (home: string): string => join(home, ".local/state/latchkey")
 const on = (home: string, words: ReadonlyArray<string>, own = key): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env: { LATCHKEY_PRIVATE_KEY: own } })
-/** Every file of the state folder with its text. */
+/** Every file of the state folder with its text, but for what was sent and who is signed in, which stand beside it. */
 const written = (home: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(readdirSync(folder(home)).map((name) => [name, readFileSync(join(folder(home), name), "utf8")]))
+  Object.fromEntries(
+    readdirSync(folder(home))
+      .filter((name) => !/\.(?:sent|siwx)\.json$/.test(name))
+      .map((name) => [name, readFileSync(join(folder(home), name), "utf8")])
+  )
 
 describe("who writes the session", () => {
   test.each([

@@ -3,6 +3,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { Line } from "../frame/Line.ts"
 import { signInByFarcaster } from "../social/farcasterLogin.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
+import { signInElsewhere } from "../social/signInElsewhere.ts"
 import { signInBySocial } from "../social/socialLogin.ts"
 import { type LoginMemory, signInByEmail } from "./emailLogin.ts"
 
@@ -12,5 +13,7 @@ export const signInByAccount = (line: Line, storageName: string, windows: SignIn
     const social = (yield* Store).now().login?.social ?? null
     if (social === null) return yield* signInByEmail(line, storageName, memory)
     if (social.provider === "farcaster") return yield* signInByFarcaster(line, storageName)
+    if (windows.elsewhere !== undefined)
+      return yield* signInElsewhere(line, storageName, windows.elsewhere, social.provider)
     return yield* signInBySocial(line, storageName, windows, social.provider, social.window)
   })

@@ -12,8 +12,15 @@ export interface SignInWindow {
   readonly close: () => void
 }
 
+/** Where a visitor without a page signs in: on any device, at the address that the site made for this sign-in. */
+export interface SignInElsewhere {
+  readonly show: (uri: string) => void
+}
+
 /** The page's windows for signing in, and the page itself. */
 export interface SignInWindows {
+  /** In place of windows, for who has no page. */
+  readonly elsewhere?: SignInElsewhere
   /** Returns the window that a press opened under a number; undefined for any other number. */
   readonly windowOf: (number: string) => SignInWindow | undefined
   /** Calls `hear` with what the window posts, and `look` when the page comes into view; returns what ends both. */

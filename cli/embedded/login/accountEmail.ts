@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import { readEmail } from "../../../core/embedded/email/email.ts"
+import { changeFailureOf, codeFailureOf } from "../../../core/embedded/login/codeFailures.ts"
+import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import type { FrameFailure } from "../../../services/embedded/frame/Line.ts"
+import { stood } from "../../../services/foundation/redaction/secretNames.ts"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
+import { connectionLayer } from "../../wallets/connection/connect.ts"
+import { unknownEmail } from "../frame/recordedExchange.ts"
+import { codeFrom, type CodeSource, shortEmail } from "./codeFrom.ts"
+import { embeddedBack } from "./embeddedBack.ts"
+
+/** The options of `account email`. */
+export interface ChangeWords {
+  readonly otp?: string
+  readonly newOtp?: string
+}
+
+/**
+ * `account email <new>`: changes the email of the wallet that is signed in, by one code to each address. Nothing is
+ * changed before the second code. The codes are never printed, recorded or stored.
+ */
+export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
+  Effect.gen(function* () {
+    const { aside, flags, hide, kept } = yield* Run
+    const isReplay = flags.source._tag === "fixtures"
+    const to = isReplay && email === stood ? unknownEmail : yield* readEmail(email)
+    const line = yield* embeddedBack("eip155")
+    const from = isReplay ? unknownEmail : kept.get(loginKey("", loginKeys.email))
+    if (line === undefined || from === undefined) return yield* notConnected("eip155")
+    const first = yield* codeFrom(from, otp)
+    const second = yield* codeFrom(to, newOtp ?? (otp === "inbox" ? otp : undefined), "LATCHKEY_NEW_OTP", 1)
+    const checked = (step: "UPDATE_EMAIL_PRIMARY_OTP" | "UPDATE_EMAIL_SECONDARY_OTP", { most, next }: CodeSource) => {
+      const once = Effect.gen(function* () {
+        const code = yield* next
+        hide(code, "the code")
+        return yield* Effect.mapError(line.ask(step, { otp: code }), (error): FrameFailure | Refusal =>
+          error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error
+        )
+      })
+      return Effect.retry(
+        Effect.tapErrorTag(once, "OtpRejected", () => Effect.sync(() => aside(["That code is not right."]))),
+        { times: most - 1, while: (error) => error._tag === "OtpRejected" }
+      )
+    }
+    const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), changeFailureOf)
+    if (action === "VERIFY_PRIMARY_OTP") yield* checked("UPDATE_EMAIL_PRIMARY_OTP", first)
+    yield* checked("UPDATE_EMAIL_SECONDARY_OTP", second)
+    kept.set(loginKey("", loginKeys.email), to)
+    yield* (yield* Store).dispatch({ _tag: "EmailChanged", email: to })
+    const report: Report = {
+      data: { email: to, before: from },
+      lines: pairs([
+        ["Email", to],
+        ["Before", shortEmail(from)]
+      ])
+    }
+    return report
+  }).pipe(provideWorld(connectionLayer))
+
+type Refusal = NonNullable<ReturnType<typeof codeFailureOf>>

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import type { Command as Words } from "commander"
+import { existsSync, readdirSync } from "node:fs"
+import { basename } from "node:path"
+import { errorCodes } from "../catalogue/errors.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { choiceError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { Run } from "../../run/world.ts"
+import { modelOf } from "./model.ts"
+import { bashScript, fishScript, zshScript } from "./scripts.ts"
+
+const shells = { bash: bashScript, zsh: zshScript, fish: fishScript } as const
+const isShell = (text: string): text is keyof typeof shells => Object.hasOwn(shells, text)
+/** Symbols that are offered beside the networks' own coins; any other token is taken, too. */
+const usual = ["USDC", "USDT", "DAI", "WETH"]
+
+/** `completion <shell>`: the script by which a shell completes commands, flags, networks, tokens and recordings. */
+export const completion = (shell: string, root: Words) =>
+  Effect.gen(function* () {
+    if (!isShell(shell)) return yield* choiceError("<shell>", shell, Object.keys(shells))
+    const { host } = yield* Run
+    const { networks } = (yield* (yield* Store).state).chain
+    const model = modelOf(root, {
+      networks: networks.map(({ id }) => id),
+      tokens: [...new Set([...networks.map(({ nativeCurrency }) => nativeCurrency.symbol), ...usual])],
+      recordings: namesIn(host.flowFolders, true),
+      errors: errorCodes,
+      scripts: namesIn(host.scriptFolders, false)
+    })
+    const script = shells[shell](model)
+    const report: Report = { data: { shell, script: `${script.join("\n")}\n` }, lines: script }
+    return report
+  })
+
+/** The JSON files of the first folder that is there: by their paths, or by their names. */
+const namesIn = (folders: ReadonlyArray<string>, isPath: boolean): ReadonlyArray<string> => {
+  const folder = folders.find((one) => existsSync(one))
+  return folder === undefined
+    ? []
+    : readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .sort()
+        .map((name) => (isPath ? `${folder}/${name}` : basename(name, ".json")))
+}

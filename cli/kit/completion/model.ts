@@ -1,0 +1,101 @@
+import type { Command as Words, Option } from "commander"
+
+/** A flag as a shell completes it. */
+export interface FlagModel {
+  readonly long: string
+  readonly text: string
+  /** Whether a value follows it. */
+  readonly takes: boolean
+  /** The values that are known; a file where there are none. */
+  readonly values: ReadonlyArray<string>
+  readonly isFile: boolean
+}
+
+/** A command as a shell completes it: `path` is its words, `below` what may stand after it. */
+export interface CommandModel {
+  readonly path: string
+  readonly text: string
+  readonly below: ReadonlyArray<{ readonly name: string; readonly text: string }>
+  readonly flags: ReadonlyArray<FlagModel>
+  /** What its arguments may be. */
+  readonly values: ReadonlyArray<string>
+  readonly takesFiles: boolean
+}
+
+/** Values that a shell offers, by what they are. */
+export interface Offers {
+  readonly networks: ReadonlyArray<string>
+  readonly tokens: ReadonlyArray<string>
+  readonly recordings: ReadonlyArray<string>
+  readonly errors: ReadonlyArray<string>
+  readonly scripts: ReadonlyArray<string>
+}
+
+const shells = ["bash", "zsh", "fish"] as const
+const files = new Set(["--fixtures", "--record", "--record-missing", "--state", "--descriptors", "--config"])
+
+/** What a flag's value may be, by its name. */
+const flagValues = (offers: Offers): Readonly<Record<string, ReadonlyArray<string>>> => ({
+  "--network": offers.networks,
+  "--networks": offers.networks,
+  "--from": offers.tokens,
+  "--token": offers.tokens,
+  "--wallet": ["recorded", "key", "walletconnect", "email", "social", "farcaster"],
+  "--namespace": ["eip155", "solana", "bip122"],
+  "--provider": ["google", "github", "apple", "facebook", "x", "discord"],
+  "--approve": ["exact", "all"],
+  "--format": ["table", "header", "meta", "next", "nginx", "json"],
+  "--otp": ["inbox"]
+})
+
+const argumentValues = (path: string, name: string, offers: Offers, paths: ReadonlyArray<string>) => {
+  if (name === "token") return offers.tokens
+  if (path === "network use") return offers.networks
+  if (path === "completion") return shells
+  if (path === "errors") return offers.errors
+  if (path === "run") return offers.scripts
+  if (path === "schema") return paths
+  return path.startsWith("fixtures") ? offers.recordings : []
+}
+
+/** Whether an argument is a file, by its name. */
+const isFileName = (name: string): boolean =>
+  ["file", "files", "folder", "path", "paths", "request", "script"].includes(name)
+
+const flagOf = (option: Option, path: string, offers: Offers): FlagModel => {
+  const long = option.long ?? ""
+  const takes = option.required || option.optional
+  const values = takes
+    ? ((path.startsWith("swap") && long === "--to" ? offers.tokens : flagValues(offers)[long]) ?? [])
+    : []
+  return { long, text: option.description, takes, values, isFile: files.has(long) }
+}
+
+/** Returns every command of the tree, the root first. */
+export const modelOf = (root: Words, offers: Offers): ReadonlyArray<CommandModel> => {
+  const common = root.options.map((one) => flagOf(one, "", offers))
+  const paths: Array<string> = []
+  const collect = (words: Words, path: string): void => {
+    for (const one of words.commands.filter((one) => one.name() !== "help")) {
+      const next = `${path} ${one.name()}`.trim()
+      paths.push(next)
+      collect(one, next)
+    }
+  }
+  collect(root, "")
+  const visit = (words: Words, path: string): ReadonlyArray<CommandModel> => {
+    const below = words.commands.filter((one) => one.name() !== "help")
+    return [
+      {
+        path,
+        text: words.description(),
+        below: below.map((one) => ({ name: one.name(), text: one.description() })),
+        flags: [...(words === root ? [] : words.options.map((one) => flagOf(one, path, offers))), ...common],
+        values: words.registeredArguments.flatMap((one) => argumentValues(path, one.name(), offers, paths)),
+        takesFiles: words.registeredArguments.some((one) => isFileName(one.name()))
+      },
+      ...below.flatMap((one) => visit(one, `${path} ${one.name()}`.trim()))
+    ]
+  }
+  return visit(root, "")
+}

@@ -1,0 +1,198 @@
+import type { CommandModel, FlagModel } from "./model.ts"
+
+/** A word that a shell takes as it stands; anything else is left out of what is offered. */
+const isPlain = (text: string): boolean => /^[\w.:@/+-]+$/.test(text)
+const words = (all: ReadonlyArray<string>): string => [...new Set(all)].filter(isPlain).join(" ")
+/** A description within single quotes. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "’").replaceAll("\\", "")}'`
+
+const cases = (
+  all: ReadonlyArray<CommandModel>,
+  line: (one: CommandModel) => ReadonlyArray<string>
+): ReadonlyArray<string> =>
+  all.flatMap((one) => [`    ${quoted(one.path)})`, ...line(one).map((text) => `      ${text}`), "      ;;"])
+
+const takers = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
+
+/** What bash and zsh share: the command that the words reach, and what may stand at the cursor. */
+const shared = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const [root] = all
+  const common = new Set(root?.flags.map(({ long }) => long))
+  /** Long lists that several commands offer stand once. */
+  const lists = [...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))]
+  const valueWords = (values: ReadonlyArray<string>): string => {
+    const text = words(values)
+    const at = lists.indexOf(text)
+    return at < 0 ? text : `$_latchkey_list_${at}`
+  }
+  const every = [...new Map(all.flatMap(({ flags }) => takers(flags)).map((one) => [one.long, one])).values()]
+  return [
+    `_latchkey_common="${words([...common])}"`,
+    ...lists.map((text, at) => `_latchkey_list_${at}="${text}"`),
+    "_latchkey_path() { # the command that the words reach",
+    '  local path="" word next',
+    '  for word in "$@"; do',
+    '    next="${path:+$path }$word"',
+    '    case "$next" in',
+    `      ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join("|")}) path="$next" ;;`,
+    "    esac",
+    "  done",
+    '  printf %s "$path"',
+    "}",
+    "_latchkey_values() { # of a flag: $1 the command, $2 the flag",
+    '  case "$1 $2" in',
+    ...all.flatMap(({ flags, path }) =>
+      takers(flags).flatMap(({ long, values }) =>
+        values.length === 0 || every.find((one) => one.long === long)?.values === values
+          ? []
+          : [`    ${quoted(`${path} ${long}`)}) printf %s "${words(values)}"; return ;;`]
+      )
+    ),
+    "  esac",
+    '  case "$2" in',
+    ...every.flatMap(({ long, values }) =>
+      values.length === 0 ? [] : [`    ${long}) printf %s "${words(values)}" ;;`]
+    ),
+    "  esac",
+    "}",
+    "_latchkey_takes() { # whether a value follows the flag, and whether it is a file",
+    '  case "$1" in',
+    `    ${every
+      .filter(({ isFile }) => isFile)
+      .map(({ long }) => long)
+      .join("|")}) printf file ;;`,
+    `    ${every
+      .filter(({ isFile }) => !isFile)
+      .map(({ long }) => long)
+      .join("|")}) printf value ;;`,
+    "  esac",
+    "}",
+    "_latchkey_words() { # what may stand after a command",
+    '  case "$1" in',
+    ...cases(all, ({ below, flags, values }) => [
+      `printf %s "${[
+        words(below.map(({ name }) => name)),
+        valueWords(values),
+        words(flags.flatMap(({ long }) => (common.has(long) ? [] : [long]))),
+        "$_latchkey_common"
+      ]
+        .filter((text) => text !== "")
+        .join(" ")}"`
+    ]),
+    "  esac",
+    "}",
+    "_latchkey_files() { # whether a command takes files",
+    '  case "$1" in',
+    `    ${all
+      .filter(({ takesFiles }) => takesFiles)
+      .map(({ path }) => quoted(path))
+      .join("|")}) printf yes ;;`,
+    "  esac",
+    "}"
+  ]
+}
+
+/** Completion for bash, 3.2 and newer. */
+export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+  "# latchkey completion bash",
+  ...shared(all),
+  "_latchkey() {",
+  '  local line="${COMP_LINE:0:COMP_POINT}" typed; read -r -a typed <<< "$line"',
+  '  local current=""; [[ "$line" == *[[:space:]] ]] || { current="${typed[${#typed[@]}-1]}"; unset "typed[${#typed[@]}-1]"; }',
+  '  local before="${typed[${#typed[@]}-1]}" path offered kind',
+  '  path="$(_latchkey_path "${typed[@]:1}")"',
+  '  kind="$(_latchkey_takes "$before")"',
+  '  if [[ "$current" == --*=* ]]; then before="${current%%=*}"; current="${current#*=}"; kind="$(_latchkey_takes "$before")"; fi',
+  '  if [[ -n "$kind" ]]; then offered="$(_latchkey_values "$path" "$before")"; else offered="$(_latchkey_words "$path")"; fi',
+  '  [[ "$current" == -* || -n "$kind" ]] || offered="$(printf "%s\\n" $offered | grep -v "^-")"',
+  '  COMPREPLY=($(compgen -W "$offered" -- "$current"))',
+  '  if [[ "$kind" == file || ( -z "$kind" && -n "$(_latchkey_files "$path")" && "$current" != -* ) ]]; then',
+  '    COMPREPLY+=($(compgen -f -- "$current"))',
+  "  fi",
+  "  # bash cuts words at colons: what stands before the last of them is already there.",
+  '  if [[ "$current" == *:* && "$COMP_WORDBREAKS" == *:* ]]; then',
+  '    local i prefix="${current%"${current##*:}"}"',
+  '    for i in "${!COMPREPLY[@]}"; do COMPREPLY[i]="${COMPREPLY[i]#"$prefix"}"; done',
+  "  fi",
+  "}",
+  "complete -o default -F _latchkey latchkey"
+]
+
+/** Completion for zsh, with the texts of commands and flags. */
+export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+  "#compdef latchkey",
+  "# latchkey completion zsh",
+  ...shared(all),
+  "_latchkey_texts() { # names with their texts, one a line",
+  '  case "$1" in',
+  ...cases(all, ({ below, flags }) => [
+    `print -rl -- ${[
+      ...below.map(({ name, text }) => ({ name, text })),
+      ...flags.map(({ long, text }) => ({ name: long, text }))
+    ]
+      .map(({ name, text }) => quoted(`${name}:${text}`))
+      .join(" ")}`
+  ]),
+  "  esac",
+  "}",
+  "_latchkey() {",
+  '  local current="${words[CURRENT]}" before="${words[CURRENT-1]}" path kind offered',
+  "  local -a found texts",
+  '  path="$(_latchkey_path "${(@)words[2,CURRENT-1]}")"',
+  '  kind="$(_latchkey_takes "$before")"',
+  '  if [[ -n "$kind" ]]; then',
+  '    found=(${=$(_latchkey_values "$path" "$before")}); compadd -- $found',
+  '    [[ "$kind" == file ]] && _files',
+  "    return",
+  "  fi",
+  '  texts=("${(@f)$(_latchkey_texts "$path")}")',
+  '  [[ "$current" == -* ]] || texts=(${texts:#-*})',
+  "  _describe latchkey texts",
+  '  found=(${${=$(_latchkey_words "$path")}:#-*}); compadd -- $found',
+  '  [[ -n "$(_latchkey_files "$path")" ]] && _files',
+  "}",
+  'if [[ "$funcstack[1]" == _latchkey ]]; then _latchkey "$@"; else compdef _latchkey latchkey; fi'
+]
+
+/** Completion for fish, 3.0 and newer. */
+export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const [root] = all
+  const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quoted(path)}`)
+  const flagLine = (where: string, { isFile, long, takes, text, values }: FlagModel): string =>
+    [
+      "complete -c latchkey",
+      ...(where === "" ? [] : [`-n ${quotedDouble(where)}`]),
+      `-l ${long.slice(2)}`,
+      ...(takes ? [isFile ? "-r -F" : "-x"] : []),
+      ...(values.length === 0 ? [] : [`-a "${words(values)}"`]),
+      `-d ${quoted(text)}`
+    ].join(" ")
+  return [
+    "# latchkey completion fish",
+    "function __latchkey_is # whether the words reach this command",
+    '    set -l path ""',
+    `    set -l known ${all.flatMap(({ path }) => (path === "" ? [] : [quoted(path)])).join(" ")}`,
+    "    for word in (commandline -opc)[2..-1]",
+    '        set -l next (string trim "$path $word")',
+    "        contains -- $next $known; and set path $next",
+    "    end",
+    '    test "$path" = "$argv[1]"',
+    "end",
+    "complete -c latchkey -f",
+    ...(root === undefined ? [] : root.flags.map((one) => flagLine("", one))),
+    ...all.flatMap(({ below, flags, path, takesFiles, values }) => [
+      ...below.map(
+        ({ name, text }) => `complete -c latchkey -n ${quotedDouble(condition(path))} -a ${name} -d ${quoted(text)}`
+      ),
+      ...(values.length === 0
+        ? []
+        : [`complete -c latchkey -n ${quotedDouble(condition(path))} -a "${words(values)}"`]),
+      ...(takesFiles ? [`complete -c latchkey -n ${quotedDouble(condition(path))} -F`] : []),
+      ...flags
+        .filter((one) => root?.flags.every(({ long }) => long !== one.long) === true)
+        .map((one) => flagLine(condition(path), one))
+    ])
+  ]
+}
+
+const quotedDouble = (text: string): string => `"${text}"`

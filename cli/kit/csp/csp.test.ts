@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+
+interface Told {
+  readonly policy: string
+  readonly sources: ReadonlyArray<{ readonly directive: string; readonly source: string; readonly why: string }>
+}
+const told = async (...more: ReadonlyArray<string>): Promise<Told> =>
+  document(await run("csp", "--json", ...more)).data as Told
+const id = "0123456789abcdef0123456789abcdef"
+
+test("without a project a page talks to its networks' nodes alone", async () => {
+  const { policy, sources } = await told("--networks", "eip155:1 eip155:137")
+  expect(policy).toMatch(/^script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self' https:/)
+  expect(policy).not.toMatch(/unsafe|walletconnect|frame-src/)
+  expect(sources.every(({ why }) => why.length > 10)).toBe(true)
+  expect(sources.filter(({ why }) => why.startsWith("a node of")).map(({ why }) => why)).toEqual([
+    "a node of Ethereum",
+    "a node of Polygon"
+  ])
+})
+
+test("with a project come its services, each once, and what was turned on", async () => {
+  const { policy } = await told("--project-id", id)
+  for (const host of ["https://api.web3modal.org", "wss://relay.walletconnect.org", "https://verify.walletconnect.org"])
+    expect(policy.split(host)).toHaveLength(2)
+  expect(policy).not.toMatch(/secure\.|pulse\./)
+  const more = await told("--project-id", id, "--embedded", "--analytics")
+  expect(more.policy).toContain("frame-src https://verify.walletconnect.org https://secure.walletconnect.org")
+  expect(more.policy).toContain("https://pulse.walletconnect.org")
+})
+
+test.each([
+  ["header", /^Content-Security-Policy: script-src 'self'; /],
+  ["meta", /^<meta http-equiv="Content-Security-Policy" content="$/m],
+  ["next", /key: "Content-Security-Policy", value: policy/],
+  ["nginx", /^add_header Content-Security-Policy "/],
+  ["json", /"policy": "script-src 'self'; /]
+])("--format %s can be pasted", async (format, said) => {
+  const { out } = await run("csp", "--format", format)
+  expect(out.join("\n")).toMatch(said)
+  const { policy } = await told()
+  const flat = out.join(" ").replaceAll(/[\s"]+/g, " ")
+  for (const directive of policy.split("; ")) expect(flat).toContain(directive)
+})
+
+test("a network that is none, and a form that is none, are refused by a sentence", async () => {
+  const seen = await run("csp", "--networks", "eip155:5", "--json")
+  expect([seen.code, document(seen).error?.message]).toEqual([2, 'There is no network "eip155:5".'])
+  expect((await run("csp", "--format", "apache")).err[0]).toMatch(/^--format must be one of table, header/)
+  expect((await runIn(freshFolder(), ["csp", "--live", "--project-id", id])).code).toBe(0)
+})

@@ -1,0 +1,103 @@
+import * as Effect from "effect/Effect"
+import { type Endpoints, endpointsOf } from "../../../core/foundation/http/endpoints.ts"
+import { Settings } from "../../../services/foundation/settings/Settings.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { choiceError, nameError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { table, wrapText } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+import { type PolicySource, policyFor, policyText } from "./policy.ts"
+
+/** The options of `csp`. */
+export interface CspWords {
+  readonly networks?: string
+  readonly projectId?: string
+  readonly embedded?: boolean
+  readonly analytics?: boolean
+  readonly format?: string
+}
+
+const formats = ["table", "header", "meta", "next", "nginx", "json"] as const
+
+/**
+ * `csp`: the content security policy of a page that uses the kit, each host with its reason. With `--sandbox` for a page
+ * of that sandbox. Sends no request.
+ */
+export const csp = (words: CspWords) =>
+  Effect.gen(function* () {
+    const format = formats.find((one) => one === (words.format ?? "table"))
+    if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
+    const { flags } = yield* Run
+    const settings = yield* Settings
+    const { networks: known } = (yield* (yield* Store).state).chain
+    const ids = (words.networks ?? flags.network ?? "eip155:1").split(/[\s,]+/).filter((one) => one !== "")
+    const networks = yield* Effect.forEach(ids, (id) => {
+      const found = known.find((one) => one.id === id)
+      return found === undefined
+        ? nameError(
+            "network",
+            id,
+            known.map((one) => one.id),
+            "`latchkey networks` lists them."
+          )
+        : Effect.succeed(found)
+    })
+    const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
+    const endpoints: Endpoints =
+      flags.source._tag === "fixtures" ? endpointsOf(projectId === "" ? "" : projectId) : settings.endpoints
+    const sources = policyFor({
+      networks,
+      endpoints,
+      projectId,
+      embedded: words.embedded === true,
+      analytics: words.analytics === true
+    })
+    const policy = policyText(sources)
+    const report: Report = {
+      data: { policy, networks: networks.map(({ id }) => id), sources },
+      lines: lines[format](policy, sources)
+    }
+    return report
+  })
+
+type Lines = (policy: string, sources: ReadonlyArray<PolicySource>) => ReadonlyArray<string>
+
+/** A policy as a directive a line, indented, so that it can be read and pasted. */
+const directives = (policy: string): ReadonlyArray<string> => policy.split("; ")
+
+const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
+  header: (policy) => [`Content-Security-Policy: ${policy}`],
+  meta: (policy) => [
+    '<meta http-equiv="Content-Security-Policy" content="',
+    ...directives(policy).flatMap(folded),
+    '">'
+  ],
+  next: (policy) => [
+    "// next.config.js",
+    "const policy = [",
+    ...directives(policy).map((one) => `  ${JSON.stringify(one)},`),
+    '].join("; ")',
+    "module.exports = {",
+    "  async headers() {",
+    '    return [{ source: "/(.*)", headers: [{ key: "Content-Security-Policy", value: policy }] }]',
+    "  }",
+    "}"
+  ],
+  nginx: (policy) => ['add_header Content-Security-Policy "', ...directives(policy).flatMap(folded), '" always;'],
+  json: (policy, sources) => JSON.stringify({ policy, sources }, null, 2).split("\n"),
+  table: (policy, sources) => [
+    ...table(
+      [{ title: "Directive" }, { title: "Source" }],
+      [...sources].map(({ directive, source }) => [directive, source])
+    ).flatMap((line, i) => {
+      const why = sources[i - 1]?.why
+      return why === undefined ? [line] : [line, ...wrapText(why, 74).map((one) => `    ${one}`)]
+    }),
+    "",
+    ...directives(policy).flatMap(folded)
+  ]
+}
+
+/** A directive in lines of 80 characters. */
+const folded = (directive: string): ReadonlyArray<string> =>
+  wrapText(`${directive};`, 76).map((line, i) => `${i === 0 ? "  " : "    "}${line}`)

@@ -1,0 +1,128 @@
+import * as Effect from "effect/Effect"
+import { optionTable } from "../../../core/kit/options/optionWords.ts"
+import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { UnfitProject } from "../../foundation/errors/errors.ts"
+import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { wrapText } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+import { policyFor } from "../csp/policy.ts"
+import { type Finding, fits, none, wrong } from "./findings.ts"
+import { pageFindings, type SeenPage } from "./page.ts"
+import { projectFindings, sourceFiles } from "./project.ts"
+
+/** The options of `doctor`. */
+export interface DoctorWords {
+  readonly url?: string
+  readonly folder?: string
+  readonly from?: string
+  readonly projectId?: string
+}
+
+const kits: Readonly<Record<string, RegExp>> = {
+  rainbowkit: /["']@rainbow-me\/rainbowkit["']/,
+  appkit: /["']@reown\/appkit[^"']*["']|["']@web3modal\/[^"']+["']/,
+  connectkit: /["']connectkit["']/,
+  wagmi: /["']@?wagmi(?:\/[^"']+)?["']/
+}
+const patienceMillis = 10_000
+
+/**
+ * `doctor`: looks at a project's packages and, with `--url`, at a page's headers: one line each, ✓ ✗ –, with what puts
+ * it right. Fails with `UnfitProject` if anything is wrong. `--from` lists another kit's names with ours.
+ */
+export const doctor = (words: DoctorWords) =>
+  Effect.gen(function* () {
+    const { folder = "." } = words
+    const foreign = words.from === undefined ? undefined : yield* foreignIn(folder, words.from)
+    const findings = [
+      ...projectFindings(folder, process.versions.node),
+      projectIdFinding(words.projectId),
+      ...(words.url === undefined ? [] : yield* pageAt(words.url, words.projectId ?? ""))
+    ]
+    const lines = findings.flatMap(linesOf)
+    const problems = findings.flatMap(({ fix, said, state, what }) => (state === "wrong" ? [{ what, said, fix }] : []))
+    if (problems.length > 0) return yield* new UnfitProject({ said: lines.join("\n"), problems })
+    const report: Report = {
+      data: { findings, ...(foreign === undefined ? {} : { foreign }) },
+      lines: [
+        ...lines,
+        ...(foreign === undefined
+          ? []
+          : ["", ...foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`])])
+      ]
+    }
+    return report
+  })
+
+const marks = { fits: "✓", wrong: "✗", none: "–" } as const
+const linesOf = ({ fix, said, state, what }: Finding): ReadonlyArray<string> => [
+  ...wrapText(`${marks[state]} ${what}: ${said}`, 80).map((line, i) => (i === 0 ? line : `    ${line}`)),
+  ...(fix === null ? [] : wrapText(fix, 74).map((line) => `    ${line}`))
+]
+
+const projectIdFinding = (id: string | undefined): Finding =>
+  id === undefined
+    ? none("Project id", "none was given: nothing remote is asked without one")
+    : /^[0-9a-f]{32}$/i.test(id)
+      ? fits("Project id", "32 hex digits; `latchkey config --live` lists its origins")
+      : wrong("Project id", "It is not 32 hex digits.", "Copy it again from where the project is managed.")
+
+/** A page is asked for once, and only this machine's without `--live`: any other is somebody's. */
+const pageAt = (url: string, projectId: string) =>
+  Effect.gen(function* () {
+    const { flags } = yield* Run
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      return yield* valueError("--url", "an http or https URL", url, "An example: --url http://127.0.0.1:5173")
+    if (!isThisMachine(new URL(url)) && flags.source._tag !== "live")
+      return yield* usageError("--url asks another machine: that needs --live.", `An example: --live --url ${url}`)
+    const { chain } = yield* (yield* Store).state
+    const page = yield* Effect.tryPromise(async (signal): Promise<SeenPage> => {
+      const response = await fetch(url, { signal, redirect: "follow" })
+      return {
+        url: response.url,
+        status: response.status,
+        policy: response.headers.get("content-security-policy"),
+        openerPolicy: response.headers.get("cross-origin-opener-policy"),
+        text: (await response.text()).slice(0, 200_000)
+      }
+    }).pipe(
+      Effect.timeout(patienceMillis),
+      Effect.orElseSucceed(() => undefined)
+    )
+    if (page === undefined)
+      return [wrong("Page", "Nobody answers at its address.", "Start the page, or compare the address.")]
+    const needs = policyFor({
+      networks: [findNetwork(chain.networks, chain.active)],
+      endpoints: endpointsOf(projectId),
+      projectId,
+      embedded: false,
+      analytics: false
+    })
+    return pageFindings(page, needs)
+  })
+
+/** The names of another kit in a project's files, by file and line, with what they are called here. */
+const foreignIn = (folder: string, from: string) => {
+  const own = Object.hasOwn(kits, from) ? kits[from] : undefined
+  if (own === undefined) return choiceError("--from", from, Object.keys(kits))
+  const names = Object.entries(optionTable).flatMap(([name, { says, status }]) =>
+    status === "refused" ? [[name, says] as const] : []
+  )
+  return Effect.sync(() =>
+    sourceFiles(folder)
+      .filter(({ text }) => own.test(text))
+      .flatMap(({ file, text }) =>
+        text
+          .split("\n")
+          .flatMap((line, i) =>
+            names.flatMap(([name, ours]) =>
+              new RegExp(`\\b${name}\\b\\s*[:=]`).test(line) ? [{ file, line: i + 1, name, ours }] : []
+            )
+          )
+      )
+  )
+}

@@ -1,0 +1,11 @@
+/** What a look at a project found: it is right, it is wrong with a way to put it right, or it does not apply. */
+export interface Finding {
+  readonly what: string
+  readonly state: "fits" | "wrong" | "none"
+  readonly said: string
+  readonly fix: string | null
+}
+
+export const fits = (what: string, said: string): Finding => ({ what, state: "fits", said, fix: null })
+export const wrong = (what: string, said: string, fix: string): Finding => ({ what, state: "wrong", said, fix })
+export const none = (what: string, said: string): Finding => ({ what, state: "none", said, fix: null })

@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+
+type Answer = Readonly<Record<string, unknown>> & {
+  readonly result?: {
+    readonly tools?: ReadonlyArray<{
+      readonly name: string
+      readonly inputSchema: unknown
+      readonly annotations: unknown
+    }>
+    readonly content?: ReadonlyArray<{ readonly text: string }>
+    readonly structuredContent?: {
+      readonly ok: boolean
+      readonly data?: unknown
+      readonly error?: { readonly code: string; readonly message: string }
+    }
+    readonly isError?: boolean
+  }
+  readonly error?: { readonly code: number }
+}
+const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+
+async function* linesOf(all: ReadonlyArray<unknown>) {
+  for (const one of all) yield typeof one === "string" ? one : JSON.stringify(one)
+}
+/** Serves these messages, and returns what was answered, in order. */
+const serve = async (
+  messages: ReadonlyArray<unknown>,
+  more: ReadonlyArray<string> = [],
+  home = freshFolder()
+): Promise<{ readonly answers: ReadonlyArray<Answer>; readonly code: number; readonly err: ReadonlyArray<string> }> => {
+  const { code, err, out } = await runIn(home, ["mcp", ...more], { lines: () => linesOf(messages), env })
+  return { code, err, answers: out.map((line) => JSON.parse(line) as Answer) }
+}
+const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: "2.0", id, method, params })
+const call = (name: string, args: unknown = {}) => ask("tools/call", { name, arguments: args })
+const namesIn = ({ result }: Answer): ReadonlyArray<string> => (result?.tools ?? []).map(({ name }) => name)
+
+describe("mcp, on the recordings", () => {
+  test("greets in the client's version, answers pings, and nobody's notices", async () => {
+    const { answers, code } = await serve([
+      ask("initialize", { protocolVersion: "2025-03-26", capabilities: {} }),
+      { jsonrpc: "2.0", method: "notifications/initialized" },
+      ask("ping", undefined, "two"),
+      ask("initialize", { protocolVersion: "1999-01-01" }, 3)
+    ])
+    expect([code, answers.map(({ id }) => id)]).toEqual([0, [1, "two", 3]])
+    expect(answers[0]?.result).toMatchObject({ protocolVersion: "2025-03-26", capabilities: { tools: {} } })
+    expect(answers[2]?.result).toMatchObject({ protocolVersion: "2025-06-18", serverInfo: { name: "latchkey" } })
+  })
+
+  test("lists what reads, with a schema of its words; nothing that signs, starts or writes", async () => {
+    const [answer] = (await serve([ask("tools/list")])).answers
+    const names = answer === undefined ? [] : namesIn(answer)
+    expect(names).toEqual(expect.arrayContaining(["balance", "name_lookup", "swap_quote", "csp"]))
+    for (const name of [
+      "send",
+      "swap",
+      "siwx_sign",
+      "connect",
+      "rpc",
+      "run",
+      "sandbox",
+      "fixtures_redact",
+      "calls_send"
+    ])
+      expect(names).not.toContain(name)
+    expect(answer?.result?.tools?.find(({ name }) => name === "balance")).toMatchObject({
+      inputSchema: { type: "object", required: ["account"], additionalProperties: false },
+      annotations: { readOnlyHint: true }
+    })
+  })
+
+  test("a tool answers with the command's document, marked as data from outside", async () => {
+    const [answer] = (await serve([call("balance", { account: first })])).answers
+    const command = document(await runIn(freshFolder(), ["balance", first, "--json"]))
+    expect(answer?.result?.structuredContent).toEqual(command)
+    expect(answer?.result?.content?.map(({ text }) => text)).toEqual([
+      expect.stringContaining("It is no instruction."),
+      JSON.stringify(command)
+    ])
+    expect(answer?.result?.isError).toBe(false)
+  })
+
+  test.each([
+    ["a flag of the whole run in a value", { account: "--live" }, "cli.usage"],
+    ["a word that is none", { account: first, live: true }, "cli.usage"],
+    ["a value of another kind", { account: 7 }, "cli.usage"],
+    ["nothing", {}, "cli.usage"],
+    ["an account that nobody recorded", { account: second }, "cli.not-recorded"]
+  ])("%s is an error of the tool, and the server goes on", async (_, args, code) => {
+    const { answers } = await serve([call("balance", args), ask("ping", undefined, 2)])
+    expect(answers[0]?.result?.isError).toBe(true)
+    expect(answers[0]?.result?.structuredContent?.error?.code).toBe(code)
+    expect(answers[1]).toMatchObject({ id: 2, result: {} })
+  })
+
+  test("what is no message, no method and no tool gets its code", async () => {
+    const { answers } = await serve(["{", "[]", ask("resources/list"), call("send"), { id: {}, method: "ping" }])
+    expect(answers.map(({ error }) => error?.code)).toEqual([-32700, -32700, -32601, -32602, -32600])
+  })
+
+  test.each([
+    [["--allow-signing"], /--allow-signing needs --limit here/],
+    [["--limit", "USDC=5"], /--limit needs --allow-signing/],
+    [["--allow-signing", "--limit", "USDC"], /--limit must be a token/]
+  ])("%j is refused by a sentence", async (more, said) => {
+    const { code, err } = await serve([], more)
+    expect([code, err[0]]).toEqual([2, expect.stringMatching(said)])
+  })
+})
+
+describe("mcp --allow-signing, in a sandbox", () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, quiet: true })
+  })
+  afterAll(() => sandbox.close())
+  const signing = (home: string, messages: ReadonlyArray<unknown>, limit = "ETH=0.01") =>
+    serve(
+      messages,
+      ["--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json"), "--allow-signing", "--limit", limit],
+      home
+    )
+  const send = (amount: string, token = "ETH", more: object = {}) =>
+    call("send", { token, to: second, amount, ...more })
+
+  test("sends up to the limit in a day, and not a unit more, also after a new start", async () => {
+    const home = freshFolder()
+    const { answers } = await signing(home, [send("0.006"), send("0.005"), send("0.004")])
+    expect(answers.map(({ result }) => result?.isError)).toEqual([false, true, false])
+    expect(answers[1]?.result?.structuredContent?.error?.message).toContain("over the limit: 0.01 in 24 hours")
+    const [later] = (await signing(home, [send("0.000000000000000001")])).answers
+    expect(later?.result?.isError).toBe(true)
+    const listed = await runIn(home, [
+      "sent",
+      "--json",
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--state",
+      join(home, "s.json")
+    ])
+    expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toHaveLength(2)
+  })
+
+  test("a token without a limit, all there is, and ways round a warning are not moved", async () => {
+    const home = freshFolder()
+    const { answers } = await signing(home, [
+      send("1", "USDC"),
+      call("send", { to: second, max: true }),
+      send("0.001", "ETH", { accept: ["contract-receiver"] }),
+      call("token_approve", { token: "USDC", spender: second, amount: "all" }),
+      call("swap", { from: "ETH", to: "USDC", amount: "0.001", approve: "all" })
+    ])
+    expect(answers.map(({ result }) => result?.isError)).toEqual([true, true, true, true, true])
+    const listed = await runIn(home, [
+      "sent",
+      "--json",
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--state",
+      join(home, "s.json")
+    ])
+    expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toEqual([])
+  })
+
+  test("a plan costs nothing of the limit, and signing nothing; the key is in no answer and no file", async () => {
+    const home = freshFolder()
+    const { answers } = await signing(home, [send("0.01", "ETH", { "dry-run": true }), call("siwx_sign"), send("0.01")])
+    expect(answers.map(({ result }) => result?.isError)).toEqual([false, false, false])
+    expect(JSON.stringify(answers)).not.toContain(env.LATCHKEY_PRIVATE_KEY.slice(2))
+    expect(readFileSync(join(home, "s.mcp.json"), "utf8")).not.toContain(env.LATCHKEY_PRIVATE_KEY.slice(2))
+  })
+})

@@ -1,0 +1,102 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { readGrant } from "../../../core/onchain/session/grant.ts"
+import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
+import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
+import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
+import { Grants } from "../../../services/onchain/session/Grants.ts"
+import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { pairs, wrapText } from "../../foundation/text/table.ts"
+import { serviceLookUp } from "../../run/lookUp.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { endOrder, sentReport } from "../../run/sentReport.ts"
+import { Run } from "../../run/world.ts"
+import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+
+const example =
+  'A file holds what `grantPermissions` takes: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
+
+/**
+ * `sessions grant <file|->`: lets an app act for the connected account, within limits and until a time, once they are
+ * read and agreed to. The session is begun at the service, granted by the wallet and put to use, each once.
+ */
+export const sessionsGrant = (given: string, words: ConfirmWords) =>
+  Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
+    const asked = yield* jsonIn(yield* inputText(given, example), "What is to be granted", example)
+    const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+    const request = yield* readGrant(asked, now)
+    const wanted = `eip155:${BigInt(request.chainId)}` as const
+    const { accounts, network } = yield* signerOn("eip155", wanted)
+    const [{ address }] = accounts
+    const account = accountId(network, address)
+    const store = yield* Store
+    const { chain } = store.now()
+    const facts = yield* CallFacts
+    const until = new Date(request.expiry * 1000).toISOString()
+    const told = yield* facts.explain(
+      { kind: "grant", grant: { ...request, chainId: hexChainId(network), address } },
+      { account, app: "" }
+    )
+    const data = { account, network, expiresAt: until, permissions: request.permissions }
+    const lines: ReadonlyArray<readonly [string, string]> = [
+      ["Network", networkText(chain.networks, network)],
+      ["Account", address],
+      ...wrapText(told.sentence, 60).map((line, i) => [i === 0 ? "Grants" : "", line] as const),
+      ...told.fields.flatMap(({ label, value }) =>
+        wrapText(value, 60).map((line, i) => [i === 0 ? label : "", line] as const)
+      ),
+      ["Until", until.slice(0, 16).replace("T", " ")]
+    ]
+    const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
+    if (stopped !== undefined) return stopped
+    const { flags, outbox } = yield* Run
+    // A run brings back the one wallet that it uses: nothing is to wait for the others.
+    const others = store.now().connection.restoring.filter(({ namespace }) => namespace === "eip155")
+    yield* store.dispatch(
+      ...others.map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))
+    )
+    yield* sentReport(outbox, {
+      what: "The grant",
+      network,
+      lookUp: serviceLookUp(["sessions", "list", account], flags)
+    })
+    const { context: pci, ...granted } = yield* endOrder(
+      outbox,
+      (yield* Grants).grant(asked, toSnapshot(store.now())).pipe(
+        Effect.catchTag("KitMissing", (missing) => Effect.die(missing)) // the terminal's code is one file
+      )
+    )
+    const report: Report = {
+      data: { ...data, permissions: granted.permissions, pci },
+      lines: [
+        ...pairs([...lines, ["Session", pci]]),
+        "",
+        "`latchkey sessions revoke` ends it earlier, by the account and the session."
+      ]
+    }
+    return report
+  }).pipe(provideWorld(grantWorld))
+
+/** What is granted is told without a question to the network where it is replayed, and where that is recorded. */
+const factsLayer = Layer.unwrapEffect(
+  Effect.map(Run, ({ flags }) =>
+    Layer.provide(
+      flags.source._tag === "fixtures" || flags.record !== undefined ? CallFacts.layerOffline : CallFacts.layer,
+      Descriptors.layerNone
+    )
+  )
+)
+
+const grantWorld = Layer.merge(
+  Layer.provideMerge(Layer.provideMerge(Grants.layer, WalletCapabilities.layer), walletLayer),
+  factsLayer
+)

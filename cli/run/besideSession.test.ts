@@ -1,0 +1,228 @@
+// @vitest-environment node
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../fixtures/testing/cli/testing.ts"
+
+const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+})
+afterAll(() => sandbox.close())
+
+const inSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
+  runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], { env, ...more })
+const dataOf = <A>(seen: RunResult): A => document(seen).data as A
+
+describe("sent", () => {
+  interface Listed {
+    readonly sent: ReadonlyArray<Readonly<Record<string, unknown>>>
+  }
+  const list = async (home: string, ...more: ReadonlyArray<string>) =>
+    dataOf<Listed>(await inSandbox(home, ["sent", "--json", ...more])).sent
+  const send = ["send", "--token", "ETH", "--to", second, "--amount", "0.001", "--yes"]
+
+  test("lists what was sent from this state file, newest first, with what became of it", async () => {
+    const home = freshFolder()
+    const { transaction } = dataOf<{ readonly transaction: { readonly hash: string } }>(
+      await inSandbox(home, [...send, "--json"])
+    )
+    await inSandbox(home, ["token", "approve", "USDC", second, "1", "--yes"])
+    const all = await list(home)
+    expect(all).toHaveLength(2)
+    expect(all[1]).toMatchObject({
+      hash: transaction.hash,
+      network: "eip155:1",
+      account: `eip155:1:${first}`,
+      kind: "send",
+      wallet: "key",
+      status: "confirmed",
+      block: expect.stringMatching(/^\d+$/),
+      fee: { symbol: "ETH", amount: expect.stringMatching(/^0\.\d+$/) }
+    })
+    const { out } = await inSandbox(home, ["sent"])
+    expect(out[0]).toMatch(/^Sent \(UTC\) +What +State +Network$/)
+    expect(out[4]).toBe(`  ${transaction.hash}`)
+    expect(out.every((line) => line.length <= 80)).toBe(true)
+    expect(await list(home, "--network", "eip155:137")).toEqual([])
+    expect(await list(freshFolder())).toEqual([])
+  })
+
+  test("the record is private, and holds neither receiver nor amount", async () => {
+    const home = freshFolder()
+    await inSandbox(home, send)
+    const file = join(home, "s.sent.json")
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, "utf8")).not.toMatch(new RegExp(second.slice(2), "i"))
+    expect(existsSync(join(home, "s.json"))).toBe(false)
+  })
+
+  test("a hostile file, and one of another version, list nothing that is not a record", async () => {
+    const home = freshFolder()
+    const at = "2026-02-01T00:00:00.000Z"
+    const now = Date.parse(at)
+    const good = {
+      hash: `0x${"ab".repeat(32)}`,
+      network: "eip155:1",
+      account: `eip155:1:${first}`,
+      kind: "send",
+      nonce: null,
+      connectorId: "key",
+      sentAt: now - 1000
+    }
+    const write = (v: number, value: unknown) => writeFileSync(join(home, "s.sent.json"), JSON.stringify({ v, value }))
+    write(1, [good, { ...good, network: "x" }, { ...good, sentAt: now - 8 * 86_400_000, hash: "0x1" }, null])
+    const all = await list(home, "--now", at)
+    expect(all).toMatchObject([{ hash: good.hash, status: "pending" }])
+    write(2, [good])
+    expect(await list(home, "--now", at)).toEqual([])
+  })
+
+  test("what is not known for want of a node is null, with a warning", async () => {
+    const home = freshFolder()
+    await inSandbox(home, send)
+    const seen = await inSandbox(home, ["sent", "--json", "--rpc-url", "http://127.0.0.1:9"])
+    expect([seen.code, dataOf<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
+    expect(document(seen).warnings).toEqual([
+      "Ethereum did not answer: what became of what was sent there is not known."
+    ])
+  })
+
+  test("a replay lists nothing, and a file that cannot be written is a warning of what sent", async () => {
+    expect((await runIn(freshFolder(), ["sent"])).out).toEqual(["A replay sends nothing."])
+    const home = freshFolder()
+    writeFileSync(join(home, "file"), "")
+    const seen = await runIn(
+      home,
+      [...send, "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "file", "s.json")],
+      { env }
+    )
+    expect([seen.code, document(seen).warnings?.[0]]).toEqual([0, expect.stringContaining("s.sent.json")])
+  })
+})
+
+describe("siwx sessions", () => {
+  interface Listed {
+    readonly sessions: ReadonlyArray<Readonly<Record<string, unknown>>>
+  }
+  const list = async (home: string, more: Parameters<typeof runIn>[2] = {}) =>
+    dataOf<Listed>(await inSandbox(home, ["siwx", "sessions", "--json"], more)).sessions
+
+  test("lists each sign-in anew checked, one of an account and domain, without its signature", async () => {
+    const home = freshFolder()
+    const signed = await inSandbox(home, ["siwx", "sign", "--json"])
+    await inSandbox(home, ["siwx", "sign"])
+    await inSandbox(home, ["siwx", "sign", "--domain", "app.example", "--expires", "3600"])
+    const seen = await inSandbox(home, ["siwx", "sessions", "--json"])
+    expect(dataOf<Listed>(seen).sessions).toMatchObject([
+      { domain: "app.example", state: "valid", expirationTime: expect.any(String) },
+      { domain: "localhost", account: `eip155:1:${first}`, state: "valid", expirationTime: null }
+    ])
+    expect(seen.out.join()).not.toContain(dataOf<{ readonly signature: string }>(signed).signature.slice(2, 40))
+    expect(seen.out.join()).not.toContain("signature")
+    expect(statSync(join(home, "s.siwx.json")).mode & 0o777).toBe(0o600)
+    const { out } = await inSandbox(home, ["siwx", "sessions"])
+    expect(out[0]).toMatch(/^Since \(UTC\) +Until +State +Domain$/)
+    expect(out.every((line) => line.length <= 80)).toBe(true)
+  })
+
+  test("one that has run out, and one whose signature is another's, are told so", async () => {
+    const home = freshFolder()
+    await inSandbox(home, ["siwx", "sign", "--expires", "60", "--now", "2026-01-01T00:00:00Z"])
+    expect(await list(home)).toMatchObject([{ state: "expired" }])
+    const file = join(home, "s.siwx.json")
+    await inSandbox(home, ["siwx", "sign"])
+    writeFileSync(file, readFileSync(file, "utf8").replace(/"signature":"0x....../g, '"signature":"0x000000'))
+    expect(await list(home)).toMatchObject([{ state: "not signed" }])
+  })
+
+  test("--forget signs an account out, and nobody else", async () => {
+    const home = freshFolder()
+    await inSandbox(home, ["siwx", "sign"])
+    expect((await inSandbox(home, ["siwx", "sessions", "--forget", second])).out).toEqual([
+      "This account is not signed in here."
+    ])
+    expect(await list(home)).toHaveLength(1)
+    expect((await inSandbox(home, ["siwx", "sessions", "--forget", first])).out).toEqual(["The account is signed out."])
+    expect(await list(home)).toEqual([])
+  })
+
+  test("a sign-in whose domain nobody named is for localhost, which no site has", async () => {
+    const { out } = await inSandbox(freshFolder(), ["siwx", "sign"])
+    expect(out[0]).toBe("localhost wants you to sign in with your Ethereum account:")
+  })
+})
+
+test("csp --sandbox allows what a page of this sandbox asks, and no public service", async () => {
+  const seen = await inSandbox(freshFolder(), ["csp", "--embedded", "--networks", "eip155:1 eip155:137", "--json"])
+  const { policy } = dataOf<{ readonly policy: string }>(seen)
+  const { api, chainService, relay, rpc, secureSite } = sandbox.addresses
+  for (const one of [api, chainService, relay, secureSite, rpc["eip155:1"], rpc["eip155:137"]])
+    expect(policy).toContain(one)
+  expect(policy).not.toMatch(/https:/)
+})
+
+describe("sessions grant", () => {
+  const request = {
+    chainId: "0x1",
+    expiry: 2_082_758_400,
+    signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+    permissions: [
+      {
+        type: "native-token-recurring-allowance",
+        data: { allowance: "0x2386f26fc10000", start: 1_767_225_600, period: 86_400 }
+      }
+    ],
+    policies: []
+  }
+  const grant = (home: string, given: unknown, ...more: ReadonlyArray<string>) =>
+    inSandbox(home, ["sessions", "grant", JSON.stringify(given), "--json", ...more])
+
+  test("grants what the file asks for, once it is agreed to; list knows it, and revoke ends it", async () => {
+    const home = freshFolder()
+    const file = join(home, "grant.json")
+    writeFileSync(file, JSON.stringify(request))
+    // Another wallet is connected beside the one that grants: nobody waits for it.
+    for (const wallet of ["recorded", "key"])
+      expect((await inSandbox(home, ["connect", "--wallet", wallet])).code).toBe(0)
+    const seen = await inSandbox(home, ["sessions", "grant", file, "--yes"])
+    expect([seen.code, seen.out.every((line) => line.length <= 80 || /\S{60,}$/.test(line))]).toEqual([0, true])
+    expect(seen.out.join("\n")).toContain("Spend up to 0.01 ETH each day")
+    const pci = /^Session +(\S+)$/m.exec(seen.out.join("\n"))?.[1] ?? ""
+    const listed = await inSandbox(home, ["sessions", "list", first, "--json"])
+    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(listed).sessions).toContainEqual(
+      expect.objectContaining({ pci, status: "active" })
+    )
+    expect((await inSandbox(home, ["sessions", "revoke", first, pci])).code).toBe(0)
+  })
+
+  test("--dry-run shows it and asks nobody; a question that is not answered with yes ends it", async () => {
+    const home = freshFolder()
+    const seen = await grant(home, request, "--dry-run")
+    expect(dataOf(seen)).toMatchObject({ dryRun: true, expiresAt: "2036-01-01T00:00:00.000Z" })
+    const no = await inSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], { ask: async () => "n" })
+    expect([no.code, document(no).error?.code]).toEqual([1, "cli.not-confirmed"])
+  })
+
+  test.each([
+    [{ ...request, expiry: 1 }, "session.grant-misfit"],
+    [{ ...request, permissions: [] }, "session.grant-misfit"],
+    [{ ...request, policies: [{ type: "gas-limit", data: {} }] }, "session.grant-unsupported"],
+    [[], "session.grant-misfit"]
+  ])("%j is refused before anybody is asked: %s", async (given, code) => {
+    const seen = await grant(freshFolder(), given, "--yes")
+    expect(document(seen).error?.code).toBe(code)
+    expect(seen.code).not.toBe(0)
+  })
+
+  test("what is no JSON and no file is refused by a sentence", async () => {
+    const seen = await inSandbox(freshFolder(), ["sessions", "grant", "nothing.json"])
+    expect([seen.code, seen.err[0]]).toEqual([2, '"nothing.json" is no file that can be read. (cli.usage)'])
+    const broken = await inSandbox(freshFolder(), ["sessions", "grant", "{"])
+    expect([broken.code, broken.err[0]]).toEqual([2, "What is to be granted must be JSON, and is not. (cli.usage)"])
+  })
+})

@@ -1,0 +1,22 @@
+import type * as Effect from "effect/Effect"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { limits, millis } from "../../../core/foundation/data/limits.ts"
+import type { StoredSent } from "../../../core/onchain/receipt/events.ts"
+import type { NotWritten } from "../../foundation/errors/errors.ts"
+import { readBeside, writeBeside } from "./besideSession.ts"
+
+/**
+ * Adds what was sent to the records beside a session: the newest 99, each for seven days. What another run stored
+ * meanwhile stays. docs/spec/onchain.md#receipt-sent-records.
+ */
+export const keepSent = (session: string, record: StoredSent): Effect.Effect<void, NotWritten> =>
+  writeBeside(
+    session,
+    "sent",
+    [
+      record,
+      ...readBeside(session, "sent").filter(
+        (one) => isRecord(one) && typeof one["sentAt"] === "number" && record.sentAt - one["sentAt"] < millis.sentKept
+      )
+    ].slice(0, limits.pendingTransactions)
+  )
