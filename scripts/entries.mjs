@@ -28,7 +28,7 @@ export const entries = [
   { name: "./react", file: "react", source: "react/public.ts", on: "page", brings: ["react", "react-dom"] },
   { name: "./siwx", file: "siwx", source: "react/kit/siwx/public.ts", on: "page" },
   { name: "./siwx/server", file: "siwxServer", source: "react/kit/siwx/server.ts", on: "server" },
-  { name: "./server", file: "readSnapshot", source: "react/kit/shell/server.ts", on: "server" },
+  { name: "./server", file: "readSnapshot", source: "react/kit/server/public.ts", on: "server" },
   { name: "./viem", file: "viem", source: "react/kit/adapters/viem.ts", on: "adapter", brings: ["viem"] },
   {
     name: "./wagmi",

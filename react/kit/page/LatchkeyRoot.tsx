@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react"
 import { LatchkeyProvider, type ProviderProps } from "../shell/LatchkeyProvider.tsx"
 import { createLatchkey } from "../shell/createLatchkey.ts"
-import type { Latchkey, LatchkeyOptions } from "../start/contract.ts"
+import type { Latchkey } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 interface Made {
   readonly kit: Latchkey

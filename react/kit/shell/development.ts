@@ -1,5 +1,6 @@
 import type { HostLocale } from "../locale/HostLocale.ts"
-import type { Latchkey, LatchkeyOptions } from "../start/contract.ts"
+import type { Latchkey } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
 
 export * from "./public.ts"

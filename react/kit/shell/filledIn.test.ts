@@ -12,7 +12,8 @@ import { type Services, startServices } from "../../../fixtures/testing/react/st
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
-import type { LatchkeyOptions, OpenOptions } from "../start/contract.ts"
+import type { OpenOptions } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 
 closeLikeBrowsers()

@@ -58,10 +58,9 @@ export type {
   ConnectionChoice,
   ConnectOptions,
   DisconnectOptions,
-  LatchkeyOptions,
-  OpenOptions,
-  ProposalOptions
+  OpenOptions
 } from "../start/contract.ts"
+export type { LatchkeyOptions, ProposalOptions } from "../options/LatchkeyOptions.ts"
 export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
 export type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"

@@ -21,8 +21,8 @@ export const checked = async (method: CheckedMethod, argument: unknown, isOver: 
 }
 
 /** Keeps the page's cookie from now on. */
-export const keepCookie = (...given: Parameters<typeof import("./keepCookie.ts").keepCookie>): void =>
-  void import("./keepCookie.ts").then(
+export const keepCookie = (...given: Parameters<typeof import("../server/keepCookie.ts").keepCookie>): void =>
+  void import("../server/keepCookie.ts").then(
     (kept) => kept.keepCookie(...given),
     () => {}
   )

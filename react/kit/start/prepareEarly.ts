@@ -1,4 +1,4 @@
-import type { LatchkeyOptions } from "./contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** Calls `prepare` as option `prepare` says: once the page is quiet, or once a ConnectButton is in sight. */
 export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void): void => {

@@ -4,7 +4,8 @@ import { mainnet } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { emptySnapshot, type Snapshot, toChainId } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"
-import type { Latchkey, LatchkeyOptions } from "../start/contract.ts"
+import type { Latchkey } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** What a fake kit shows: a snapshot, or the parts that a test is about. */
 export interface FakeState extends Partial<Snapshot> {

@@ -6,8 +6,15 @@ import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
-import { createLatchkey, type Latchkey, type LatchkeyOptions, mainnet, polygon, type Snapshot } from "./public.ts"
-import { readSnapshot } from "./server.ts"
+import {
+  createLatchkey,
+  type Latchkey,
+  type LatchkeyOptions,
+  mainnet,
+  polygon,
+  type Snapshot
+} from "../shell/public.ts"
+import { readSnapshot } from "./public.ts"
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 

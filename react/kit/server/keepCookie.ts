@@ -1,7 +1,8 @@
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey, LatchkeyOptions } from "./contract.ts"
+import type { Latchkey } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** Cookies of other places would be lost, and a separator in a name would write one of its own. */
 const isSafe = (text: unknown): text is string | undefined =>
