@@ -46,8 +46,7 @@ const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
 const { views } = await loaded("/core/kit/modal/views.ts")
 const { KitEventSchema } = await loaded("/core/event.ts")
 
-const contract = read("react/kit/start/contract.ts")
-const said = new Map(membersOf(contract, "LatchkeyOptions"))
+const said = new Map(membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions"))
 const options = Object.entries(optionTable)
   .filter(([, { status }]) => status !== "refused")
   .map(([name, { says }]) => [code(name), says, said.get(name) ?? ""])
@@ -105,7 +104,7 @@ Of the kit that \`createLatchkey\` returns.
 
 ${table(
   ["Method", "Does"],
-  membersOf(contract, "Latchkey").map(([name, words]) => [code(name), words])
+  membersOf(read("react/kit/start/contract.ts"), "Latchkey").map(([name, words]) => [code(name), words])
 )}
 
 ## Components and hooks

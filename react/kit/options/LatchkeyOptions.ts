@@ -6,7 +6,7 @@ import type { featureTable } from "../../../core/kit/options/optionWords.ts"
 import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
 import type { ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
 import type { HostLocale, WordsByLocale } from "../locale/HostLocale.ts"
-import type { SignInOptions } from "../start/methods.ts"
+import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 
 type FeatureName = keyof typeof featureTable
 type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
@@ -28,7 +28,11 @@ export interface ProposalOptions {
  * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
  * docs/spec/kit.md#config-options.
  */
-export interface LatchkeyOptions extends SignInOptions, HostCallbacks {
+export interface LatchkeyOptions extends HostCallbacks {
+  /** Sign-in with a wallet, e.g. `signIn()` of `latchkey/siwx`. */
+  readonly siwx?: SignInPlugin | undefined
+  /** Sign-in as earlier kits had it, on EVM networks; not beside `siwx`. */
+  readonly siweConfig?: SiweConfig | undefined
   /** At least one. viem's chain objects unchanged, or ours. */
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   readonly defaultNetwork?: NetworkInput | undefined

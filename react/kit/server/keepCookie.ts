@@ -1,8 +1,12 @@
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey } from "../start/contract.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+
+interface Shown {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => () => void
+}
 
 /** Cookies of other places would be lost, and a separator in a name would write one of its own. */
 const isSafe = (text: unknown): text is string | undefined =>
@@ -12,10 +16,7 @@ const isSafe = (text: unknown): text is string | undefined =>
  * Writes the account into the page's cookie whenever it changes, for the page's server; without the option, or once
  * nobody is connected, takes it away. A page that may not write cookies goes on without.
  */
-export const keepCookie = (
-  { cookie, storageName = "" }: LatchkeyOptions,
-  { getSnapshot, subscribe }: Pick<Latchkey, "getSnapshot" | "subscribe">
-): void => {
+export const keepCookie = ({ cookie, storageName = "" }: LatchkeyOptions, { getSnapshot, subscribe }: Shown): void => {
   const given: CookieOptions = typeof cookie === "object" ? cookie : {}
   const { domain, maxAgeSeconds, path } = given
   const age = Number.isSafeInteger(maxAgeSeconds) ? maxAgeSeconds : undefined
