@@ -221,6 +221,8 @@ const together = {
  */
 const partOf = () => {
   let parts
+  // Modules of Effect that the kit needs anyway, a few lines each: by themselves they would be a file each.
+  const small = /\/node_modules\/effect\/dist\/esm\/(Deferred|Exit|Fiber|FiberHandle|FiberRef|Layer|Runtime)\.js$/
   return (id, modules) => {
     if (parts === undefined) {
       parts = new Map()
@@ -232,7 +234,7 @@ const partOf = () => {
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
-    return parts.get(id) ?? null
+    return parts.get(id) ?? (small.test(id) ? "Runtime" : null)
   }
 }
 /** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */

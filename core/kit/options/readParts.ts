@@ -114,7 +114,7 @@ const root =
 const http = root("http")
 /** A host by its name: no scheme, no port, at least two labels. */
 const hostName: Decoder<string> = (value) =>
-  typeof value === "string" && /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i.test(value)
+  typeof value === "string" && /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value)
     ? value.toLowerCase()
     : undefined
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | ReadonlyArray<string>>>> = {
@@ -127,10 +127,7 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   safe: http,
   bitcoin: http,
   // The hash of the folder's index stands behind its address.
-  descriptors: (value) => {
-    const [url, hash = ""] = String(value).split("#")
-    return http(url) && /^[\da-f]{64}$/.test(hash) ? String(value) : undefined
-  }
+  descriptors: http // with the hash of the folder's index behind it, which its reader looks at
 }
 
 /** Reads the host's own service URLs. */

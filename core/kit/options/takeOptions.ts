@@ -110,10 +110,6 @@ const special = {
   projectId: string(256),
   metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
-  // What reads these takes anything; a developer is told of what does not fit (`optionLines`).
-  locale: any,
-  words: any,
-  cookie: any,
   themeVariables: record(any, 256),
   themeTokens: record(any, 256),
   prepare: literal("intent", "visible", "idle"),
@@ -132,6 +128,10 @@ const special = {
   universalProviderConfigOverride: readProposalOverride,
   // Read below, together with what they depend on.
   networks: any,
+  // What reads these takes anything; a developer is told of what does not fit (`optionLines`).
+  locale: any,
+  words: any,
+  cookie: any,
   defaultNetwork: any,
   chainImages: any,
   customRpcUrls: any,

@@ -12,7 +12,8 @@ export const hasListAlready = (): boolean =>
  * a move for who wants none. docs/spec/embedded.md#social-ways-in.
  */
 export const growIn = (place: HTMLElement): void => {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  // A document of tests animates nothing.
+  if (!("animate" in place) || matchMedia("(prefers-reduced-motion: reduce)").matches) return
   const options = { duration: growMillis, easing: "cubic-bezier(.2, 0, 0, 1)" }
   const from = `translateY(${-place.offsetHeight}px)`
   place.animate([{ opacity: 0 }, { opacity: 1 }], options)

@@ -3,6 +3,7 @@ import type { ComponentType } from "react"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
 import type { AccountTab } from "../../../core/onchain/account/accountTabs.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { PageFramed } from "../../../core/wallets/requests/errors.ts"
 import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
@@ -18,15 +19,17 @@ export type AddViews = (
  * Where the code of each view comes from that is not the first. A view is shown as soon as its code is there.
  * `ownWindow`: whether a visitor can agree to something in this page; otherwise the views for that say why not.
  */
-export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, PageFramed>): LateChunks => {
+export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, PageFramed | KitMissing>): LateChunks => {
   const moneyTexts = () => import("../../foundation/text/money.ts").then(({ money }) => money)
   const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
-    Effect.all({
-      own: loadChunk(() => import("../../onchain/approval/framedViews.tsx")).pipe(
-        Effect.map(({ framedViews }): Record<string, ComponentType> => framedViews(toFailureData(error)))
-      ),
-      words: loadChunk(moneyTexts)
-    })
+    error._tag === "KitMissing"
+      ? Effect.fail(error)
+      : Effect.all({
+          own: loadChunk(() => import("../../onchain/approval/framedViews.tsx")).pipe(
+            Effect.map(({ framedViews }): Record<string, ComponentType> => framedViews(toFailureData(error)))
+          ),
+          words: loadChunk(moneyTexts)
+        })
   )
   const view = (
     load: () => Promise<Parameters<AddViews>[0]>,

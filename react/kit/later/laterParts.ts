@@ -17,7 +17,6 @@ import type { NetworkServices } from "../../../services/kit/start/network.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import { hereAlone } from "../../../services/wallets/requests/OwnWindow.ts"
 import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
 import { type AddViews, lateViews } from "./lateViews.ts"
 import { methodTable } from "./methodTable.ts"
@@ -248,7 +247,15 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
           )
       )
     )
-    const views = lateViews(addViews, hereAlone(options.allowedAncestors, options.endpoints.safe))
+    // A page that stands by itself need not load what tells who frames it.
+    const isFramed = globalThis.parent !== globalThis.self
+    const ownWindow = isFramed
+      ? Effect.flatMap(
+          loadChunk(() => import("../../../services/wallets/requests/OwnWindow.ts")),
+          ({ hereAlone }) => hereAlone(options.allowedAncestors, options.endpoints.safe)
+        )
+      : Effect.void
+    const views = lateViews(addViews, ownWindow)
     /** A view, and beside it the services that it shows: it may be drawn before they are there. */
     const beside = (work: Effect.Effect<unknown, KitMissing>, view: Effect.Effect<void, KitMissing>) =>
       Effect.zipRight(Effect.forkIn(Effect.ignore(work), scope), view)

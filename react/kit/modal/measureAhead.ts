@@ -6,9 +6,9 @@ import type { Frame } from "../frame/createFrame.ts"
  */
 export const measureAhead = ({ dialog }: Frame): void => {
   if (dialog.open) return
-  for (const ahead of ["shown", "gone"]) {
-    dialog.dataset["ahead"] = ahead
-    dialog.getBoundingClientRect()
-  }
+  dialog.dataset["ahead"] = "on"
+  dialog.getBoundingClientRect()
+  dialog.dataset["ahead"] = ""
+  dialog.getBoundingClientRect()
   delete dialog.dataset["ahead"]
 }

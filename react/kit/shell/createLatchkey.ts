@@ -153,11 +153,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const when = snapshot.account || /result_uri/.test(globalThis.document?.URL) ? "idle" : options.prepare
   const { locale } = options
   // English needs no other words than those that are here.
-  if (options.words || !/^(en|$|undefined)/i.test(String(locale ?? globalThis.document?.documentElement.lang))) {
+  if (options.words || !/^(en|$|undefined)/i.test(`${locale ?? globalThis.document?.documentElement.lang}`)) {
     speech.tell(Object(locale).words ?? null) // a language itself has the words of buttons at hand
     speech.speak(locale).catch(() => speech.tell())
   }
-  if (when) void lazyShell().then((early) => early.prepareEarly(when, prepare), prepare)
 
   const own: Omit<Latchkey, ForwardedName> & Linked = {
     [buttonLink]: link,
@@ -206,11 +205,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       frame?.dispose()
     }
   }
-  if (options.cookie !== undefined)
-    void lazyShell().then(
-      (early) => early.keepCookie(options, own),
-      () => {}
-    )
+  if (when || options.cookie != null) void lazyShell().then((early) => early.begin(options, own, when), prepare)
   return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
     get: (kit, name) => {
       if (isForwarded(name)) kit[name] ??= forward(name)

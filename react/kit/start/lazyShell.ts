@@ -1,5 +1,8 @@
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { Latchkey } from "./contract.ts"
+import { prepareEarly } from "./prepareEarly.ts"
 import type { HostLocale } from "../locale/HostLocale.ts"
 import type { Speech } from "../locale/Speech.ts"
 
@@ -7,7 +10,18 @@ import type { Speech } from "../locale/Speech.ts"
  * What the shell needs now and then, in chunks that need nothing of the kit's: a page may load them long before a visitor
  * acts. The few lines that they share with the kit are in both (`ownCopies` of `scripts/build.mjs`).
  */
-export { prepareEarly } from "./prepareEarly.ts"
+export const begin = (
+  options: LatchkeyOptions,
+  kit: Pick<Latchkey, "getSnapshot" | "prepare" | "subscribe">,
+  when: LatchkeyOptions["prepare"]
+): void => {
+  if (when) prepareEarly(when, kit.prepare)
+  if (options.cookie != null)
+    void import("../server/keepCookie.ts").then(
+      ({ keepCookie }) => keepCookie(options, kit),
+      () => {}
+    )
+}
 
 /**
  * Rejects arguments that a method does not accept, and every call once the kit is over. Writes into what is opened, the
@@ -19,13 +33,6 @@ export const checked = async (method: CheckedMethod, argument: unknown, isOver: 
   if (misfit) throw misfit
   if (method === "open" && argument instanceof Object) Object.assign(argument, readOpening(argument))
 }
-
-/** Keeps the page's cookie from now on. */
-export const keepCookie = (...given: Parameters<typeof import("../server/keepCookie.ts").keepCookie>): void =>
-  void import("../server/keepCookie.ts").then(
-    (kept) => kept.keepCookie(...given),
-    () => {}
-  )
 
 /** Speaks a language from now on. */
 export const speak = async (speech: Speech, wished?: string | HostLocale): Promise<void> =>

@@ -40,7 +40,6 @@ import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import { mount } from "./mount.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
-import { followPage } from "../locale/followPage.ts"
 import type { RunningKit, StartKit } from "./contract.ts"
 import type { OwnName } from "./methods.ts"
 import type { LateName } from "../../../core/kit/methods/methods.ts"
@@ -106,7 +105,11 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     tell(words)
   }
   // Where the page's language has brought another already, the chunk that did follows it.
-  if (/^(page)?$/.test(String(options.locale ?? ""))) speech.end ??= followPage(speech)
+  if (/^(page)?$/.test(`${options.locale ?? ""}`))
+    import("../locale/followPage.ts").then(
+      ({ followPage }) => speech.over || (speech.end ??= followPage(speech)),
+      () => {} // the page's language is not followed, as before the kit
+    )
   const { draw, unmount } = mount(frame, registry, (height) => {
     try {
       localStorage.setItem(heightKey, String(height))

@@ -58,15 +58,17 @@ it.effect("a host hears that an email and a code were given, and neither of them
     yield* dispatch(
       { _tag: "EmailChangeAsked", email },
       { _tag: "ChangeCodeEntered", code },
-      { _tag: "EmailChanged", email }
+      { _tag: "EmailChanged", email },
+      { _tag: "WalletSearched", text: email }
     )
     assert.deepStrictEqual(heard, [
       { _tag: "EmailGiven", email: "" },
       { _tag: "CodeEntered", code: "" },
-      { ...user, email: "", userName: null },
+      { ...user, email: "", userName: "" },
       { _tag: "EmailChangeAsked", email: "" },
       { _tag: "ChangeCodeEntered", code: "" },
-      { _tag: "EmailChanged", email: "" }
+      { _tag: "EmailChanged", email: "" },
+      { _tag: "WalletSearched", text: "" }
     ])
   }).pipe(Effect.scoped, Effect.provide(over(host)))
 })

@@ -27,12 +27,15 @@ export interface HostLink {
   readonly ears?: Readonly<ProviderListeners> | undefined
 }
 
-/** A pairing's address holds its key, and a code signs in: neither must end up in a host's log of events, nor any email. */
-const hidden: { readonly [Tag in KitEvent["_tag"]]?: object } = {
-  PairingMade: { uri: "" },
-  FarcasterShown: { url: "" },
-  SignInAsked: { message: "" },
-  TransactionTold: { told: null }
+/**
+ * Fields that hold a secret, or what a visitor is called: a pairing's address has its key, and a code signs in. A host's
+ * log of events has none of them.
+ */
+const secret = /^(text|code|email|message|userName|signature|page|ur.)$/
+const withheld = <A extends object>(fields: A): A => {
+  const told = { ...fields } as Record<string, unknown>
+  for (const name in told) if (secret.test(name) && typeof told[name] === "string") told[name] = ""
+  return told as A // the same fields
 }
 
 /**
@@ -65,15 +68,9 @@ export const linkHost = (
     }
     const told = events.map(
       (event): KitEvent =>
-        event._tag === "SignedIn"
-          ? { ...event, session: { ...event.session, message: "", signature: "" } }
-          : {
-              ...event,
-              ...hidden[event._tag],
-              ...("email" in event && { email: "" }),
-              ...("code" in event && { code: "" }),
-              ...("userName" in event && { userName: null })
-            }
+        event._tag === "TransactionTold"
+          ? { ...event, told: null }
+          : withheld(event._tag === "SignedIn" ? { ...event, session: withheld(event.session) } : event)
     )
     told.forEach(telling)
     const was = before
