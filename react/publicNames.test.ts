@@ -61,6 +61,7 @@ test("the headless entry's names", async () => {
       "bsc",
       "celo",
       "createLatchkey",
+      "defineLocale",
       "gnosis",
       "isLatchkeyError",
       "mainnet",

@@ -101,14 +101,15 @@ test("the names of the headless entry's types", () => {
       "DisconnectOptions",
       "ExplainedRequest",
       "GrantKey GrantRequest GrantedPermission",
-      "Latchkey LatchkeyOptions",
+      "HostLocale HostWords",
+      "Latchkey LatchkeyOptions LocaleTag",
       "NetworkInput NetworkName",
       "OpenOptions",
       "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
       "SendOptions SentReceipt SentRecord SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
-      "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsField",
+      "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsByLocale WordsField",
     ]
   `)
 })
