@@ -89,6 +89,8 @@ const isClient = /^react\.js$/
  * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. What hosts call keeps
  * its name, for stack traces and React's messages.
  */
+/** Chunks of a language: words, in which no line is a place of code. */
+const isWords = /latchkey-(ar|de|es|fr|hi|ja|ko|pt-BR|ru|tr|zh-CN)(?![a-z])[\w-]*\.js$/
 const pack = async (folder) => {
   const publicNames = Object.keys(pageFiles).flatMap((file) =>
     exportedNames(readFileSync(join(folder, `${file}.js`), "utf8"))
@@ -96,7 +98,7 @@ const pack = async (folder) => {
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))
   const tasks = files.map((file) => {
     const path = join(folder, file)
-    const map = existsSync(`${path}.map`) ? ownMap(readFileSync(`${path}.map`, "utf8")) : null
+    const map = existsSync(`${path}.map`) && !isWords.test(file) ? ownMap(readFileSync(`${path}.map`, "utf8")) : null
     const options = {
       module: true,
       ecma: 2020,
@@ -268,7 +270,7 @@ const viewNames = {
 const copies = [
   [/core\/kit\/theme\/tokens\.ts$/, /^\./],
   [/optionLines\.ts$/, /\/theme\/tokens\.ts$/],
-  [/kit\/locale\/speak\.ts$/, /\/(followPage|keys)\.ts$/],
+  [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
   // And lists of wallets with the network's: that chunk stays one file.

@@ -80,7 +80,7 @@ test("takes words, a view, a namespace, a size and a reason, and hands names, da
   expect(button().textContent).toBe("Sign in")
   expect(ref.current).toBe(button())
   expect(button().outerHTML).toMatch(/id="mine".*title="Choose a plan first"|title="Choose a plan first".*id="mine"/)
-  expect([button().dataset["plan"], button().style.height, button().getAttribute("aria-describedby")]).toEqual([
+  expect([button().dataset["plan"], button().style.minHeight, button().getAttribute("aria-describedby")]).toEqual([
     "free",
     "36px",
     "more"

@@ -98,7 +98,7 @@ test("a view about an account that was asked for before anybody connected follow
   await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
   await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
   await until(() => expect(kit.getSnapshot().view).toBe("WalletReceive"))
-  await until(() => expect(modal()?.querySelector(".whole")?.textContent).toContain("0xf39Fd6e51aad88F6F4"))
+  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("0xf39Fd6e51aad88F6F4"))
   // Back leads to the account, as from any view about it.
   await act(async () => modal()?.querySelector<HTMLElement>(".head button")?.click())
   await until(() => expect(kit.getSnapshot().view).toBe("Account"))

@@ -31,6 +31,7 @@ import {
   swapTokens
 } from "../../../services/onchain/swap/calls.ts"
 import { agreeable } from "../../../fixtures/testing/services/swapService.ts"
+import { descriptorFile } from "../../../services/onchain/calldata/hostDescriptors.ts"
 import { unspentOutputs } from "../../../services/onchain/account/bitcoinBalance.ts"
 import { balanceList } from "../../../services/onchain/token/calls.ts"
 import { TokenItem, tokenOf } from "../../../services/onchain/token/tokenOf.ts"
@@ -63,6 +64,7 @@ export const replies: ReadonlyArray<Decoder> = [
   reply(analyticsConfig, { isAnalyticsEnabled: true }),
   reply(walletList({ page: 1, entries: 40 }), { count: 1, data: [{ id: "w", name: "W" }] }),
   reply(historyPage(swapAccount, null), { data: [], next: null }),
+  reply(descriptorFile("https://descriptors.example", "index.json"), { "eip155:1:0x1": ["a.json", "0".repeat(64)] }),
   reply(identityOf("0x1"), { name: "a", avatar: null }),
   reply(nameLookup("anna"), { name: "anna.reown.id", addresses: { 60: { address: "0x1" } } }),
   reply(nameReverse("0x1"), [{ name: "a", addresses: {} }]),

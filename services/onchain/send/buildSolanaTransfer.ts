@@ -72,9 +72,16 @@ const budget = address("ComputeBudget111111111111111111111111111111")
 const bidding = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
   const instruction = (kind: number, value: bigint, bytes: number): IInstruction => ({
     programAddress: budget,
-    data: Uint8Array.of(kind, ...Array.from({ length: bytes }, (_, at) => Number((value >> BigInt(8 * at)) & 255n)))
+    data: Uint8Array.of(kind, ...littleEndian(value).subarray(0, bytes))
   })
   return price === 0n ? [] : [instruction(2, units, 4), instruction(3, price, 8)]
+}
+
+/** A number in 8 bytes, the lowest first. */
+const littleEndian = (value: bigint): Uint8Array => {
+  const bytes = new DataView(new ArrayBuffer(8))
+  bytes.setBigUint64(0, value, true)
+  return new Uint8Array(bytes.buffer)
 }
 
 const instructionsOf = (
