@@ -114,9 +114,7 @@ const root =
 const http = root("http")
 /** A host by its name: no scheme, no port, at least two labels. */
 const hostName: Decoder<string> = (value) =>
-  typeof value === "string" && /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value)
-    ? value.toLowerCase()
-    : undefined
+  typeof value === "string" && /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value) ? value.toLowerCase() : undefined
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | ReadonlyArray<string>>>> = {
   onrampHosts: array(hostName, 64),
   api: http,

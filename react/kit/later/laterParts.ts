@@ -20,6 +20,7 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
 import { type AddViews, lateViews } from "./lateViews.ts"
 import { methodTable } from "./methodTable.ts"
+import { ownWindow } from "./ownWindow.ts"
 
 /** What the kit has when its later parts are put to work. */
 export interface Standing {
@@ -247,15 +248,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
           )
       )
     )
-    // A page that stands by itself need not load what tells who frames it.
-    const isFramed = globalThis.parent !== globalThis.self
-    const ownWindow = isFramed
-      ? Effect.flatMap(
-          loadChunk(() => import("../../../services/wallets/requests/OwnWindow.ts")),
-          ({ hereAlone }) => hereAlone(options.allowedAncestors, options.endpoints.safe)
-        )
-      : Effect.void
-    const views = lateViews(addViews, ownWindow)
+    const views = lateViews(addViews, ownWindow(options.allowedAncestors, options.endpoints.safe))
     /** A view, and beside it the services that it shows: it may be drawn before they are there. */
     const beside = (work: Effect.Effect<unknown, KitMissing>, view: Effect.Effect<void, KitMissing>) =>
       Effect.zipRight(Effect.forkIn(Effect.ignore(work), scope), view)

@@ -107,7 +107,9 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   // Where the page's language has brought another already, the chunk that did follows it.
   if (/^(page)?$/.test(`${options.locale ?? ""}`))
     import("../locale/followPage.ts").then(
-      ({ followPage }) => speech.over || (speech.end ??= followPage(speech)),
+      ({ followPage }) => {
+        if (!speech.over) speech.end ??= followPage(speech)
+      },
       () => {} // the page's language is not followed, as before the kit
     )
   const { draw, unmount } = mount(frame, registry, (height) => {
