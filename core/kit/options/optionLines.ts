@@ -26,11 +26,12 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
   words: isRecord,
-  cookie: (value) => typeof value === "boolean" || isRecord(value)
+  cookie: (value) => typeof value === "boolean" || isRecord(value),
+  "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
 const laxlyRead = (input: unknown): ReadonlyArray<string> =>
   Object.entries(lax).flatMap(([field, fits]) => {
-    const value = isRecord(input) ? input[field] : undefined
+    const value = field.split(".").reduce<unknown>((all, name) => (isRecord(all) ? all[name] : undefined), input)
     return value === undefined || fits(value) ? [] : [field]
   })
 

@@ -125,7 +125,7 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   safe: http,
   bitcoin: http,
   // The hash of the folder's index stands behind its address.
-  descriptors: http // with the hash of the folder's index behind it, which its reader looks at
+  descriptors: http // with the hash of the folder's index behind it: nothing is read without (`optionLines` says so)
 }
 
 /** Reads the host's own service URLs. */

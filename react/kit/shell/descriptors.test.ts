@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { optionLines } from "../../../core/kit/options/optionLines.ts"
 import { createLatchkey } from "./public.ts"
 
 const ends = endsOfTests()
@@ -80,11 +81,16 @@ test.each<[string, Readonly<Record<string, string>>, string?]>([
   expect(await act(() => kit.explain(stake))).toMatchObject({ by: "none", risk: "unread" })
 })
 
-test.each([
-  "https://host.test/descriptors",
-  "https://host.test/descriptors#beef",
-  `ftp://host.test/d#${"0".repeat(64)}`
-])("%s is no folder with the hash of its index, and is refused by name", async (descriptors) => {
+test.each(["https://host.test/descriptors", "https://host.test/descriptors#beef"])(
+  "a developer reads that %s is no folder with the hash of its index",
+  (descriptors) => {
+    const lines = optionLines({ networks: [mainnet], endpoints: { descriptors } })
+    expect(lines).toEqual([expect.stringMatching(/^Option `endpoints.descriptors` must be a folder .* SHA-256/)])
+  }
+)
+
+test("an address that is none is refused by name", async () => {
+  const descriptors = `ftp://host.test/d#${"0".repeat(64)}`
   const kit = createLatchkey({ networks: [mainnet], endpoints: { descriptors } })
   ends.push(kit.dispose)
   const refused = await act(() => kit.explain(stake).catch((cause: unknown) => cause))

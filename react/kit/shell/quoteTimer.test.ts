@@ -42,6 +42,8 @@ const pass = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second++) {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     await turns(40)
+    while (!chainService.isIdle()) await turns() // an answer is on its way
+    await turns(40)
   }
 }
 /** A page whose visitor has a quote of a swap before them, at a time that a test moves. */
