@@ -165,14 +165,15 @@ const bundleAdapter = ({ brings, file, source }) =>
       rolldownOptions: { external: named(brings), onwarn, output: { codeSplitting: false } }
     }
   })
-/**
- * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the
- * kit's code imports. A server has no page to draw on, so neither the kit's code nor the languages are in it.
- */
+/** What a server needs nothing of, and what stands in its place there. */
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
   ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"]
 ])
+/**
+ * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the
+ * kit's code imports. A server has no page to draw on, so neither the kit's code nor the languages are in it.
+ */
 const bundleServer = () =>
   build({
     ...common,

@@ -10,6 +10,8 @@ import type { Speech } from "../locale/Speech.ts"
  * What the shell needs now and then, in chunks that need nothing of the kit's: a page may load them long before a visitor
  * acts. The few lines that they share with the kit are in both (`ownCopies` of `scripts/build.mjs`).
  */
+
+/** Loads the kit as option `prepare` says, or for a connection to restore, and keeps the cookie if the option is given. */
 export const begin = (
   options: LatchkeyOptions,
   kit: Pick<Latchkey, "getSnapshot" | "prepare" | "subscribe">,
