@@ -1,14 +1,18 @@
 // Applies every fault of the matrix to every remote call, every wallet and the relay, and prints how each ends. Fails
-// if one does not end as stated; then the matrix through the public edge, whose cells are counted. `npm run faults`.
+// if one does not end as stated; then the matrix through the public edge, whose cells are counted, those of code that
+// does not load in a browser. `npm run faults`.
 import { load } from "./load.mjs"
-import { bin, packages } from "./ready.mjs"
+import { bin, browser, packages } from "./ready.mjs"
 
 packages()
+browser()
+const { buildAll } = await import("./start.mjs")
+buildAll()
 const parts = []
 for (const part of ["./fixtures/faults/network/run.ts", "./fixtures/faults/wallets/run.ts"]) {
   const { module: faults } = await load(part)
   parts.push(await faults.run())
   console.log(`${parts.at(-1).text}\n`)
 }
-bin("vitest", "run", "--project", "unit*", "fixtures/faults/edge")
+bin("vitest", "run", "fixtures/faults/edge")
 process.exit(parts.every(({ isRight }) => isRight) ? 0 : 1)

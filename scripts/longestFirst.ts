@@ -18,6 +18,8 @@ const long = [
   "fixtures/faults/edge/cells/SO.cells.test.ts",
   "fixtures/faults/edge/cells/EM.cells.test.ts",
   "fixtures/house/addView.test.ts",
+  "fixtures/faults/edge/cells/drops.cells.test.ts",
+  "fixtures/faults/edge/chunks/chunks.cells.browser.test.ts",
   "fixtures/browser/package.browser.test.ts",
   "fixtures/browser/gallery.browser.test.ts",
   "fixtures/browser/access.browser.test.ts",

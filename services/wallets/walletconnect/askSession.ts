@@ -12,15 +12,12 @@ import { methodNotGranted } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 import { networkNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
+import { answerMillis } from "./relayLine.ts"
 import type { SessionStore, LiveSession } from "./heldSession.ts"
 import type { SharedClient } from "./sharedClients.ts"
 import { expiredCode } from "./withSafeListeners.ts"
 
-/**
- * How long a wallet has to answer a request, and how long the effect of its answer may take to reach the session,
- * milliseconds.
- */
-const answerMillis = 300_000
+/** How long the effect of a wallet's answer may take to reach the session, milliseconds. */
 const updateMillis = 3_000
 
 /**
@@ -105,7 +102,9 @@ export const askSession = Effect.fnUntraced(function* <E>(
       const { code } = readForeign(error)
       // A request that ends with its session rejects with any kind of error.
       if (isGoodbye(code) || session.now()?.topic !== live.topic) return sessionEnded(method)
-      return code === expiredCode ? silent() : walletFailure(method, error)
+      // The library's own failures have no number: the message may be at the relay, and reach the wallet yet.
+      const isOfLibrary = cause instanceof Error && readForeign(cause).code === 0
+      return isOfLibrary || code === expiredCode ? silent() : walletFailure(method, error)
     }
   })
   return yield* request.pipe(

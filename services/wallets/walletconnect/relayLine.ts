@@ -26,14 +26,15 @@ const firstMillis = 250
 const mostMillis = 8_000
 /** How long one attempt may take. */
 const tryMillis = 5_000
+/** How long a wallet has to answer a request, milliseconds. */
+export const answerMillis = 300_000
 
 type Relayer = Client["core"]["relayer"]
 type RelayCall = Parameters<Relayer["request"]>[0]
 
 /**
  * Keeps a client connected to the relay: one loop reconnects after a drop, faster than the library and with earlier
- * wake-ups; messages in flight during the drop are sent again afterwards. They keep their content and id, so relay and
- * wallets process them once. After a refusal by the relay it does not retry until the user acts. Reliability F24, F25.
+ * wake-ups; messages in flight during the drop are sent again afterwards (`handsOn`). After a refusal by the relay it does not retry until the user acts. Reliability F24, F25.
  */
 export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
@@ -170,18 +171,30 @@ const oneAtATime = (relayer: Relayer): void => {
   })
 }
 
+/** For how long the relay keeps a message, ms: as it says itself. */
+const keptMillis = ({ params }: RelayCall): number => {
+  const ttl: unknown = Reflect.get(Object(params), "ttl")
+  return typeof ttl === "number" ? ttl * 1_000 : Number.POSITIVE_INFINITY
+}
+
 /**
- * Sends a message that was in flight when the connection dropped again after the reconnection. A second request for the
- * same message joins the first. Subscriptions are not repeated here: the library does that before it reports the
- * connection as open, and would wait for itself. Returns a function that stops it: messages still waiting then never
- * complete.
+ * Sends a message that was in flight when the connection dropped again after the reconnection, with its content and id,
+ * so that relay and wallets process it once; unless it has outlived the time for which the relay would have kept it:
+ * whoever sent it has given it up by then, and a wallet that was asked after all might pay twice (reliability F24). A
+ * second request for the same message joins the first. Subscriptions are not repeated here: the library does that
+ * before it reports the connection as open, and would wait for itself. Returns a function that stops it: messages still
+ * waiting then never complete.
  */
 const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
   const underWay = new Map<string, ReturnType<typeof send>>()
   const gone = nextTime(relayer, "relayer_disconnect")
   const back = nextTime(relayer, "relayer_connect")
+  const { publisher } = relayer
+  // The library gives up a message after a minute, and tells its sender so, while it is kept here: one end for both.
+  Reflect.set(publisher, "publishTimeout", answerMillis)
   const sent = async (call: RelayCall): ReturnType<typeof send> => {
+    const over = Date.now() + keptMillis(call)
     for (;;) {
       const [lost, again] = [gone.next(), back.next()]
       const asked = send(call)
@@ -189,7 +202,8 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
       if (outcome !== undefined) return outcome.answer
       asked.catch(() => {})
       await again
-      if (stopped()) return await new Promise<never>(() => {})
+      // What is over stays under way, for the library would hand it over again.
+      if (stopped() || Date.now() >= over) return await new Promise<never>(() => {})
     }
   }
   relayer.request = (call) => {
@@ -207,13 +221,6 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
     gone.off()
     back.off()
   }
-}
-
-/** Ignores all later messages: the relay stores them for the page's next client, which may already exist. */
-const deafen = (relayer: Relayer): void => {
-  const stop: unknown = Reflect.get(relayer, "unregisterProviderListeners")
-  // Before the first connection attempt there are no messages.
-  if (typeof stop === "function" && "connection" in relayer.provider) Reflect.apply(stop, relayer, [])
 }
 
 /** Notifies all waiters of an event's next occurrence, through one listener. */
@@ -237,6 +244,13 @@ const nextTime = (
     },
     off: () => relayer.off(event, listener)
   }
+}
+
+/** Ignores all later messages: the relay stores them for the page's next client, which may already exist. */
+const deafen = (relayer: Relayer): void => {
+  const stop: unknown = Reflect.get(relayer, "unregisterProviderListeners")
+  // Before the first connection attempt there are no messages.
+  if (typeof stop === "function" && "connection" in relayer.provider) Reflect.apply(stop, relayer, [])
 }
 
 /**

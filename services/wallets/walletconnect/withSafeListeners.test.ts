@@ -12,11 +12,11 @@ import {
 } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { withSafeListeners } from "./withSafeListeners.ts"
 
-/** Minutes go by like tenths of a second: what is timed to end after several, does. */
+/** Minutes go by like parts of a second: what is timed to end after several, does. */
 const slow = globalThis.setTimeout
 beforeAll(() => {
   const quick = (act: () => void, millis = 0, ...more: ReadonlyArray<unknown>) =>
-    slow(act, millis > 100_000 ? millis / 500 : millis, ...more)
+    slow(act, millis > 100_000 ? millis / 100 : millis, ...more)
   globalThis.setTimeout = Object.assign(quick, slow)
 })
 afterAll(() => {
