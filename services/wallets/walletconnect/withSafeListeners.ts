@@ -1,10 +1,10 @@
 /** Whether a method is one of the library's event handlers, whose outcome is not awaited. */
 const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
 /**
- * Whether a method is one that the library at times starts without awaiting: its checks, and its refusals of messages
- * out of turn, which a session may not live to send.
+ * Whether a method is one that the library at times starts without awaiting: its checks, and its messages, which a
+ * session may not live to send.
  */
-const isBegunOnly = (name: string): boolean => name.startsWith("isValid") || name === "sendError"
+const isBegunOnly = (name: string): boolean => /^(isValid|send(Error|Request|Result)$)/.test(name)
 
 /** The library's `EventEmitter` on which it waits for answers: each wait is for one event's next occurrence. */
 interface Ears {
