@@ -13,7 +13,7 @@ const isAllowed = (license = "") =>
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
 const servers = entries.filter(({ on }) => on === "server").map(({ file }) => file)
-const bundles = ["host", "effect", ...servers, "latchkey", "walletconnect"]
+const bundles = ["host", "preact", "effect", ...servers, "latchkey", "walletconnect"]
 const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
 /** The folder of the package that a module belongs to; undefined for a module of our own. */
