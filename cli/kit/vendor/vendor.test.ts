@@ -114,7 +114,10 @@ test.each([
 
 test("where nothing was built, and where nothing can be written, it says so", async () => {
   const unbuilt = await runIn(freshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
-  expect(document(unbuilt).error).toMatchObject({ code: "cli.usage", hint: expect.stringMatching(/^Run: npm run build/) })
+  expect(document(unbuilt).error).toMatchObject({
+    code: "cli.usage",
+    hint: expect.stringMatching(/^Run: npm run build/)
+  })
   const file = join(freshFolder(), "file")
   writeFileSync(file, "")
   const seen = await vendor(join(file, "latchkey"), "--json")

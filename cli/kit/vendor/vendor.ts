@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
-import { NotWritten } from "../../foundation/errors/errors.ts"
+import { type NotWritten, notWritten } from "../../foundation/errors/errors.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
@@ -102,5 +102,5 @@ const write = (folder: string, files: ReadonlyMap<string, string>, listed: strin
         writeFileSync(join(folder, path), text)
       }
     },
-    catch: (cause) => new NotWritten({ file: folder, reason: cause instanceof Error ? cause.message : "unknown" })
+    catch: (cause) => notWritten(folder, cause)
   })

@@ -42,7 +42,7 @@ export class LatchkeyButton extends Base {
 
   /** A kit of the page's own, which the page disposes of. It comes before `options` and attributes. */
   get kit(): Latchkey | undefined {
-    return this.#used?.kit ?? this.#given
+    return this.#given ?? this.#used?.kit
   }
   set kit(kit: Latchkey | undefined) {
     this.#given = kit ?? undefined
@@ -147,18 +147,23 @@ export class LatchkeyButton extends Base {
     this.#isAwaited = true
     queueMicrotask(() => {
       this.#isAwaited = false
-      if (this.isConnected && this.#wanted() === this.#made) return
-      this.#used?.end()
-      this.#used = this.#made = undefined
       if (this.isConnected && this.#wanted()) this.#use()
+      else this.#leave()
       this.#draw()
     })
   }
 
-  /** The kit, which stands from now on. */
+  #leave(): void {
+    this.#used?.end()
+    this.#used = this.#made = undefined
+  }
+
+  /** The kit, made now where what the page says is new. */
   #use(): Latchkey {
-    if (this.#used) return this.#used.kit
-    this.#made = this.#wanted()
+    const wanted = this.#wanted()
+    if (this.#used && wanted === this.#made) return this.#used.kit
+    this.#leave()
+    this.#made = wanted
     const [kit, release] = this.#given ? [this.#given] : this.#take()
     let before = kit.getSnapshot()
     const leave = kit.subscribe(() => {
