@@ -80,6 +80,7 @@ process.exitCode = await program(process.argv.slice(2), {
   home: homedir(),
   flowFolders: [join(folder, "flows"), join(folder, "..", "fixtures", "flows")],
   scriptFolders: [join(folder, "scripts"), join(folder, "..", "fixtures", "scripts")],
+  pageFolder: join(folder, "host"),
   sandboxProgram: sandboxProgram(),
   version,
   signal: interrupted.signal

@@ -113,3 +113,11 @@ test("the names of the headless entry's types", () => {
     ]
   `)
 })
+
+test("the names of the element entry's types", () => {
+  expect(typesOf("react/kit/element/public.ts")).toMatchInlineSnapshot(`
+    [
+      "LatchkeyButtonAttributes LatchkeyButtonEvents",
+    ]
+  `)
+})

@@ -142,6 +142,7 @@ const host = async () => {
   for (const { file, source } of entries.filter(({ on }) => on === "server"))
     await program(file, source, { folder: dist("host") })
   for (const entry of entries.filter(({ on }) => on === "adapter")) await bundleAdapter(entry)
+  await bundleElement()
   if (!isReadable) await pack(dist("host"))
   await writeEarlyLocales(dist("host/locales"))
 }
@@ -165,6 +166,34 @@ const bundleAdapter = ({ brings, file, source }) =>
       rolldownOptions: { external: named(brings), onwarn, output: { codeSplitting: false } }
     }
   })
+/**
+ * The element over the plain entry's file as it stands, so that no other page pays for it, and what stands in React's
+ * place for pages with the element alone.
+ */
+const bundleElement = async () => {
+  const { file, source } = entries.find(({ on }) => on === "element")
+  const one = (name, entry, plugins, external = []) =>
+    build({
+      plugins,
+      ...common,
+      build: {
+        outDir: dist("host"),
+        emptyOutDir: false,
+        target: "es2022",
+        cssTarget,
+        minify: !isReadable,
+        lib: { entry: { [name]: join(root, entry) }, formats: ["es"] },
+        rolldownOptions: { external, onwarn, output: { codeSplitting: false } }
+      }
+    })
+  const plain = {
+    name: "plain-entry",
+    enforce: "pre",
+    resolveId: (id) => (id.endsWith("/shell/public.ts") ? { id: "./index.js", external: true } : null)
+  }
+  await one(file, source, [plain])
+  await one("preact", "scripts/bundle/preact.mjs", [notePackages("preact")])
+}
 /** What a server needs nothing of, and what stands in its place there. */
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
@@ -497,7 +526,7 @@ const parts = {
 }
 
 /** Built by its name alone: nothing that the package ships needs it. */
-const aside = { gallery: () => page("gallery"), sandboxPackage: writeSandboxPackage }
+const aside = { element: bundleElement, gallery: () => page("gallery"), sandboxPackage: writeSandboxPackage }
 
 const asked = process.argv.slice(2)
 for (const name of asked.length === 0 ? Object.keys(parts) : asked) {

@@ -1,7 +1,7 @@
 // What a visitor of a host page loads, part by part: the README's host example, bundled from the shipped files as a
 // host would bundle it, React external. A file belongs to the part that needs it first.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
 
@@ -96,8 +96,31 @@ globalThis.host = [createLatchkey, mainnet, polygon, LatchkeyProvider, ConnectBu
 `
 export const out = join(root, ".cache/host-page")
 
-/** Bundles the example page. */
+/** What `latchkey vendor` copies for a page without a bundler, written here to be measured. */
+const vendored = join(root, ".cache/vendored")
+const writeVendored = async () => {
+  const { close, module } = await load("/cli/kit/vendor/pageFiles.ts")
+  await close()
+  rmSync(vendored, { recursive: true, force: true })
+  const files = module.pageFiles((path) => readFileSync(join(root, "dist/host", path), "utf8"))
+  for (const [path, code] of files) {
+    mkdirSync(dirname(join(vendored, path)), { recursive: true })
+    writeFileSync(join(vendored, path), code)
+  }
+  const first = module.firstFiles(files)
+  const open = [...new Set([...first, ...module.firstFiles(files, "chunks/latchkey-startKit.js")])]
+  writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
+}
+/** The files that a page with the script tag loads, by when. */
+export const vendoredFiles = () =>
+  Object.entries(JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))).map(([name, files]) => [
+    name,
+    files.map((file) => join(vendored, file))
+  ])
+
+/** Bundles the example page, and copies what a page without a bundler has. */
 export const bundleHostPage = async () => {
+  await writeVendored()
   const { build } = await import("vite")
   mkdirSync(out, { recursive: true })
   const entry = join(root, ".cache/host-page.mjs")

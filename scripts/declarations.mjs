@@ -107,12 +107,17 @@ const writtenOut = () => {
   return text
 }
 
+/** What an entry adds to the platform's own types, which api-extractor leaves out: as it stands in its source. */
+const globalTypes = ({ source }) =>
+  /^declare global \{[\s\S]*?^\}/m.exec(readFileSync(join(root, source), "utf8"))?.[0] ?? ""
+
 /** Writes the types of all entries into a folder. */
 export const writeDeclarations = (into) => {
   emit()
   rollUp()
   rmSync(into, { recursive: true, force: true })
+  const global = new Map(entries.map((entry) => [`${entry.file}.d.ts`, globalTypes(entry)]))
   for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writtenOut())))
-    writeFileSync(join(folder(into), name), text)
+    writeFileSync(join(folder(into), name), text + (global.get(name) || ""))
   writeFileSync(join(into, "locale.d.ts"), earlyLocaleTypes)
 }

@@ -12,6 +12,7 @@ const libraries = ["effect", "@effect/platform", "viem", "@solana/web3.js", "@wa
  * `on` says who runs it, and thereby how it is built:
  * - "page": a part of a page's bundle, which shares its chunks;
  * - "server": one file that stands alone, for Node and workers;
+ * - "element": one file over the plain entry's, whose chunks it has;
  * - "adapter": one file over a library of the host's, without anything of the kit's;
  * - "effect": for who writes Effect; the two share their chunks.
  * `brings` names the packages that a host installs for this entry. They are not bundled, and no other entry imports them.
@@ -26,6 +27,7 @@ export const entries = [
     development: "react/kit/shell/development.ts"
   },
   { name: "./react", file: "react", source: "react/public.ts", on: "page", brings: ["react", "react-dom"] },
+  { name: "./element", file: "element", source: "react/kit/element/public.ts", on: "element" },
   { name: "./siwx", file: "siwx", source: "react/kit/siwx/public.ts", on: "page" },
   { name: "./siwx/server", file: "siwxServer", source: "react/kit/siwx/server.ts", on: "server" },
   { name: "./server", file: "readSnapshot", source: "react/kit/server/public.ts", on: "server" },
@@ -80,6 +82,9 @@ const manifestPart = () => ({
     ...Object.fromEntries(entries.map((entry) => [entry.name, conditions(entry)])),
     // Each language with the words of its buttons. The build writes them: scripts/bundle/earlyLocales.mjs.
     "./locales/*": { types: "./dist/types/locale.d.ts", default: "./dist/host/locales/*.js" },
+    // What a bundler puts in React's place on a page without it: one file, whichever of React's modules is asked for.
+    "./preact": "./dist/host/preact.js",
+    "./preact/*": "./dist/host/preact.js",
     "./package.json": "./package.json"
   },
   peerDependencies: ranges,

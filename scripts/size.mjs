@@ -1,20 +1,20 @@
 // Sizes of what a visitor loads, gzip and brotli, above React; fails if a limit is exceeded. `npm run size`.
 import { readFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { packages, root, run, stale } from "./ready.mjs"
 
 packages()
 if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "host"])
-const { bundleHostPage, chunkFiles, out } = await import("./chunks.mjs")
+const { bundleHostPage, chunkFiles, out, vendoredFiles } = await import("./chunks.mjs")
 await bundleHostPage()
 const { asking, button, initial, kit, languages, later, loaded, network, shared, verifiers, views, wallets } =
   chunkFiles()
 const size = (files) =>
   files
-    .map((file) => readFileSync(join(out, file)))
+    .map((file) => readFileSync(resolve(out, file)))
     .reduce(
       (sum, bytes) => ({
         gzip: sum.gzip + gzipSync(bytes, { level: 9 }).length,
@@ -50,6 +50,8 @@ line("  initial", initial)
 line("  Connect open, no network", [...initial, ...kit])
 line("  Connect open", [...initial, ...kit, ...network])
 for (const [name, files] of Object.entries(loaded)) line(`  ${name}`, files)
+console.log("a page without React, preact in it")
+for (const [name, files] of vendoredFiles()) line(`  ${name}`, files)
 
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,

@@ -13,7 +13,7 @@ const isAllowed = (license = "") =>
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
 const servers = entries.filter(({ on }) => on === "server").map(({ file }) => file)
-const bundles = ["host", "effect", ...servers, "latchkey", "walletconnect"]
+const bundles = ["host", "preact", "effect", ...servers, "latchkey", "walletconnect"]
 const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
 /** The folder of the package that a module belongs to; undefined for a module of our own. */
@@ -61,17 +61,18 @@ export const writeThirdParty = () => {
     }
   const named = [...packages].sort(([one], [other]) => (one < other ? -1 : 1))
   const lines = named.map(([name, { bundles, license }]) => `| ${name} | ${license} | ${bundles.join(", ")} |`)
-  const texts = named.map(([name, { author, license, texts }]) =>
-    [
-      `## ${name}`,
-      "",
-      texts.length > 0
-        ? texts.map((text) => `\`\`\`\n${text}\n\`\`\``).join("\n\n")
+  // Packages of one project have one text, which stands once.
+  const texts = new Map()
+  for (const [name, { author, license, texts: own }] of named) {
+    const text =
+      own.length > 0
+        ? own.map((one) => `\`\`\`\n${one}\n\`\`\``).join("\n\n")
         : `${license}. The package carries no text of its licence${author ? `; its author is ${author}` : ""}.`
-    ].join("\n")
-  )
+    texts.set(text, [...(texts.get(text) ?? []), name])
+  }
+  const sections = [...texts].map(([text, names]) => `## ${names.join(", ")}\n\n${text}`)
   writeFileSync(
     join(root, "dist/THIRD-PARTY.md"),
-    `# Code of other projects in what ships\n\nWritten by the build from what the bundles hold.\n\n| package | licence | in |\n|---|---|---|\n${lines.join("\n")}\n\n${texts.join("\n\n")}\n`
+    `# Code of other projects in what ships\n\nWritten by the build from what the bundles hold.\n\n| package | licence | in |\n|---|---|---|\n${lines.join("\n")}\n\n${sections.join("\n\n")}\n`
   )
 }

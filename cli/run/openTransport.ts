@@ -128,7 +128,16 @@ export const openTransport = Effect.fnUntraced(function* (
 })
 
 /** Commands that talk to no service through the kit. */
-const alone: ReadonlySet<string> = new Set(["completion", "csp", "doctor", "fixtures", "mcp", "sandbox", "schema"])
+const alone: ReadonlySet<string> = new Set([
+  "completion",
+  "csp",
+  "doctor",
+  "fixtures",
+  "mcp",
+  "sandbox",
+  "schema",
+  "vendor"
+])
 
 /** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>

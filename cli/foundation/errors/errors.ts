@@ -108,6 +108,10 @@ export class NotWritten extends Failure("NotWritten", {
   exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
+/** Makes the failure of a file that could not be written, of what the platform threw. */
+export const notWritten = (file: string, cause: unknown): NotWritten =>
+  new NotWritten({ file, reason: cause instanceof Error ? cause.message : "unknown" })
+
 /** `rpc` does not ask for this method. `hint` names the method that may have been intended. */
 export class RpcRefused extends Failure("RpcRefused", {
   code: "cli.rpc-refused",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
-import { NotWritten } from "../errors/errors.ts"
+import { type NotWritten, notWritten } from "../errors/errors.ts"
 
 /** Writes a file atomically, so that a reader never sees half of it. */
 export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
@@ -13,5 +13,5 @@ export const writePrivately = (file: string, text: string): Effect.Effect<void, 
       chmodSync(draft, 0o600)
       renameSync(draft, file)
     },
-    catch: (cause) => new NotWritten({ file, reason: cause instanceof Error ? cause.message : "unknown" })
+    catch: (cause) => notWritten(file, cause)
   })

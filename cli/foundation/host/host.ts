@@ -30,6 +30,8 @@ export interface Host {
   readonly flowFolders: ReadonlyArray<string>
   /** Folders that may hold the bundled scripts; the first that exists is used. */
   readonly scriptFolders: ReadonlyArray<string>
+  /** The folder of what pages load, if it has been built. */
+  readonly pageFolder: string
   /** The sandbox's program, if it has been built. */
   readonly sandboxProgram: string
   readonly version: string

@@ -52,6 +52,7 @@ const examples: Readonly<Record<string, string>> = {
   "fixtures import": "fixtures import page.har page.json",
   doctor: "doctor",
   csp: "csp --networks eip155:1,eip155:137 --embedded",
+  vendor: "vendor public/latchkey --networks eip155:1,eip155:137",
   completion: "completion bash",
   schema: "schema balance",
   mcp: "mcp"

@@ -127,8 +127,13 @@ const words = (flow: string): ReadonlyArray<string> =>
               : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
+/** What `vendor` copies: a package of the least. */
+const pageFolder = freshFolder()
+writeFileSync(join(pageFolder, "element.js"), "")
+
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
   runIn(freshFolder(), [...words(flow), "--json", ...more], {
+    pageFolder,
     sandboxProgram: program,
     ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}),
     ...host
@@ -148,6 +153,7 @@ test.each(flows.filter((flow) => flow !== "completion"))(
   "%s tells its text in 80 columns, with nothing cut that is to be copied",
   async (flow) => {
     const { out } = await runIn(freshFolder(), words(flow), {
+      pageFolder,
       sandboxProgram: program,
       ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
     })

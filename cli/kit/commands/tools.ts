@@ -1,6 +1,7 @@
 import type { Command as Words } from "commander"
 import type { CspWords } from "../csp/csp.ts"
 import type { DoctorWords } from "../doctor/doctor.ts"
+import type { VendorWords } from "../vendor/vendor.ts"
 import { type Branch, leaf, rootOf } from "./leaf.ts"
 
 const collect = (one: string, all: ReadonlyArray<string> = []): ReadonlyArray<string> => [...all, one]
@@ -21,6 +22,13 @@ export const tools: Branch = (root, does) => {
     .option("--format <form>", "table, header, meta, next, nginx or json", "table")
     .action((options: CspWords, words: Words) =>
       does(words, async () => (await import("../csp/csp.ts")).csp({ ...options, ...projectOf(words) }))
+    )
+  leaf(root, "vendor", "copies what a page without a bundler loads, and prints its tags and its policy")
+    .argument("<folder>", "of your server's files, e.g. public/latchkey")
+    .option("--at <path>", "where the page finds that folder (default: / and the folder's name)")
+    .option("--networks <ids>", "CAIP-2, with commas between them (default: --network, else eip155:1)")
+    .action((folder: string, options: VendorWords, words: Words) =>
+      does(words, async () => (await import("../vendor/vendor.ts")).vendor(folder, { ...options, ...projectOf(words) }))
     )
   leaf(root, "completion", "the script by which a shell completes commands, flags and values")
     .argument("<shell>", "bash, zsh or fish")

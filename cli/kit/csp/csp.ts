@@ -19,14 +19,9 @@ export interface CspWords {
 
 const formats = ["table", "header", "meta", "next", "nginx", "json"] as const
 
-/**
- * `csp`: the content security policy of a page that uses the kit, each host with its reason. With `--sandbox` for a page
- * of that sandbox. Sends no request.
- */
-export const csp = (words: CspWords) =>
+/** The networks that a page's words name, and what its policy has to allow. */
+export const policyOf = (words: CspWords) =>
   Effect.gen(function* () {
-    const format = formats.find((one) => one === (words.format ?? "table"))
-    if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
     const { flags } = yield* Run
     const settings = yield* Settings
     const { networks: known } = (yield* (yield* Store).state).chain
@@ -52,9 +47,20 @@ export const csp = (words: CspWords) =>
       embedded: words.embedded === true,
       analytics: words.analytics === true
     })
-    const policy = policyText(sources)
+    return { networks: networks.map(({ id }) => id), policy: policyText(sources), projectId, sources }
+  })
+
+/**
+ * `csp`: the content security policy of a page that uses the kit, each host with its reason. With `--sandbox` for a page
+ * of that sandbox. Sends no request.
+ */
+export const csp = (words: CspWords) =>
+  Effect.gen(function* () {
+    const format = formats.find((one) => one === (words.format ?? "table"))
+    if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
+    const { networks, policy, sources } = yield* policyOf(words)
     const report: Report = {
-      data: { policy, networks: networks.map(({ id }) => id), sources },
+      data: { policy, networks, sources },
       lines: lines[format](policy, sources)
     }
     return report

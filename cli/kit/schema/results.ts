@@ -67,6 +67,8 @@ export const results: Readonly<Record<string, string>> = {
     "{ account: string, sentence: string, fields: [{ label: string, value: string, raw: any, kind: string }], risk: string, by: string, nested: [any] }",
   errors: "{ error?: any, errors?: [any] }",
   csp: "{ policy: string, networks: [string], sources: [{ directive: string, source: string, why: string }] }",
+  vendor:
+    "{ folder: string, at: string, files: number, bytes: number, integrity: any, tags: [string], policy: string, networks: [string] }",
   doctor: "{ findings: [{ what: string, state: string, said: string, fix: string|null }], foreign?: [any] }",
   completion: "{ shell: string, script: string }",
   schema: "{ schemas: any }",

@@ -1,0 +1,226 @@
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { first } from "../../foundation/text/first.ts"
+import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import css from "../shell/button.css?inline"
+import { buttonLink, type Linked } from "../start/ButtonLink.ts"
+import type { ConnectOptions, DisconnectOptions, Latchkey, OpenOptions } from "../start/contract.ts"
+import { schemeOf } from "../theme/ThemeChange.ts"
+import { fromAttributes } from "./fromAttributes.ts"
+import { releaseKit, takeKit } from "./sharedKits.ts"
+
+/** On a server there are no elements: the module can be imported there, and defines nothing. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? class {}
+
+/** Attributes that a kit is made of: a change makes another kit. */
+const making = ["networks", "project-id", "storage-name"]
+/** What a page may have set before this code was there. */
+const properties = ["kit", "options", "disabled"] as const
+
+const set = (on: Element, name: string, value: string | null): void =>
+  value === null ? on.removeAttribute(name) : on.setAttribute(name, value)
+
+/** Documents and shadow roots that have the button's styles. */
+const dressed = new WeakSet<Node>()
+
+/**
+ * `<latchkey-button>`: the kit's button as an element, for pages without React. Its kit is made of its attributes, or of
+ * `options`, or is the page's own `kit`; elements with the same `storage-name` have one together. docs/element.md.
+ */
+export class LatchkeyButton extends Base {
+  static readonly observedAttributes = [...making, "theme-mode", "locale", "label", "disabled"]
+
+  #button: HTMLButtonElement | undefined
+  #given: Latchkey | undefined
+  #options: LatchkeyOptions | undefined
+  /** The kit in use, and what ends its use. */
+  #used: { readonly kit: Latchkey; readonly end: () => void } | undefined
+  /** What that one was made of. */
+  #made: Latchkey | LatchkeyOptions | string | undefined
+  #isAwaited = false
+
+  /** A kit of the page's own, which the page disposes of. It comes before `options` and attributes. */
+  get kit(): Latchkey | undefined {
+    return this.#given ?? this.#used?.kit
+  }
+  set kit(kit: Latchkey | undefined) {
+    this.#given = kit ?? undefined
+    this.#renew()
+  }
+
+  /** Everything that `createLatchkey` takes. It comes before attributes, and is read once. */
+  get options(): LatchkeyOptions | undefined {
+    return this.#options
+  }
+  set options(options: LatchkeyOptions | undefined) {
+    this.#options = options ?? undefined
+    this.#renew()
+  }
+
+  get disabled(): boolean {
+    return this.hasAttribute("disabled")
+  }
+  set disabled(is: boolean) {
+    this.toggleAttribute("disabled", is)
+  }
+
+  /** What the kit shows now; undefined before there is one. */
+  get snapshot(): Snapshot | undefined {
+    return this.#used?.kit.getSnapshot()
+  }
+
+  /** Shows the modal, on the element's `view` and `namespace` unless others are asked for. */
+  open(options?: OpenOptions): Promise<void> {
+    const [view, namespace] = [this.getAttribute("view"), this.getAttribute("namespace")]
+    const told = { ...(view && { view }), ...(namespace && { namespace }) } as OpenOptions // the kit refuses what is none
+    return this.#use().open({ ...told, opener: this.#button, ...options })
+  }
+  close(): void {
+    this.#used?.kit.close()
+  }
+  connect(options: ConnectOptions): Promise<void> {
+    return this.#use().connect(options)
+  }
+  disconnect(options?: DisconnectOptions): Promise<void> {
+    return this.#use().disconnect(options)
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#button?.focus(options)
+  }
+
+  connectedCallback(): void {
+    for (const name of properties)
+      if (Object.hasOwn(this, name)) {
+        const { [name]: value } = this
+        Reflect.deleteProperty(this, name)
+        Object.assign(this, { [name]: value })
+      }
+    const root = this.getRootNode()
+    if (!dressed.has(root)) adoptSheet(root as Document | ShadowRoot, css)
+    dressed.add(root)
+    this.#button ??= this.#makeButton()
+    this.#renew()
+    this.#draw()
+  }
+
+  disconnectedCallback(): void {
+    this.#renew() // an element that is only moved is back by then
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return
+    if (making.includes(name)) this.#renew()
+    else if (this.#used && !this.#given && name === "theme-mode")
+      this.#used.kit.setTheme((now ?? "dark") as "dark") // checked there
+    else if (this.#used && !this.#given && name === "locale")
+      this.#used.kit.setLocale(now ?? "page").catch((error: unknown) => this.#tell("error", error))
+    this.#draw()
+  }
+
+  #makeButton(): HTMLButtonElement {
+    // Markup of a server, or a copy of an element, has one already.
+    const button = this.querySelector<HTMLButtonElement>("button[part=button]") ?? document.createElement("button")
+    button.type = "button"
+    button.className = "latchkey-button"
+    button.setAttribute("part", "button")
+    button.setAttribute("aria-haspopup", "dialog")
+    button.onclick = () => void this.open().catch((error: unknown) => this.#tell("error", error))
+    button.onpointerenter = button.onfocus = () => this.#used?.kit.prepare()
+    this.append(button)
+    return button
+  }
+
+  /** What the kit is to be made of; undefined while the page has said nothing. */
+  #wanted(): Latchkey | LatchkeyOptions | string | undefined {
+    return (
+      this.#given ??
+      this.#options ??
+      (this.hasAttribute("networks") ? making.map((name) => this.getAttribute(name)).join("\n") : undefined)
+    )
+  }
+
+  /** Makes the kit what it is to be, once the page has said all that it says in this task. */
+  #renew(): void {
+    if (this.#isAwaited) return
+    this.#isAwaited = true
+    queueMicrotask(() => {
+      this.#isAwaited = false
+      if (this.isConnected && this.#wanted()) this.#use()
+      else this.#leave()
+      this.#draw()
+    })
+  }
+
+  #leave(): void {
+    this.#used?.end()
+    this.#used = this.#made = undefined
+  }
+
+  /** The kit, made now where what the page says is new. */
+  #use(): Latchkey {
+    const wanted = this.#wanted()
+    if (this.#used && wanted === this.#made) return this.#used.kit
+    this.#leave()
+    this.#made = wanted
+    const [kit, release] = this.#given ? [this.#given] : this.#take()
+    let before = kit.getSnapshot()
+    const leave = kit.subscribe(() => {
+      const was = before
+      before = kit.getSnapshot()
+      this.#draw()
+      this.#tellOf(was, before)
+    })
+    const end = (): void => {
+      leave()
+      release?.()
+    }
+    this.#used = { kit, end }
+    this.#draw()
+    return kit
+  }
+
+  #take(): readonly [kit: Latchkey, release: () => void] {
+    const tell = (error: unknown): void => this.#tell("error", error)
+    const shared = takeKit(this.#options ?? fromAttributes(this), tell)
+    return [shared.kit, () => releaseKit(shared, tell)]
+  }
+
+  #draw(): void {
+    const button = this.#button
+    if (!button) return
+    const snapshot = this.snapshot
+    const { account = null, open = false, status = "unknown", words } = snapshot ?? {}
+    const isKnown = snapshot !== undefined && words !== null
+    const shown = isKnown && status !== "connecting" ? account : null
+    button.disabled = this.disabled
+    button.dataset["state"] = isKnown ? status : "unknown"
+    button.toggleAttribute("data-show", shown !== null)
+    button.setAttribute("aria-expanded", `${open}`)
+    set(button, "aria-busy", isKnown && !/ing$/.test(status) ? null : "true")
+    set(button, "aria-label", isKnown ? null : first["modal.loading"])
+    const kit: (Latchkey & Linked) | undefined = this.#used?.kit
+    button.style.colorScheme = schemeOf(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
+    const connect = this.getAttribute("label") ?? { ...first, ...words }["button.connect"]
+    const text = !isKnown ? "\u00a0" : shown ? truncateAddress(shown.address) : connect
+    if (button.textContent !== text) button.textContent = text
+    if (this.getAttribute("status") !== status) this.setAttribute("status", status)
+  }
+
+  #tellOf(before: Snapshot, now: Snapshot): void {
+    const same = (one: ShownConnection) => (other: ShownConnection) =>
+      one.namespace === other.namespace && one.connectorId === other.connectorId
+    for (const one of before.connections)
+      if (!now.connections.some(same(one))) this.#tell("disconnect", { account: one })
+    for (const one of now.connections) {
+      const was = before.connections.find(same(one))
+      if (one.live && !was?.live) this.#tell("connect", { account: one, reconnected: was !== undefined })
+    }
+    if (JSON.stringify(before) !== JSON.stringify(now)) this.#tell("change", now)
+  }
+
+  #tell(what: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`latchkey-${what}`, { bubbles: true, composed: true, detail }))
+  }
+}
