@@ -11,9 +11,9 @@ export const longTexts = {
   EmbeddedAborted: "The embedded wallet stopped what it was doing. Nothing was sent; try again.",
   FrameError: "The embedded wallet could not do this. Try again, or sign in again.",
   FrameErrorUnknown: "The embedded wallet could not do this and did not say why. Try again, or sign in again.",
-  FrameAnswerMisfit: "The embedded wallet answered in a form that this page does not know. Try again, or sign in again.",
-  EmailCooldown:
-    "A code was sent a moment ago. Look in your inbox, or wait until the time is over to ask for another.",
+  FrameAnswerMisfit:
+    "The embedded wallet answered in a form that this page does not know. Try again, or sign in again.",
+  EmailCooldown: "A code was sent a moment ago. Look in your inbox, or wait until the time is over to ask for another.",
   EmailMisfit: "This does not look like an email address. Write it like name@example.com.",
   EmailUnchanged: "Nothing was changed. Give the email that is to take its place.",
   EmailTaken: "Nothing was changed. Give an email that nobody signs in with here.",
@@ -23,8 +23,7 @@ export const longTexts = {
   FrameStorageBlocked:
     "The browser lets the wallet's frame store nothing on this page. The sign-in holds until the page is left; allow storage for the wallet's site to be signed in longer.",
   DeviceNotApproved: "The link in the email was refused, or is too old. Ask for a new link.",
-  FrameNotSet:
-    "The embedded wallet was asked before it stood in the page. This is a fault of the kit: report it.",
+  FrameNotSet: "The embedded wallet was asked before it stood in the page. This is a fault of the kit: report it.",
   FrameParentNotSet:
     "The page gave the embedded wallet no place to stand. Create the kit after the page's body exists.",
   PopupClosed: "The sign-in window was closed before it was done. Open it again to go on.",

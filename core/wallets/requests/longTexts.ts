@@ -20,7 +20,8 @@ export const longTexts = {
   ContextChanged:
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   TooManyPending: "Too many transactions wait to be confirmed. Wait for some of them, then try again.",
-  CallStatusNotApproved: "The wallet did not allow this page to ask what became of the calls. Look in the wallet itself.",
+  CallStatusNotApproved:
+    "The wallet did not allow this page to ask what became of the calls. Look in the wallet itself.",
   CallBatchesUnsupported:
     "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
   CallBatchNeedsMore:

@@ -9,7 +9,7 @@ export const swapping = {
   "swap.unknown": "الرصيد غير معروف",
   "swap.turn": "اعكس الاتجاه",
   "swap.rate": "السعر",
-  "swap.rateOf": "كل 1 {from} = {to}",
+  "swap.rateOf": "1 {from} = {to}",
   "swap.atLeast": "على الأقل",
   "swap.quoted": "المعروض",
   "swap.impact": "تأثير السعر",

@@ -494,7 +494,7 @@ export const laterWords = {
   "swap.slippage": "最大スリッページ",
   "swap.slippageOwn": "自分で指定（パーセント）",
   "swap.slippageHigh": "見積もりより大幅に少なくなる可能性があります",
-  "swap.review": "スワップの確認",
+  "swap.review": "スワップを確認",
   "swap.enter": "金額を入力",
   "swap.choose": "トークンを選んでください",
   "swap.quoting": "価格を取得中",

@@ -501,7 +501,7 @@ export const laterWords = {
   "swap.slippage": "Проскальзывание до",
   "swap.slippageOwn": "Своё, в процентах",
   "swap.slippageHigh": "Вы можете получить намного меньше предложенного",
-  "swap.review": "Проверка обмена",
+  "swap.review": "Проверить обмен",
   "swap.enter": "Введите сумму",
   "swap.choose": "Выберите токен",
   "swap.quoting": "Получаем цену",
