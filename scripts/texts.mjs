@@ -1,6 +1,6 @@
-// The texts of the views. Every text is used; every language says them all: the same places for values, the plural forms that
-// language has, no English left over, and no more than 1.6 times the length of English where the place is fixed. Part of
-// `npm run check`.
+// The texts of the views. Every text is used; every language says them all, with what to do next: the same places for values,
+// the plural forms that language has, no English left over, its own signs and spaces, and no more than 1.6 times the length of
+// English where the place is fixed. Part of `npm run check`.
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -49,6 +49,17 @@ const equals = {
   "pt-BR": ["Downloads", "Site", "Web", "Tokens", "Token", "NFTs", "Total", "Item"],
   tr: ["Site", "Web", "Token"]
 }
+/** What no text has, in any language. */
+const misprint = /!| {2}|\.\.|^\s|\s$|\s[,.]/
+/** What a language writes in another way: its question mark, its full stop, the space before a colon. */
+const foreign = {
+  ar: /[\u0600-\u06ff})][,;?]/,
+  fr: / [?:;»]|« |\w'\w/,
+  hi: /[\u0900-\u097f}]\.(\s|$)/,
+  ja: /[?(),](?=.*[\u3040-\u30ff\u4e00-\u9fff])|[\u3040-\u30ff\u4e00-\u9fff}][?(),.:]/,
+  tr: /\w'\w/,
+  "zh-CN": /[\u4e00-\u9fff}][?(),.;:]|[?(),;](?=[\u4e00-\u9fff])/
+}
 /** Keys whose texts stand in a place that does not grow: headers, buttons of the page, tags, tabs. */
 const fixed = /^(button\.|view\.|tag\.|reach\.(?!scan)|wallets\.inUse|network\.(current|testnet))/
 /** A short word may be longer than that: the place of one has room for so many letters. */
@@ -73,13 +84,22 @@ const isValue = (text) => /^\{\w+\}$/.test(text)
 const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ")
 const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? []
 
+/** All that a language says. */
+const saidIn = async (tag) => {
+  const { locale } = await speaking.locales[tag]()
+  const later = await speaking.laterSentences[tag]?.()
+  return {
+    locale,
+    words: { ...locale.words, ...(await locale.lazy?.()) },
+    calls: later?.calls ?? {},
+    errors: { ...locale.errors, ...later?.errors },
+    alerts: (await locale.alerts()).alerts
+  }
+}
+
 /** Returns what is wrong with one language. */
 const problemsOf = async (tag) => {
-  const { locale } = await speaking.locales[tag]()
-  const says = { ...locale.words, ...(await locale.lazy?.()) }
-  const later = await speaking.laterSentences[tag]?.()
-  const calls = later?.calls ?? {}
-  const errors = { ...locale.errors, ...later?.errors }
+  const { alerts, calls, errors, locale, words: says } = await saidIn(tag)
   const plurals = new Intl.PluralRules(locale.tag).resolvedOptions().pluralCategories
   const expected = Object.keys(texts).flatMap((key) =>
     forms.test(key) ? (key.endsWith(".other") ? plurals.map((form) => key.replace(forms, `.${form}`)) : []) : [key]
@@ -87,6 +107,7 @@ const problemsOf = async (tag) => {
   const englishOf = (key) => texts[key] ?? texts[key.replace(forms, ".other")] ?? ""
   const compare = (key, own, original, may = []) => [
     ...(slots(own) === slots(original) ? [] : [`${key}: places ${slots(own)} in place of ${slots(original)}`]),
+    ...(misprint.test(own) || foreign[tag]?.test(own) ? [`${key} is misprinted: ${own}`] : []),
     ...(own === original && words(original).length > 0 && !isValue(own) && !may.includes(own) && !names.test(own)
       ? [`${key} is English: ${own}`]
       : [])
@@ -104,26 +125,57 @@ const problemsOf = async (tag) => {
       if (entry?.code !== code) return [`${code} is no failure of the kit`]
       return [
         ...compare(code, short, entry.short),
-        ...(long === undefined || slots(long) === "" ? [] : [`${code} has places in what to do next`])
+        ...(long === undefined ? [] : compare(code, long, longs.longTextOf(entry.tag) ?? ""))
       ]
     }),
     ...catalogue.entries
       .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
-      .filter(({ code, short }) => errors[code] === undefined && !isValue(short))
-      .map(({ code, short }) => `${code} is missing: ${short}`),
+      .flatMap(({ code, short, tag: name }) => [
+        ...(errors[code] === undefined && !isValue(short) ? [`${code} is missing: ${short}`] : []),
+        ...(errors[code]?.[1] === undefined ? [`${code} does not say what to do next: ${longs.longTextOf(name)}`] : [])
+      ]),
     ...Object.keys(spoken.sentences)
       .filter((key) => calls[key] === undefined)
       .map((key) => `${key} is missing: ${spoken.sentences[key]}`),
     ...Object.entries(calls).flatMap(([key, own]) =>
       compare(key, own, spoken.sentences[key] ?? spoken.sentences[key.replace(forms, "")] ?? "", equals[tag])
     ),
-    ...Object.entries((await locale.alerts()).alerts).flatMap(([key, [short, long]]) => {
+    ...Object.keys(rules.alerts).flatMap((key) =>
+      key in alerts ? [] : [`${key} is missing: ${rules.alerts[key].short}`]
+    ),
+    ...Object.entries(alerts).flatMap(([key, [short, long]]) => {
       const entry = rules.alerts[key]
       return entry === undefined
         ? [`${key} is no alert of the kit`]
         : [...compare(key, short, entry.short), ...compare(key, long, entry.long)]
     })
   ].map((problem) => `${tag}: ${problem}`)
+}
+
+/** The language that a heading of docs/languages.md names. */
+const named = (tag) =>
+  tag === "zh-CN" ? "Simplified Chinese" : new Intl.DisplayNames("en", { type: "language" }).of(tag)
+
+/** Key sentences of docs/languages.md that a language does not say any more, or that English does not. */
+const staleOf = async () => {
+  const sections = readFileSync(join(root, "docs/languages.md"), "utf8").split("\n### ").slice(1)
+  const english = new Set([
+    ...Object.values(texts),
+    ...Object.values(spoken.sentences),
+    ...catalogue.entries.flatMap(({ short, tag }) => [short, longs.longTextOf(tag)])
+  ])
+  const stale = tags.map(async (tag) => {
+    const section = sections.find((one) => one.startsWith(`${named(tag)}\n`))
+    if (section === undefined) return [`docs/languages.md has no ${named(tag)}`]
+    const said = await saidIn(tag)
+    const all = [said.words, said.calls].flatMap((one) => Object.values(one)).concat(Object.values(said.errors).flat())
+    const rows = section.split("\n").filter((line) => line.startsWith("| ") && !/^\| (English|---)/.test(line))
+    return rows
+      .map((line) => line.split(" | "))
+      .filter(([first = "", own]) => !english.has(first.slice(2)) || !all.includes(own))
+      .map(([first = "", own]) => `docs/languages.md, ${named(tag)}: ${first.slice(2)} is not said so: ${own}`)
+  })
+  return (await Promise.all(stale)).flat()
 }
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "react", "core"], {
@@ -151,7 +203,8 @@ const problems = [
   ...catalogue.entries.flatMap(({ tag }) =>
     slots(longs.longTextOf(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
   ),
-  ...(await Promise.all(tags.map(problemsOf))).flat()
+  ...(await Promise.all(tags.map(problemsOf))).flat(),
+  ...(await staleOf())
 ]
 await close()
 if (problems.length > 0) console.error(problems.join("\n"))

@@ -72,7 +72,7 @@ export class SecretMisfit extends Failure("SecretMisfit", {
 export class KeyOfAnother extends Failure("KeyOfAnother", {
   code: "cli.key-of-another",
   short:
-    "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` anew, or give the other key.",
+    "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` again, or give the other key.",
   shownIn: "nowhere",
   retryable: false,
   exit: 4

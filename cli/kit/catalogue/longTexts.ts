@@ -12,7 +12,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   SecretMisfit:
     "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
   KeyOfAnother:
-    "An earlier `connect` left another account than the one this key belongs to. Connect anew with this key, or give the key of that account.",
+    "An earlier `connect` left another account than the one this key belongs to. Connect again with this key, or give the key of that account.",
   OtpMissing:
     "Signing in by email needs the code that was sent. Give it with --otp, set LATCHKEY_OTP, pipe it in with --otp -, or read the sandbox's own inbox with --otp inbox.",
   NoSiteLine:
@@ -27,7 +27,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   RpcRefused:
     "The method is none that reads a chain, and none that a wallet is asked to approve. Use one of those; the hint names the nearest.",
   NotConfirmed:
-    "The question was not answered with y. Nothing was asked of the wallet; run the command again to be asked anew.",
+    "The question was not answered with y. Nothing was asked of the wallet; run the command again to be asked again.",
   BalanceUnread:
     "Neither the node nor the chain service told what the account holds. See whether the network is up, and name others with --rpc-url and --chain-service-url, or for Bitcoin with --bitcoin-url.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",
@@ -43,5 +43,5 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
     "Something else listens on one of the ports that the sandbox takes. End that, or choose others: latchkey sandbox --port <number>.",
   SandboxEnded:
     "The sandbox could not start, or ended by itself. The message says why; `npm install` brings the packages that it needs.",
-  OwnFault: "Latchkey itself is at fault. Please report the message together with the command."
+  OwnFault: "Latchkey itself is at fault. Report the message together with the command."
 }

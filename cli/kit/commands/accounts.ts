@@ -47,12 +47,12 @@ export const accounts: Branch = (root, does) => {
   )
   leaf(account, "email", "change the email of the wallet that is signed in")
     .argument("<new>", "the new email: each of both gets a code")
-    .option("--otp <code>", "of the present email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
+    .option("--otp <code>", "of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .option("--new-otp <code>", "of the new one, the same; or LATCHKEY_NEW_OTP")
     .action((email: string, options: { readonly otp?: string; readonly newOtp?: string }, words: Words) =>
       does(words, async () => (await import("../../embedded/login/accountEmail.ts")).accountEmail(email, options))
     )
-  leaf(root, "disconnect", "let go of the connected wallet").action((_: unknown, words: Words) =>
+  leaf(root, "disconnect", "disconnect the connected wallet").action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../embedded/login/leaveEmail.ts")).leaveAll)
   )
   leaf(root, "balance", "what an account holds")
@@ -67,7 +67,7 @@ export const accounts: Branch = (root, does) => {
     )
   leaf(root, "activity", "what an account did, newest first")
     .argument("<account>", accountText)
-    .option("--cursor <cursor>", "goes on where a page of 20 ended")
+    .option("--cursor <cursor>", "go on where a page of 20 ended")
     .option("--all", "page after page, to the end")
     .option("--hidden", "also what is likely spam, marked")
     .action((account: string, options: ActivityOptions, words: Words) =>

@@ -17,7 +17,7 @@ export const known: Branch = (root, does) => {
     does(words, async () => (await import("../../chain/network/networks.ts")).networks)
   )
   const network = root.command("network").description("the network that later runs are about")
-  leaf(network, "use", "keeps it for this sandbox or project; the wallet follows")
+  leaf(network, "use", "keep it for this sandbox or project; the wallet follows")
     .argument("<id>", "CAIP-2, as `latchkey networks` lists them")
     .action((id: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../wallets/activeNetwork/networkUse.ts")).networkUse(id))

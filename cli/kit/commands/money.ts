@@ -60,8 +60,8 @@ export const money: Branch = (root, does) => {
     .option("--amount <decimal>", "of the token")
     .option("--max", "all that can be sent; of the coin, all but the fee")
     .option("--burn", "to an address that nobody owns: what is sent there is gone")
-    .option("--accept <warning...>", "goes on in spite of it: contract-receiver, looks-alike")
-    .option("--no-wait", "ends with the hash, before the transfer is in a block")
+    .option("--accept <warning...>", "go on in spite of it: contract-receiver, looks-alike")
+    .option("--no-wait", "end with the hash, before the transfer is in a block")
     .action((options: Confirmed & Sending, words: Words) =>
       does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
     )

@@ -36,7 +36,7 @@ export const signing: Branch = (root, does) => {
     .option("--uri <uri>", "of what is signed in to")
     .option("--statement <text>", "what is agreed to")
     .option("--nonce <text>", "from who checks; at least 8 letters and digits")
-    .option("--expires <seconds>", "how long it holds")
+    .option("--expires <seconds>", "how long it is valid")
     .action((options: SignWords, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/sign.ts")).siwxSign(options))
     )
@@ -46,8 +46,8 @@ export const signing: Branch = (root, does) => {
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/verify.ts")).siwxVerify(options))
     )
-  leaf(siwx, "sessions", "the sign-ins that were made here, checked anew")
-    .option("--forget <account>", "signs an account out")
+  leaf(siwx, "sessions", "the sign-ins that were made here, checked again")
+    .option("--forget <account>", "sign an account out")
     .action((options: { readonly forget?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/sessions.ts")).siwxSessions(options))
     )

@@ -11,7 +11,7 @@ export const tools: Branch = (root, does) => {
   leaf(root, "doctor", "what a project or a page is set up with, and how to put right what is wrong")
     .option("--url <page>", "a page that uses the kit: its policy and its headers")
     .option("--folder <folder>", "of the project", ".")
-    .option("--from <kit>", "lists another kit's names, and ours: rainbowkit, appkit, connectkit, wagmi")
+    .option("--from <kit>", "list another kit's names, and ours: rainbowkit, appkit, connectkit, wagmi")
     .action((options: DoctorWords, words: Words) =>
       does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...projectOf(words) }))
     )
@@ -40,7 +40,7 @@ export const tools: Branch = (root, does) => {
     .action((named: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../schema/schema.ts")).schema(named, rootOf(words)))
     )
-  leaf(root, "mcp", "serves the commands as tools (Model Context Protocol), over stdin and stdout")
+  leaf(root, "mcp", "serve the commands as tools (Model Context Protocol), over stdin and stdout")
     .option("--limit <token=amount>", "with --allow-signing: what may be moved of a token in 24 hours", collect)
     .action((options: { readonly limit?: ReadonlyArray<string> }, words: Words) =>
       does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, rootOf(words), read))

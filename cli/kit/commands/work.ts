@@ -25,19 +25,19 @@ export const work: Branch = (root, does) => {
     .action((paths: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/check.ts")).fixturesCheck(paths))
     )
-  leaf(fixtures, "redact", "writes recordings anew without what is secret")
+  leaf(fixtures, "redact", "write recordings again without what is secret")
     .argument("<files...>", "recordings")
     .action((files: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/redact.ts")).fixturesRedact(files))
     )
-  leaf(fixtures, "export", "writes a recording's requests as a HAR file, for other tools")
+  leaf(fixtures, "export", "write a recording's requests as a HAR file, for other tools")
     .argument("<recording>", "a file")
     .argument("<file>", "to write")
     .option("--force", "let it replace a file")
     .action((recording: string, file: string, options: { readonly force?: boolean }, words: Words) =>
       does(words, async () => (await import("../fixtures/har.ts")).fixturesExport(recording, file, options))
     )
-  leaf(fixtures, "import", "writes a recording of the requests in a HAR file, redacted")
+  leaf(fixtures, "import", "write a recording of the requests in a HAR file, redacted")
     .argument("<har>", "a file that a browser's network panel wrote")
     .argument("<file>", "to write")
     .action((har: string, file: string, _: unknown, words: Words) =>

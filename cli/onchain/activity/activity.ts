@@ -73,7 +73,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         ...(suspicious.size === 0
           ? []
           : hidden
-            ? ["", "Marked ! : you did not make this. Do not copy its address."]
+            ? ["", "Marked with !: you did not make this. Do not copy its address."]
             : ["", `${suspicious.size} hidden, likely spam: the same command with --hidden`]),
         ...(next === null ? [] : ["", "Older: the same command with", `  --cursor ${next}`])
       ]

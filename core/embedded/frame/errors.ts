@@ -138,7 +138,7 @@ export class DeviceNotApproved extends Failure("DeviceNotApproved", {
 /** The new email is the present one. docs/spec/embedded.md#email-change. */
 export class EmailUnchanged extends Failure("EmailUnchanged", {
   code: "embedded.email-unchanged",
-  short: "That is your present email.",
+  short: "That is your current email.",
   shownIn: "view",
   retryable: false,
   exit: 2

@@ -104,7 +104,7 @@ export const describeBy =
             ? []
             : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
           value > 0n && !isTold ? line(reading, "label.value", String(value), String(value), "amount") : undefined,
-          value > 0n && !isTold ? warn(reading, "warn.value", { symbol: "" }) : undefined
+          value > 0n && !isTold ? warn(reading, "warn.value") : undefined
         ],
         nested
       }

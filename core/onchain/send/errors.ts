@@ -129,7 +129,7 @@ export class ReceiverMoved extends Failure("ReceiverMoved", {
 /** A warning that nobody took over. `warnings`: their names, with a comma between them. */
 export class SendWarned extends Failure("SendWarned", {
   code: "send.warned",
-  short: "Nothing was sent: {warnings} has to be accepted first",
+  short: "Nothing was sent: accept {warnings} first",
   shownIn: "nowhere",
   retryable: false,
   exit: 1

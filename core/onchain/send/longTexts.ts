@@ -15,5 +15,5 @@ export const longTexts = {
   ReceiverNotFound: "Check the spelling, or ask the receiver for an address on this network.",
   ReceiverMoved: "The name was given another address since it was shown. Check with the receiver before you send.",
   SendWarned: "Check what the warning says, then name it in accept (at a terminal --accept) to go on.",
-  SendFailed: "Nothing was confirmed as sent. Look into your wallet's activity before you try again."
+  SendFailed: "Nothing was confirmed as sent. Look in your wallet's activity before you try again."
 } as const

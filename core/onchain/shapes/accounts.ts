@@ -53,7 +53,8 @@ export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Rea
       : reading.facts.app || reading.say("who.any")
   const until = timeWords(reading, expiry)
   return {
-    sentence: reading.say("grant", { grantee, until: until ?? reading.say("time.endless") }),
+    sentence:
+      until === undefined ? reading.say("grant.endless", { grantee }) : reading.say("grant", { grantee, until }),
     fields: [
       ...permissions.slice(0, 64).flatMap((one) => permissionLines(reading, one)),
       permissions.length > 64 ? warn(reading, "warn.depth") : undefined,

@@ -196,8 +196,7 @@ const tellShape = (call: ContractCall, reading: ShapeReading): Description | und
   const values = decodeValues(parameters.get(selector)?.parameters ?? [], call.data.slice(10))
   const told = values === undefined ? undefined : shape.tell(argumentsOf(values), call, reading)
   if (told === undefined || call.value === 0n || shape.isPayable === true) return told
-  const symbol = outsideText(reading.facts.coin(call.network)?.symbol ?? "")
-  return { ...told, fields: [...told.fields, coinLine(reading, call.value), warn(reading, "warn.value", { symbol })] }
+  return { ...told, fields: [...told.fields, coinLine(reading, call.value), warn(reading, "warn.value")] }
 }
 
 const typedWords = (given: unknown, above: ShapeReading, describe: Describe | undefined): Words => {

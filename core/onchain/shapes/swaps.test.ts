@@ -179,3 +179,12 @@ test.each(rows)("%s is told as what it does", (_, to, data, value, sentence, ris
   const words = tell(call(to, data, value))
   expect([words.sentence, words.risk]).toEqual([sentence, risk])
 })
+
+test("a swap of a token that sends coins too is a danger, said whole", () => {
+  const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
+  const { fields, risk } = tell(call(v3Router02, data, 1n))
+  expect(risk).toBe("danger")
+  expect(fields.map(({ value }) => value)).toContain(
+    "This call needs none of the network's coin; it sends some all the same."
+  )
+})

@@ -31,7 +31,7 @@ const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap
       isForeign ? warn(reading, receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
       line(reading, "label.contract", `${routerName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
       ...(swap.deadline === undefined ? [] : timeLines(reading, "label.usable", swap.deadline, true)),
-      swap.pay !== undefined && value > 0n ? warn(reading, "warn.value", { symbol: "" }) : undefined
+      swap.pay !== undefined && value > 0n ? warn(reading, "warn.value") : undefined
     ]
   }
 }

@@ -10,7 +10,7 @@ export const longTexts = {
   SignInNotStarted: "Sign-in could not begin, so the wallet was disconnected. Connect again to try once more.",
   SignInMisfit:
     "A sign-in message has fixed lines, one after the other (EIP-4361), and no field has a line break in it. Correct what is named.",
-  SignInExpired: "The time that the sign-in message gives itself is over. Sign in anew.",
+  SignInExpired: "The time that the sign-in message allows is over. Sign in again.",
   SignInTooEarly:
-    "The sign-in message begins to hold later. Wait until then, and see whether the clock of this device is right."
+    "The sign-in message is not valid yet. Wait until then, and see whether the clock of this device is right."
 } as const

@@ -3,11 +3,11 @@ export const longTexts = {
   SwapsNotSupported: "Tokens cannot be swapped on this network. Switch to another network, then try again.",
   GasPriceNotSupported: "There is no gas price for this network. Switch to another network, then try again.",
   InsufficientLiquidity: "Nobody sells that much of the token at the moment. Try a smaller amount.",
-  AllowanceFailed: "It could not be read what the swap may spend. Try again in a moment.",
+  AllowanceFailed: "What the swap may spend could not be read. Try again in a moment.",
   ApprovalNotBuilt: "The approval could not be prepared. Try again in a moment.",
   SwapNotBuilt: "The swap could not be prepared. Ask for a new quote, then try again.",
   NetworkPriceFailed:
-    "The price of the network's coin could not be had, so the fee is not known. Try again in a moment.",
+    "The price of the network's coin could not be loaded, so the fee is not known. Try again in a moment.",
   SwapNotStarted: "The tokens to swap could not be listed. Try again in a moment.",
   SwapAmountMisfit: "Write the amount as a plain number, for example 1.5, and no finer than the token can be divided.",
   SlippageMisfit:

@@ -7,7 +7,7 @@ export const longTexts = {
   WalletBusy:
     "Your wallet is locked or already shows a request. Open it and finish or dismiss that request, then try again.",
   ConnectorNotFound:
-    "No wallet of that name stands on this page. Check that its extension is installed and switched on, reload the page, then try again.",
+    "No wallet of that name is on this page. Check that its extension is installed and switched on, reload the page, then try again.",
   ModalClosed: "The window was closed before your wallet answered. Open it again to go on.",
   InvalidConnectionStatus: "A connection remembered from an earlier visit cannot be read. Connect the wallet again.",
   FailedToDisconnect:

@@ -10,7 +10,7 @@ export const longTexts = {
   WalletAnswerMisfit:
     "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet's own history before you try again: it may have acted.",
   TransactionReverted:
-    "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start anew.",
+    "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start again.",
   TransactionNotMined:
     "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
   PreflightMisfit:
@@ -20,20 +20,21 @@ export const longTexts = {
   ContextChanged:
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   TooManyPending: "Too many transactions wait to be confirmed. Wait for some of them, then try again.",
-  CallStatusNotApproved: "The wallet did not allow this page to ask how the calls fared. Look into the wallet itself.",
+  CallStatusNotApproved:
+    "The wallet did not allow this page to ask what became of the calls. Look in the wallet itself.",
   CallBatchesUnsupported:
     "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
   CallBatchNeedsMore:
     "The wallet cannot carry the calls out all or nothing, or lacks something else that they need. Nothing was sent. Send them one after the other, or use another wallet.",
   CallBatchRepeated:
-    "The wallet has these calls already. Look into the wallet to see how they fare; do not send them again.",
+    "The wallet has these calls already. Look in the wallet to see what became of them; do not send them again.",
   CallBatchTooLarge:
     "The wallet does not take that many calls at once, so nothing was sent. Send them in smaller batches.",
-  CallBatchUnknown: "The wallet has no calls under this id. Look into the wallet itself before you send them again.",
+  CallBatchUnknown: "The wallet has no calls under this id. Look in the wallet itself before you send them again.",
   CallBatchFailed:
-    "The wallet gave up some or all of the calls. Look into the wallet to see which of them took effect, then send the rest anew.",
+    "The wallet gave up some or all of the calls. Look in the wallet to see which of them took effect, then send the rest again.",
   CallBatchPending:
-    "The calls were sent and wait to be carried out. Do not send them again: look into the wallet to see how they fare.",
+    "The calls were sent and wait to be carried out. Do not send them again: look in the wallet to see what became of them.",
   RequestMisfit:
     "The page asked for something without a method, or with parameters that do not fit the method, so nothing was sent. The page's maker has to correct it (EIP-1193)."
 } as const

@@ -2,7 +2,7 @@ import type { Locale } from "./words.ts"
 
 /** The sentences of failures in Arabic. */
 export const errors: Locale["errors"] = {
-  "account.copy-failed": ["تعذّر النسخ"],
+  "account.copy-failed": ["تعذّر النسخ", "لم يسمح المتصفح لهذه الصفحة بالنسخ. حدد النص وانسخه بنفسك."],
   "chain.network-not-found": [
     "لم يُعثر على الشبكة",
     "الشبكة ليست من الشبكات التي أُعدّت لها هذه الصفحة. أضفها إلى الخيار `networks`، أو اطلب شبكة منه."
@@ -132,8 +132,11 @@ export const errors: Locale["errors"] = {
   ],
   "rpc.error": ["رفضت الشبكة الطلب."],
   "rpc.no-url": ["لا توجد نقطة وصول معروفة إلى {network}."],
-  "token.balance-unavailable": ["رصيد العملات غير متاح"],
-  "wallet.no-link": ["لم يُعثر على رابط"],
+  "token.balance-unavailable": [
+    "رصيد الرموز المميزة غير متاح",
+    "تعذّر عرض الأرصدة: إما أن الشبكة غير مشمولة أو أن الخدمة لا تعمل. رموزك المميزة لم تُمس؛ أعد المحاولة بعد نصف دقيقة."
+  ],
+  "wallet.no-link": ["لم يُعثر على رابط", "لا تذكر هذه المحفظة رابطًا يمكن فتحه. افتح المحفظة بنفسك، أو اختر غيرها."],
   "walletconnect.method-not-granted": [
     "لا تسمح المحفظة بـ {method}",
     "لم تسمح المحفظة بذلك عند ربطها. اقطع الاتصال، ثم اتصل من جديد واسمح به، أو استخدم محفظة أخرى."

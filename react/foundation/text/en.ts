@@ -46,7 +46,7 @@ export const en = {
   "connect.popular": "Popular",
   "connect.new": "New to wallets?",
   "connect.get": "Get one",
-  "connect.moreFailed": "More wallets could not be listed.",
+  "connect.moreFailed": "More wallets could not be loaded.",
   "connect.agree": "I agree to the",
   "connect.agreeFirst": "Tick the box first",
   "connect.terms": "By connecting you agree to the",

@@ -138,7 +138,7 @@ test("Connect says when the catalogue did not come, and asks again when it is to
       error: sampleFailure
     })
   })
-  expect(status()).toContain("More wallets could not be listed.")
+  expect(status()).toContain("More wallets could not be loaded.")
   await click("Try again")
   expect(kit.events).toEqual([{ _tag: "CatalogueAsked", part: "recommended" }])
 })

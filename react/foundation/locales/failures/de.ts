@@ -16,7 +16,7 @@ export const errors: Locale["errors"] = {
   ],
   "chain.none-requested": [
     "Die Wallet unterstützt keines der gewünschten Netzwerke",
-    "Diese Wallet funktioniert auf keinem der Netzwerke, die diese Seite braucht. Wählen Sie eine andere Wallet oder ein anderes Netzwerk."
+    "Diese Wallet funktioniert in keinem der Netzwerke, die diese Seite braucht. Wählen Sie eine andere Wallet oder ein anderes Netzwerk."
   ],
   "chain.not-supported": [
     "Netzwerk nicht unterstützt",
@@ -32,7 +32,7 @@ export const errors: Locale["errors"] = {
   ],
   "chain.unsupported": [
     "Netzwerk nicht unterstützt",
-    "Das geht auf dem aktuellen Netzwerk nicht. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
+    "Das geht im aktuellen Netzwerk nicht. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
   ],
   "chain.unsupported-namespace": [
     "Netzwerkart nicht unterstützt: {namespace}",
@@ -127,7 +127,7 @@ export const errors: Locale["errors"] = {
     "Es wurde nichts geändert. Nennen Sie eine E-Mail, mit der sich hier niemand anmeldet."
   ],
   "embedded.email-unchanged": [
-    "Das ist Ihre jetzige E-Mail.",
+    "Das ist Ihre aktuelle E-Mail.",
     "Es wurde nichts geändert. Nennen Sie die E-Mail, die sie ersetzen soll."
   ],
   "embedded.farcaster-failed": [
@@ -160,15 +160,15 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.frame-storage-blocked": [
     "Ihr Browser speichert für diese Anmeldung nichts: Sie endet, wenn Sie die Seite verlassen.",
-    "Erlauben Sie dieser Website, Daten zu speichern, um angemeldet zu bleiben."
+    "Erlauben Sie der Website der Wallet, Daten zu speichern, um länger angemeldet zu bleiben."
   ],
   "embedded.no-auth-connector": [
     "Anmeldung nicht eingerichtet",
-    "Die Anmeldung per E-Mail oder Netzwerk ist hier nicht eingerichtet. Geben Sie dem Kit eine `projectId`, bei der eines davon aktiviert ist, oder verbinden Sie eine Wallet."
+    "Die Anmeldung per E-Mail oder sozialem Konto ist hier nicht eingerichtet. Geben Sie dem Kit eine `projectId`, bei der eines davon aktiviert ist, oder verbinden Sie eine Wallet."
   ],
   "embedded.not-email-or-social": [
-    "Nicht per E-Mail oder soziales Netzwerk verbunden",
-    "Das geht nur mit Konten, die per E-Mail oder sozialem Netzwerk erstellt wurden. Melden Sie sich mit einem davon an."
+    "Nicht per E-Mail oder sozialem Konto verbunden",
+    "Das geht nur mit Konten, die per E-Mail oder sozialem Konto erstellt wurden. Melden Sie sich mit einem davon an."
   ],
   "embedded.otp-expired": [
     "Dieser Code ist zu alt.",
@@ -264,7 +264,7 @@ export const errors: Locale["errors"] = {
   ],
   "name.needs-account": [
     "Kein Konto für den Namen",
-    "Ein Name wird für ein Konto auf einem EVM-Netzwerk registriert. Verbinden Sie eines oder wechseln Sie dorthin und versuchen Sie es erneut."
+    "Ein Name wird für ein Konto in einem EVM-Netzwerk registriert. Verbinden Sie eines oder wechseln Sie dorthin und versuchen Sie es erneut."
   ],
   "name.not-registered": [
     "Der Name {label} wurde nicht registriert",
@@ -404,7 +404,7 @@ export const errors: Locale["errors"] = {
     "Die Smart Session wurde nicht beendet und gilt weiter. Versuchen Sie es erneut."
   ],
   "siwx.expired": [
-    "Die Anmeldenachricht ist um {at} abgelaufen",
+    "Die Anmeldenachricht ist abgelaufen: {at}",
     "Die Frist, die sich die Anmeldenachricht setzt, ist vorbei. Melden Sie sich neu an."
   ],
   "siwx.misfit": [
@@ -472,8 +472,8 @@ export const errors: Locale["errors"] = {
     "Die Token zum Tauschen konnten nicht aufgeführt werden. Versuchen Sie es gleich noch einmal."
   ],
   "swap.not-supported": [
-    "Tauschen geht auf diesem Netzwerk nicht",
-    "Auf diesem Netzwerk lassen sich keine Token tauschen. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
+    "Tauschen geht in diesem Netzwerk nicht",
+    "In diesem Netzwerk lassen sich keine Token tauschen. Wechseln Sie das Netzwerk und versuchen Sie es erneut."
   ],
   "swap.price-moved": [
     "Der Preis hat sich bewegt: Sie bekämen jetzt {now} {symbol}, zugesagt waren mindestens {minimum}",
@@ -556,8 +556,8 @@ export const errors: Locale["errors"] = {
     "Ihr Konto oder Netzwerk hat sich während Ihrer Entscheidung geändert, daher wurde nichts gesendet. Sehen Sie sich die Anfrage erneut an und bestätigen Sie sie dann."
   ],
   "transaction.expired": [
-    "Die Anzeige ist inzwischen zu alt",
-    "Preise und Gebühren ändern sich, und die Anzeige ist abgelaufen. Es wurde nichts gesendet. Sehen Sie sie sich neu an und fahren Sie fort."
+    "Die Angaben sind inzwischen veraltet",
+    "Preise und Gebühren ändern sich, und diese Angaben gelten nicht mehr. Es wurde nichts gesendet. Sehen Sie sich alles neu an und fahren Sie dann fort."
   ],
   "transaction.not-allowed": [
     "Aktion nicht erlaubt",

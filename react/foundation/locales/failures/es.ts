@@ -51,7 +51,7 @@ export const errors: Locale["errors"] = {
     "El servicio no conoce este ID de proyecto. Compáralo con el de los ajustes del proyecto."
   ],
   "config.multi-wallet-not-enabled": [
-    "Varias billeteras no está activado",
+    "El uso de varias billeteras no está activado",
     "Usar varias billeteras a la vez necesita la función multiWallet. Actívala en los ajustes del proyecto."
   ],
   "config.origin-not-allowed": [
@@ -153,15 +153,15 @@ export const errors: Locale["errors"] = {
     "La billetera integrada no respondió a tiempo. Inténtalo más tarde."
   ],
   "embedded.frame-storage-blocked": [
-    "Tu navegador no guarda nada de este acceso: termina cuando sales de la página.",
-    "Permite que este sitio guarde datos para seguir conectado."
+    "Tu navegador no guarda nada de este inicio de sesión: termina cuando sales de la página.",
+    "Permite que el sitio de la billetera guarde datos para que la sesión dure más."
   ],
   "embedded.no-auth-connector": [
     "El inicio de sesión no está configurado",
     "El inicio de sesión por correo y redes sociales no está configurado aquí. Da al kit un `projectId` con uno de ellos activado, o conecta una billetera."
   ],
   "embedded.not-email-or-social": [
-    "No estás conectado por correo ni red social",
+    "Sin conexión por correo ni red social",
     "Esto solo funciona con cuentas creadas por correo o red social. Inicia sesión con una de ellas."
   ],
   "embedded.otp-expired": [
@@ -326,7 +326,7 @@ export const errors: Locale["errors"] = {
     "No se confirmó ningún envío. Mira la actividad de tu billetera antes de intentarlo de nuevo."
   ],
   "send.fee-not-covered": [
-    "No hay suficiente {coin} para la comisión (unos {fee})",
+    "No hay suficiente {coin} para la comisión (aprox. {fee})",
     "La red cobra la comisión en su propia moneda. Guarda un poco o envía menos."
   ],
   "send.incomplete": [
@@ -392,8 +392,8 @@ export const errors: Locale["errors"] = {
     "La sesión inteligente no terminó y sigue vigente. Inténtalo de nuevo."
   ],
   "siwx.expired": [
-    "El mensaje de inicio de sesión caducó a las {at}",
-    "Se acabó el plazo que se da el mensaje de inicio de sesión. Inicia sesión de nuevo."
+    "El mensaje de inicio de sesión caducó: {at}",
+    "Se acabó el plazo indicado en el mensaje de inicio de sesión. Inicia sesión de nuevo."
   ],
   "siwx.misfit": [
     "El mensaje de inicio de sesión no es correcto: {field} debe ser {rule}",
@@ -556,12 +556,12 @@ export const errors: Locale["errors"] = {
     "La transacción se envió y espera un bloque. No la envíes de nuevo: busca su hash en un explorador de la red."
   ],
   "transaction.other-chain": [
-    "Esto es para otra red que la de tu cuenta",
-    "Lo que había que firmar indica otra red que la de tu cuenta. No se firmó nada. Cambia de red o sal de la página que lo pide."
+    "Esto es para una red distinta de la de tu cuenta",
+    "Lo que había que firmar indica una red distinta de la de tu cuenta. No se firmó nada. Cambia de red o sal de la página que lo pide."
   ],
   "transaction.outcome-unknown": [
     "Tu billetera no respondió. Puede que la transacción se haya enviado: mira en tu billetera antes de intentarlo de nuevo.",
-    "La billetera se fue después de preguntarle, así que no se sabe si envió algo. Mira su historial; inténtalo de nuevo solo si allí no hay nada."
+    "La billetera dejó de responder después de recibir la solicitud, así que no se sabe si envió algo. Mira su historial; inténtalo de nuevo solo si allí no hay nada."
   ],
   "transaction.page-framed": [
     "Esta página se muestra dentro de {origin}. Ábrela en su propia ventana para firmar.",
@@ -640,15 +640,15 @@ export const alerts: Alerts = {
     "La configuración de la aplicación se pidió demasiadas veces; se mantienen los ajustes locales. Inténtalo de nuevo en unos minutos."
   ],
   "MULTI_WALLET_NOT_ENABLED.DEFAULT": [
-    "Varias billeteras no está activado",
+    "El uso de varias billeteras no está activado",
     "Usar varias billeteras a la vez necesita la función multiWallet. Actívala en la configuración del proyecto."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": [
-    "Varias billeteras no está activado",
+    "El uso de varias billeteras no está activado",
     "`useConnections` solo cambia entre billeteras con la función multiWallet. Actívala en la configuración del proyecto."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": [
-    "Varias billeteras no está activado",
+    "El uso de varias billeteras no está activado",
     "`useConnection` solo cambia entre billeteras con la función multiWallet. Actívala en la configuración del proyecto."
   ],
   LOCAL_CONFIGURATION_IGNORED: [

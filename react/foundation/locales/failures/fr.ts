@@ -8,7 +8,7 @@ export const errors: Locale["errors"] = {
   ],
   "activity.failed": [
     "Impossible d’obtenir les transactions",
-    "Les transactions n’ont pas pu être chargées. Réessayez plus tard ; un explorateur du réseau les montre aussi."
+    "Les transactions n’ont pas pu être chargées. Réessayez plus tard ; un explorateur du réseau les montre aussi."
   ],
   "chain.network-not-found": [
     "Réseau introuvable",
@@ -28,30 +28,30 @@ export const errors: Locale["errors"] = {
   ],
   "chain.switch-rejected": [
     "Changement refusé",
-    "Vous avez refusé le changement dans votre wallet. Rien n’a changé ; réessayez quand vous voulez."
+    "Vous avez refusé le changement dans votre wallet. Rien n’a changé ; réessayez quand vous voulez."
   ],
   "chain.unsupported": [
     "Réseau non pris en charge",
     "Cela ne fonctionne pas sur le réseau actuel. Changez de réseau, puis réessayez."
   ],
   "chain.unsupported-namespace": [
-    "Type de réseau non pris en charge : {namespace}",
+    "Type de réseau non pris en charge : {namespace}",
     "Le kit connaît eip155, solana, polkadot, bip122 et cosmos. Utilisez un réseau de l’un d’eux."
   ],
   "config.both-sign-ins": [
     "siweConfig et siwx ne peuvent pas être définis ensemble",
-    "L’identification a été configurée deux fois. Gardez `siwx` et retirez `siweConfig` : la seconde est l’ancienne forme de la première."
+    "L’identification a été configurée deux fois. Gardez `siwx` et retirez `siweConfig` : la seconde est l’ancienne forme de la première."
   ],
   "config.invalid": [
-    "Option `{field}` : {expected}",
-    "Une ou plusieurs options du kit sont incorrectes, il n’a donc pas démarré. Chacune est nommée avec ce qu’elle devrait être : corrigez-les et redémarrez."
+    "Option `{field}` : {expected}",
+    "Une ou plusieurs options du kit sont incorrectes, il n’a donc pas démarré. Chacune est nommée avec ce qu’elle devrait être : corrigez-les et redémarrez."
   ],
   "config.invalid-project-id": [
     "Identifiant de projet incorrect",
     "Le service ne connaît pas cet identifiant de projet. Comparez-le à celui des paramètres du projet."
   ],
   "config.multi-wallet-not-enabled": [
-    "Plusieurs wallets : fonction désactivée",
+    "Plusieurs wallets : fonction désactivée",
     "Utiliser plusieurs wallets à la fois demande la fonction multiWallet. Activez-la dans les paramètres du projet."
   ],
   "config.origin-not-allowed": [
@@ -60,11 +60,11 @@ export const errors: Locale["errors"] = {
   ],
   "config.rate-limited": [
     "Trop de demandes",
-    "La configuration du projet a été demandée trop souvent. Le kit continue avec ses réglages locaux ; réessayez dans quelques minutes."
+    "La configuration du projet a été demandée trop souvent. Le kit continue avec ses réglages locaux ; réessayez dans quelques minutes."
   ],
   "config.server-error": [
     "Erreur du serveur",
-    "La configuration du projet n’a pas pu être obtenue, car le service a échoué. Le kit continue avec ses réglages locaux ; réessayez plus tard."
+    "La configuration du projet n’a pas pu être obtenue, car le service a échoué. Le kit continue avec ses réglages locaux ; réessayez plus tard."
   ],
   "connection.connector-not-found": [
     "Wallet introuvable",
@@ -84,7 +84,7 @@ export const errors: Locale["errors"] = {
   ],
   "connection.rejected": [
     "Connexion refusée",
-    "Vous avez refusé la demande dans votre wallet. Rien n’a été partagé ; réessayez quand vous voulez."
+    "Vous avez refusé la demande dans votre wallet. Rien n’a été partagé ; réessayez quand vous voulez."
   ],
   "connection.request-failed": [
     "Le wallet n’a pas pu le faire",
@@ -108,7 +108,7 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.aborted": [
     "Un problème est survenu",
-    "Le wallet intégré a interrompu ce qu’il faisait. Rien n’a été envoyé ; réessayez."
+    "Le wallet intégré a interrompu ce qu’il faisait. Rien n’a été envoyé ; réessayez."
   ],
   "embedded.device-not-approved": [
     "Cet appareil n’a pas été approuvé.",
@@ -151,7 +151,7 @@ export const errors: Locale["errors"] = {
     "La partie de la page qui vous identifie par e-mail n’a pas été chargée. Vérifiez votre réseau et tout bloqueur, ou connectez un wallet."
   ],
   "embedded.frame-load-timed-out": [
-    "Erreur réseau : wallet intégré non chargé",
+    "Erreur réseau : wallet intégré non chargé",
     "Le wallet intégré n’a pas été chargé en 20 secondes. Vérifiez votre réseau et tout bloqueur, puis réessayez plus tard."
   ],
   "embedded.frame-request-timed-out": [
@@ -159,8 +159,8 @@ export const errors: Locale["errors"] = {
     "Le wallet intégré n’a pas répondu à temps. Réessayez plus tard."
   ],
   "embedded.frame-storage-blocked": [
-    "Votre navigateur ne garde rien de cette connexion : elle prend fin quand vous quittez la page.",
-    "Autorisez ce site à enregistrer des données pour rester connecté."
+    "Votre navigateur ne garde rien de cette identification : elle prend fin quand vous quittez la page.",
+    "Autorisez le site du wallet à enregistrer des données pour que l’identification dure plus longtemps."
   ],
   "embedded.no-auth-connector": [
     "Identification non configurée",
@@ -196,7 +196,7 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.request-aborted": [
     "La demande a été annulée",
-    "La demande a été retirée avant d’obtenir une réponse. Rien n’a été envoyé ; réessayez."
+    "La demande a été retirée avant d’obtenir une réponse. Rien n’a été envoyé ; réessayez."
   ],
   "embedded.rpc-not-allowed": [
     "Cet appel RPC n’est pas autorisé",
@@ -224,15 +224,15 @@ export const errors: Locale["errors"] = {
   ],
   "http.bad-shape": [
     "Le service a répondu dans un format inconnu.",
-    "La réponse du service est inutilisable. Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
+    "La réponse du service est inutilisable. Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
   ],
   "http.bad-status": [
-    "Le service n’a pas pu répondre (code d’état HTTP : {status}).",
-    "Le service a répondu sans pouvoir faire ce qui était demandé. Réessayez plus tard ; si cela persiste, prévenez le responsable de cette page."
+    "Le service n’a pas pu répondre (code d’état HTTP : {status}).",
+    "Le service a répondu sans pouvoir faire ce qui était demandé. Réessayez plus tard ; si cela persiste, prévenez le responsable de cette page."
   ],
   "http.offline": [
     "Vous êtes hors ligne.",
-    "Cet appareil n’a pas de réseau. Tout reprendra de soi-même dès son retour."
+    "Cet appareil n’a pas de réseau. Tout reprendra automatiquement dès son retour."
   ],
   "http.rate-limited": [
     "Trop de demandes. Réessayez dans un instant.",
@@ -244,7 +244,7 @@ export const errors: Locale["errors"] = {
   ],
   "http.too-large": [
     "Le service a envoyé plus que ce qui est utilisable.",
-    "La réponse dépassait ce que le kit peut lire et n’a pas été lue. Vous n’y pouvez rien : prévenez le responsable de cette page."
+    "La réponse dépassait ce que le kit peut lire et n’a pas été lue. Vous n’y pouvez rien : prévenez le responsable de cette page."
   ],
   "http.unreachable": [
     "Service injoignable.",
@@ -252,11 +252,11 @@ export const errors: Locale["errors"] = {
   ],
   "kit.missing": [
     "La fenêtre du wallet n’a pas pu être chargée",
-    "Une partie du code de cette page n’est pas arrivée. Vérifiez votre réseau, puis réessayez ; si cela persiste, rechargez la page."
+    "Une partie du code de cette page n’est pas arrivée. Vérifiez votre réseau, puis réessayez ; si cela persiste, rechargez la page."
   ],
   "log.unforeseen": [
     "Erreur inconnue",
-    "Il s’est passé quelque chose que le kit n’avait pas prévu. Réessayez ; si cela persiste, signalez-le avec les étapes suivies."
+    "Il s’est passé quelque chose que le kit n’avait pas prévu. Réessayez ; si cela persiste, signalez-le avec les étapes suivies."
   ],
   "name.misfit": [
     "Utilisez des lettres, chiffres et tirets, au moins 4 caractères",
@@ -268,7 +268,7 @@ export const errors: Locale["errors"] = {
   ],
   "name.not-registered": [
     "Impossible d’enregistrer le nom {label}",
-    "Le nom n’a pas été enregistré. Il a peut-être été pris entre-temps ; réessayez ou choisissez-en un autre."
+    "Le nom n’a pas été enregistré. Il a peut-être été pris entre-temps ; réessayez ou choisissez-en un autre."
   ],
   "name.not-resolved": ["Nom introuvable", "Le nom n’a pas pu être recherché. Vérifiez l’orthographe, puis réessayez."],
   "name.refused": [
@@ -289,7 +289,7 @@ export const errors: Locale["errors"] = {
   ],
   "onramp.host-unknown": [
     "Cette page n’est pas celle du prestataire",
-    "Le service a indiqué une page qui n’appartient à aucun prestataire connu ici ; elle n’a pas été ouverte. Choisissez un autre prestataire ; les développeurs de la page peuvent autoriser un hôte avec endpoints.onrampHosts."
+    "Le service a indiqué une page qui n’appartient à aucun prestataire connu ici ; elle n’a pas été ouverte. Choisissez un autre prestataire ; les développeurs de la page peuvent autoriser un hôte avec endpoints.onrampHosts."
   ],
   "onramp.not-offered": [
     "{value} n’est pas proposé comme {field}",
@@ -297,7 +297,7 @@ export const errors: Locale["errors"] = {
   ],
   "onramp.quote-failed": [
     "Impossible d’obtenir un prix",
-    "Il n’y a pas de prix pour le moment. Ce qui s’affiche est une estimation ; réessayez plus tard."
+    "Il n’y a pas de prix pour le moment. Ce qui s’affiche est une estimation ; réessayez plus tard."
   ],
   "onramp.url-failed": [
     "Impossible d’ouvrir le prestataire",
@@ -305,7 +305,7 @@ export const errors: Locale["errors"] = {
   ],
   "receipt.not-kept": [
     "Cette page ne peut pas retenir vos envois",
-    "Le navigateur ne garde rien pour cette page ; vos envois n’y figurent que jusqu’à votre départ. Notez le hash ou autorisez le stockage pour cette page."
+    "Le navigateur ne garde rien pour cette page ; vos envois n’y figurent que jusqu’à votre départ. Notez le hash ou autorisez le stockage pour cette page."
   ],
   "rpc.error": [
     "Le réseau a refusé la demande.",
@@ -317,7 +317,7 @@ export const errors: Locale["errors"] = {
   ],
   "safe.signature-pending": [
     "Votre Safe attend la signature de ses autres propriétaires",
-    "Trop peu de propriétaires de votre Safe ont signé. Demandez-leur de signer dans le Safe, puis identifiez-vous à nouveau ici : les signatures réunies y sont gardées."
+    "Trop peu de propriétaires de votre Safe ont signé. Demandez-leur de signer dans le Safe, puis identifiez-vous à nouveau ici : les signatures réunies y sont gardées."
   ],
   "safe.silent": [
     "Votre Safe ne répond pas",
@@ -349,7 +349,7 @@ export const errors: Locale["errors"] = {
     "Le compte contient moins que cela. Envoyez moins ou touchez Max."
   ],
   "send.receiver-lost": [
-    "Personne ne peut le récupérer de là.",
+    "Personne ne peut récupérer ce qui est envoyé là.",
     "Aucune personne ni aucun programme ne peut déplacer ce qui se trouve à cette adresse. Demandez-en une autre au destinataire."
   ],
   "send.receiver-mistyped": [
@@ -369,7 +369,7 @@ export const errors: Locale["errors"] = {
     "Vérifiez l’orthographe ou demandez au destinataire une adresse sur ce réseau."
   ],
   "send.would-fail": [
-    "Le réseau refuserait ce transfert : {detail}",
+    "Le réseau refuserait ce transfert : {detail}",
     "Le transfert a été essayé sans être envoyé, et le réseau l’a refusé. Vérifiez que le compte contient assez, frais compris, et que le token peut être déplacé."
   ],
   "session.grant-answer-misfit": [
@@ -394,18 +394,18 @@ export const errors: Locale["errors"] = {
   ],
   "session.not-found": [
     "Ce compte n’a pas cette session intelligente",
-    "Aucune session intelligente de ce compte n’a cet identifiant. Affichez-les à nouveau ; elle a peut-être été supprimée."
+    "Aucune session intelligente de ce compte n’a cet identifiant. Affichez-les à nouveau ; elle a peut-être été supprimée."
   ],
   "session.revoke-failed": [
     "Impossible de révoquer la session intelligente",
     "La session intelligente n’a pas pris fin et reste valable. Réessayez."
   ],
   "siwx.expired": [
-    "Le message d’identification a expiré à {at}",
+    "Le message d’identification a expiré : {at}",
     "Le délai indiqué par le message d’identification est passé. Identifiez-vous à nouveau."
   ],
   "siwx.misfit": [
-    "Le message d’identification est incorrect : {field} doit être {rule}",
+    "Le message d’identification est incorrect : {field} doit être {rule}",
     "Un message d’identification a des lignes fixes, l’une après l’autre (EIP-4361), et aucun champ ne contient de saut de ligne. Corrigez ce qui est indiqué."
   ],
   "siwx.not-started": [
@@ -426,7 +426,7 @@ export const errors: Locale["errors"] = {
   ],
   "siwx.unchecked": [
     "La signature n’a pas pu être vérifiée sur {network}",
-    "Le compte est peut-être un contrat, et aucun nœud de son réseau n’a répondu. Indiquez un nœud de ce réseau ou réessayez : la signature n’est encore ni juste ni fausse."
+    "Le compte est peut-être un contrat, et aucun nœud de son réseau n’a répondu. Indiquez un nœud de ce réseau ou réessayez : la signature n’est encore ni juste ni fausse."
   ],
   "swap.allowance-failed": [
     "Impossible de vérifier l’autorisation",
@@ -454,7 +454,7 @@ export const errors: Locale["errors"] = {
   ],
   "swap.misprepared": [
     "Le service a préparé autre chose que cet échange ({field})",
-    "Ce qui est revenu à signer ne correspond pas à votre demande ; cela a été écarté et rien n’a été envoyé. Demandez un nouveau prix ; si cela persiste, n’échangez pas ici."
+    "Ce qui est revenu à signer ne correspond pas à votre demande ; cela a été écarté et rien n’a été envoyé. Demandez un nouveau prix ; si cela persiste, n’échangez pas ici."
   ],
   "swap.network-price-failed": [
     "Impossible d’obtenir le prix de la monnaie du réseau",
@@ -473,7 +473,7 @@ export const errors: Locale["errors"] = {
     "Les tokens ne peuvent pas être échangés sur ce réseau. Changez de réseau, puis réessayez."
   ],
   "swap.price-moved": [
-    "Le prix a bougé : vous recevriez {now} {symbol}, alors qu’au moins {minimum} étaient promis",
+    "Le prix a bougé : vous recevriez {now} {symbol}, alors que le minimum promis était {minimum}",
     "Le marché a bougé depuis l’annonce, de plus que le glissement que vous autorisez. Rien n’a été échangé. Regardez le nouveau prix et échangez s’il vous convient."
   ],
   "swap.slippage-misfit": [
@@ -482,18 +482,18 @@ export const errors: Locale["errors"] = {
   ],
   "swap.unproven": [
     "Le minimum de ce service n’a pas pu être vérifié",
-    "Ni le contrat d’échange ni le réseau n’ont dit combien vous recevriez au moins, donc rien n’a été envoyé. Ne continuez que si vous faites confiance à ce service : acceptez l’avertissement unproven-minimum."
+    "Ni le contrat d’échange ni le réseau n’ont dit combien vous recevriez au moins, donc rien n’a été envoyé. Ne continuez que si vous faites confiance à ce service : acceptez l’avertissement unproven-minimum."
   ],
   "swap.would-fail": [
-    "Le réseau refuserait cet échange : {reason}",
+    "Le réseau refuserait cet échange : {reason}",
     "Il a été essayé sur le réseau sans être envoyé et y a échoué, donc rien n’a été envoyé. Vérifiez que vous détenez assez du token, demandez un nouveau prix, puis réessayez."
   ],
   "token.balance-unavailable": [
     "Solde des tokens indisponible",
-    "Les soldes ne peuvent pas être affichés, car ce réseau n’est pas couvert ou le service a échoué. Vos tokens sont intacts ; réessayez dans une demi-minute."
+    "Les soldes ne peuvent pas être affichés, car ce réseau n’est pas couvert ou le service a échoué. Vos tokens sont intacts ; réessayez dans une demi-minute."
   ],
   "token.call-misfit": [
-    '{field} d’un appel de token doit être {rule} ; c’est "{value}".',
+    '{field} d’un appel de token doit être {rule} ; c’est "{value}".',
     "Rien n’a été envoyé. Écrivez les adresses comme 0x suivi de 40 chiffres hexadécimaux et le montant comme bigint dans la plus petite unité du token, par exemple 1500000n pour 1.5 USDC."
   ],
   "token.not-found": [
@@ -506,7 +506,7 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.answer-misfit": [
     "Le wallet a donné une réponse inutilisable",
-    "La réponse du wallet n’est ni une signature ni une transaction. Consultez son historique avant de réessayer : il a peut-être agi."
+    "La réponse du wallet n’est ni une signature ni une transaction. Consultez son historique avant de réessayer : il a peut-être agi."
   ],
   "transaction.batch-failed": [
     "Les appels n’ont pas tous été exécutés",
@@ -518,11 +518,11 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.batch-pending": [
     "Les appels ne sont pas encore exécutés",
-    "Les appels ont été envoyés et attendent leur exécution. Ne les renvoyez pas : regardez dans le wallet où ils en sont."
+    "Les appels ont été envoyés et attendent leur exécution. Ne les renvoyez pas : regardez dans le wallet où ils en sont."
   ],
   "transaction.batch-repeated": [
     "Ces appels ont déjà été envoyés",
-    "Le wallet a déjà ces appels. Regardez dans le wallet où ils en sont ; ne les renvoyez pas."
+    "Le wallet a déjà ces appels. Regardez dans le wallet où ils en sont ; ne les renvoyez pas."
   ],
   "transaction.batch-too-large": [
     "C’est plus d’appels que le wallet n’en accepte à la fois",
@@ -541,12 +541,12 @@ export const errors: Locale["errors"] = {
     "Le wallet n’a pas autorisé cette page à demander où en sont les appels. Regardez dans le wallet lui-même."
   ],
   "transaction.calls-misfit": [
-    "Appel {at} : {rule}",
+    "Appel {at} : {rule}",
     "Chaque appel d’un groupe a besoin d’un destinataire et, s’il contient des données, de données hexadécimales commençant par 0x. Corrigez l’appel."
   ],
   "transaction.changed": [
     "La transaction a changé avant l’envoi",
-    "Ce qui allait être envoyé n’était pas ce que vous avez vu ; l’envoi a été arrêté. Ne l’approuvez pas dans votre wallet ; rechargez la page."
+    "Ce qui allait être envoyé n’était pas ce que vous avez vu ; l’envoi a été arrêté. Ne l’approuvez pas dans votre wallet ; rechargez la page."
   ],
   "transaction.context-changed": [
     "Votre compte ou votre réseau a changé",
@@ -562,15 +562,15 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.not-mined": [
     "La transaction {hash} n’est pas encore dans un bloc",
-    "La transaction a été envoyée et attend un bloc. Ne la renvoyez pas : cherchez son hash dans un explorateur du réseau."
+    "La transaction a été envoyée et attend un bloc. Ne la renvoyez pas : cherchez son hash dans un explorateur du réseau."
   ],
   "transaction.other-chain": [
     "Ceci concerne un autre réseau que celui de votre compte",
     "Ce qui devait être signé indique un autre réseau que celui de votre compte. Rien n’a été signé. Changez de réseau ou quittez la page qui le demande."
   ],
   "transaction.outcome-unknown": [
-    "Votre wallet n’a pas répondu. La transaction a peut-être été envoyée : regardez dans votre wallet avant de réessayer.",
-    "Le wallet a disparu après la demande, on ne sait donc pas s’il a envoyé quelque chose. Consultez son historique ; ne réessayez que si rien n’y figure."
+    "Votre wallet n’a pas répondu. La transaction a peut-être été envoyée : regardez dans votre wallet avant de réessayer.",
+    "Le wallet n’a plus répondu après la demande, on ne sait donc pas s’il a envoyé quelque chose. Consultez son historique ; ne réessayez que si rien n’y figure."
   ],
   "transaction.page-framed": [
     "Cette page est affichée dans {origin}. Ouvrez-la dans sa propre fenêtre pour signer.",
@@ -594,7 +594,7 @@ export const errors: Locale["errors"] = {
   ],
   "walletconnect.session-ended": [
     "Le wallet a mis fin à la connexion",
-    "Le wallet a mis fin à la connexion avant de répondre. Rien n’indique un envoi ; reconnectez-vous pour continuer."
+    "Le wallet a mis fin à la connexion avant de répondre. Rien n’indique un envoi ; reconnectez-vous pour continuer."
   ],
   "walletconnect.session-malformed": [
     "Le wallet n’a partagé aucun compte",
@@ -610,14 +610,14 @@ export const errors: Locale["errors"] = {
 export const alerts: Alerts = {
   SWITCH_NETWORK_NOT_FOUND: [
     "Réseau introuvable",
-    "Le réseau n’est pas configuré. Ajoutez-le à l’option `networks` : {detail}"
+    "Le réseau n’est pas configuré. Ajoutez-le à l’option `networks` : {detail}"
   ],
   ORIGIN_NOT_ALLOWED: [
     "Origine non autorisée",
     "L’origine {detail} n’est pas dans la liste du projet. Ajoutez-la dans les paramètres du projet, sous les domaines autorisés."
   ],
   IFRAME_LOAD_FAILED: [
-    "Erreur réseau : wallet intégré non chargé",
+    "Erreur réseau : wallet intégré non chargé",
     "Le wallet intégré n’a pas été chargé. Vérifiez le réseau et tout bloqueur, puis réessayez plus tard."
   ],
   IFRAME_REQUEST_TIMEOUT: [
@@ -638,34 +638,34 @@ export const alerts: Alerts = {
   ],
   PROJECT_ID_NOT_CONFIGURED: [
     "Identifiant de projet absent",
-    "Aucun `projectId` n’a été donné. L’e-mail, les réseaux sociaux, le catalogue de wallets et WalletConnect en ont besoin ; les wallets de cette page s’en passent."
+    "Aucun `projectId` n’a été donné. L’e-mail, les réseaux sociaux, le catalogue de wallets et WalletConnect en ont besoin ; les wallets de cette page s’en passent."
   ],
   SERVER_ERROR_APP_CONFIGURATION: [
     "Erreur du serveur",
-    "La configuration de l’application n’a pas pu être obtenue ; les réglages locaux restent en vigueur. {detail}"
+    "La configuration de l’application n’a pas pu être obtenue ; les réglages locaux restent en vigueur. {detail}"
   ],
   RATE_LIMITED_APP_CONFIGURATION: [
     "Trop de demandes",
-    "La configuration de l’application a été demandée trop souvent ; les réglages locaux restent en vigueur. Réessayez dans quelques minutes."
+    "La configuration de l’application a été demandée trop souvent ; les réglages locaux restent en vigueur. Réessayez dans quelques minutes."
   ],
   "MULTI_WALLET_NOT_ENABLED.DEFAULT": [
-    "Plusieurs wallets : fonction désactivée",
+    "Plusieurs wallets : fonction désactivée",
     "Utiliser plusieurs wallets à la fois demande la fonction multiWallet. Activez-la dans la configuration du projet."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": [
-    "Plusieurs wallets : fonction désactivée",
+    "Plusieurs wallets : fonction désactivée",
     "`useConnections` ne change de wallet qu’avec la fonction multiWallet. Activez-la dans la configuration du projet."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": [
-    "Plusieurs wallets : fonction désactivée",
+    "Plusieurs wallets : fonction désactivée",
     "`useConnection` ne change de wallet qu’avec la fonction multiWallet. Activez-la dans la configuration du projet."
   ],
   LOCAL_CONFIGURATION_IGNORED: [
     "Configuration locale ignorée",
-    "La configuration du projet prévaut sur ces réglages locaux : {detail}. Modifiez-les là-bas ou retirez-les ici."
+    "La configuration du projet prévaut sur ces réglages locaux : {detail}. Modifiez-les là-bas ou retirez-les ici."
   ],
   ANALYTICS_FORBIDDEN: [
     "Configuration d’application incorrecte",
-    "Les événements de cette origine ne sont pas acceptés : elle n’est pas dans la liste du projet. Ajoutez-la dans les paramètres du projet."
+    "Les événements de cette origine ne sont pas acceptés : elle n’est pas dans la liste du projet. Ajoutez-la dans les paramètres du projet."
   ]
 }

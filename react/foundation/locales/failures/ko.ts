@@ -148,7 +148,7 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.frame-storage-blocked": [
     "브라우저가 이 로그인을 저장하지 않아요. 페이지를 떠나면 끝나요.",
-    "계속 로그인하려면 이 사이트의 데이터 저장을 허용하세요."
+    "로그인을 더 오래 유지하려면 지갑 사이트의 데이터 저장을 허용하세요."
   ],
   "embedded.no-auth-connector": [
     "로그인이 설정되지 않았어요",
@@ -369,7 +369,7 @@ export const errors: Locale["errors"] = {
   ],
   "siwx.expired": ["로그인 메시지가 {at}에 만료됐어요", "로그인 메시지에 정해진 시간이 지났어요. 다시 로그인하세요."],
   "siwx.misfit": [
-    "로그인 메시지가 올바르지 않아요: {field} 조건 {rule}",
+    "로그인 메시지가 올바르지 않아요. {field}에 필요한 값: {rule}",
     "로그인 메시지는 정해진 줄로 이루어지고(EIP-4361) 어떤 항목에도 줄바꿈이 없어야 해요. 표시된 것을 고치세요."
   ],
   "siwx.not-started": [
@@ -425,7 +425,7 @@ export const errors: Locale["errors"] = {
     "이 네트워크에서는 토큰을 스왑할 수 없어요. 다른 네트워크로 전환한 뒤 다시 시도해 주세요."
   ],
   "swap.price-moved": [
-    "가격이 움직였어요: 지금은 {now} {symbol}, 약속된 최소는 {minimum}",
+    "가격이 움직였어요: 지금은 {now} {symbol}, 약속된 최소 금액은 {minimum}",
     "견적 이후 시장이 허용한 슬리피지보다 크게 움직였어요. 스왑하지 않았어요. 새 견적을 보고 괜찮으면 스왑하세요."
   ],
   "swap.slippage-misfit": [

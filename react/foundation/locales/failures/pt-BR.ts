@@ -37,7 +37,7 @@ export const errors: Locale["errors"] = {
   ],
   "config.both-sign-ins": [
     "siweConfig e siwx não podem ser definidos juntos",
-    "A entrada foi configurada duas vezes. Mantenha `siwx` e remova `siweConfig`: a segunda é a forma antiga da primeira."
+    "O login foi configurado duas vezes. Mantenha `siwx` e remova `siweConfig`: a segunda é a forma antiga da primeira."
   ],
   "config.invalid": [
     "Opção `{field}`: {expected}",
@@ -48,7 +48,7 @@ export const errors: Locale["errors"] = {
     "O serviço não conhece este ID do projeto. Compare com o das configurações do projeto."
   ],
   "config.multi-wallet-not-enabled": [
-    "Várias carteiras não está ativado",
+    "O uso de várias carteiras não está ativado",
     "Usar várias carteiras ao mesmo tempo precisa do recurso multiWallet. Ative-o nas configurações do projeto."
   ],
   "config.origin-not-allowed": [
@@ -123,7 +123,7 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.farcaster-failed": [
     "Não foi possível conectar ao Farcaster",
-    "O Farcaster não confirmou a entrada. Abra o aplicativo dele e tente de novo."
+    "O Farcaster não confirmou o login. Abra o aplicativo dele e tente de novo."
   ],
   "embedded.frame-answer-misfit": [
     "Ocorreu um erro",
@@ -138,8 +138,8 @@ export const errors: Locale["errors"] = {
     "A carteira integrada não conseguiu fazer isto e não disse por quê. Tente de novo ou entre outra vez."
   ],
   "embedded.frame-load-failed": [
-    "Não foi possível carregar a entrada por e-mail",
-    "A parte da página que faz a entrada por e-mail não carregou. Verifique sua rede e qualquer bloqueador, ou conecte uma carteira."
+    "Não foi possível carregar o login por e-mail",
+    "A parte da página que faz o login por e-mail não carregou. Verifique sua rede e qualquer bloqueador, ou conecte uma carteira."
   ],
   "embedded.frame-load-timed-out": [
     "Erro de rede: a carteira integrada não carregou",
@@ -151,11 +151,11 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.frame-storage-blocked": [
     "Seu navegador não guarda nada deste login: ele termina quando você sai da página.",
-    "Permita que este site guarde dados para continuar conectado."
+    "Permita que o site da carteira guarde dados para que o login dure mais."
   ],
   "embedded.no-auth-connector": [
-    "A entrada não está configurada",
-    "A entrada por e-mail e redes sociais não está configurada aqui. Dê ao kit um `projectId` com uma delas ativada ou conecte uma carteira."
+    "O login não está configurado",
+    "O login por e-mail e redes sociais não está configurado aqui. Dê ao kit um `projectId` com um deles ativado ou conecte uma carteira."
   ],
   "embedded.not-email-or-social": [
     "Sem conexão por e-mail ou rede social",
@@ -171,16 +171,16 @@ export const errors: Locale["errors"] = {
     "O código foi digitado errado vezes demais e não vale mais. Peça outro."
   ],
   "embedded.popup-blocked": [
-    "Não foi possível abrir a janela de entrada",
-    "O navegador não abriu a janela de entrada. Permita janelas pop-up nesta página e toque no botão de novo."
+    "Não foi possível abrir a janela de login",
+    "O navegador não abriu a janela de login. Permita janelas pop-up nesta página e toque no botão de novo."
   ],
   "embedded.popup-closed": [
     "Janela fechada",
-    "A janela de entrada foi fechada antes de terminar. Abra-a de novo para continuar."
+    "A janela de login foi fechada antes de terminar. Abra-a de novo para continuar."
   ],
   "embedded.popup-not-created": [
-    "Não foi possível criar a janela de entrada",
-    "A janela de entrada não pôde ser criada. Feche outras janelas desta página e tente de novo."
+    "Não foi possível criar a janela de login",
+    "A janela de login não pôde ser criada. Feche outras janelas desta página e tente de novo."
   ],
   "embedded.request-aborted": [
     "O pedido foi cancelado",
@@ -191,20 +191,20 @@ export const errors: Locale["errors"] = {
     "A carteira integrada não faz isto a pedido de uma página. Use um dos métodos que ela permite."
   ],
   "embedded.social-not-started": [
-    "Não foi possível iniciar a entrada",
-    "A entrada não pôde começar. Tente de novo ou escolha outra forma de entrar."
+    "Não foi possível iniciar o login",
+    "O login não pôde começar. Tente de novo ou escolha outra forma de entrar."
   ],
   "embedded.social-timed-out": [
-    "A entrada demorou demais. Tente de novo.",
-    "A entrada demorou demais e foi encerrada. Comece de novo."
+    "O login demorou demais. Tente de novo.",
+    "O login demorou demais e foi encerrado. Comece de novo."
   ],
   "embedded.social-uri-failed": [
-    "Não foi possível obter a página de entrada",
-    "O endereço da página de entrada não pôde ser obtido. Verifique sua rede e tente de novo."
+    "Não foi possível obter a página de login",
+    "O endereço da página de login não pôde ser obtido. Verifique sua rede e tente de novo."
   ],
   "embedded.untrusted-origin": [
     "Origem não confiável",
-    "A resposta veio de uma página não confiável e foi descartada. Comece a entrada de novo por aqui."
+    "A resposta veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."
   ],
   "embedded.unverified-domain": [
     "Domínio não verificado",
@@ -383,16 +383,16 @@ export const errors: Locale["errors"] = {
     "A sessão inteligente não foi encerrada e continua valendo. Tente de novo."
   ],
   "siwx.expired": [
-    "A mensagem de entrada expirou em {at}",
-    "O prazo que a mensagem de entrada se dá acabou. Entre de novo."
+    "A mensagem de login expirou em {at}",
+    "O prazo que a mensagem de login se dá acabou. Entre de novo."
   ],
   "siwx.misfit": [
-    "A mensagem de entrada não está certa: {field} deve ser {rule}",
-    "Uma mensagem de entrada tem linhas fixas, uma após a outra (EIP-4361), e nenhum campo contém quebra de linha. Corrija o que é indicado."
+    "A mensagem de login não está certa: {field} deve ser {rule}",
+    "Uma mensagem de login tem linhas fixas, uma após a outra (EIP-4361), e nenhum campo contém quebra de linha. Corrija o que é indicado."
   ],
   "siwx.not-started": [
-    "Houve um problema ao iniciar a entrada",
-    "A entrada não pôde começar, por isso a carteira foi desconectada. Conecte de novo para tentar outra vez."
+    "Houve um problema ao iniciar o login",
+    "O login não pôde começar, por isso a carteira foi desconectada. Conecte de novo para tentar outra vez."
   ],
   "siwx.signature-invalid": [
     "A assinatura não é válida",
@@ -403,8 +403,8 @@ export const errors: Locale["errors"] = {
     "A mensagem não foi assinada. Abra sua carteira e tente de novo."
   ],
   "siwx.too-early": [
-    "A mensagem de entrada não vale antes de {at}",
-    "A mensagem de entrada passa a valer mais tarde. Espere até lá e veja se o relógio deste dispositivo está certo."
+    "A mensagem de login não vale antes de {at}",
+    "A mensagem de login passa a valer mais tarde. Espere até lá e veja se o relógio deste dispositivo está certo."
   ],
   "siwx.unchecked": [
     "A assinatura não pôde ser verificada em {network}",
@@ -544,12 +544,12 @@ export const errors: Locale["errors"] = {
     "A transação foi enviada e espera um bloco. Não a envie de novo: procure o hash em um explorador da rede."
   ],
   "transaction.other-chain": [
-    "Isto é para outra rede que a da sua conta",
-    "O que seria assinado indica outra rede que a da sua conta. Nada foi assinado. Mude de rede ou saia da página que pede."
+    "Isto é para uma rede diferente da rede da sua conta",
+    "O que seria assinado indica uma rede diferente da rede da sua conta. Nada foi assinado. Mude de rede ou saia da página que pede."
   ],
   "transaction.outcome-unknown": [
     "Sua carteira não respondeu. A transação pode ter sido enviada: veja na sua carteira antes de tentar de novo.",
-    "A carteira sumiu depois do pedido, então não se sabe se ela enviou algo. Veja o histórico dela; tente de novo só se não houver nada lá."
+    "A carteira deixou de responder depois do pedido, então não se sabe se ela enviou algo. Veja o histórico dela; tente de novo só se não houver nada lá."
   ],
   "transaction.page-framed": [
     "Esta página aparece dentro de {origin}. Abra-a em janela própria para assinar.",
@@ -628,15 +628,15 @@ export const alerts: Alerts = {
     "A configuração do aplicativo foi pedida vezes demais; as configurações locais valem. Tente de novo em alguns minutos."
   ],
   "MULTI_WALLET_NOT_ENABLED.DEFAULT": [
-    "Várias carteiras não está ativado",
+    "O uso de várias carteiras não está ativado",
     "Usar várias carteiras ao mesmo tempo precisa do recurso multiWallet. Ative-o na configuração do projeto."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": [
-    "Várias carteiras não está ativado",
+    "O uso de várias carteiras não está ativado",
     "`useConnections` só alterna entre carteiras com o recurso multiWallet. Ative-o na configuração do projeto."
   ],
   "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": [
-    "Várias carteiras não está ativado",
+    "O uso de várias carteiras não está ativado",
     "`useConnection` só alterna entre carteiras com o recurso multiWallet. Ative-o na configuração do projeto."
   ],
   LOCAL_CONFIGURATION_IGNORED: [

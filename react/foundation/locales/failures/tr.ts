@@ -115,7 +115,7 @@ export const errors: Locale["errors"] = {
     "Hiçbir şey değişmedi. Burada kimsenin giriş yapmadığı bir e-posta verin."
   ],
   "embedded.email-unchanged": [
-    "Bu sizin geçerli e-postanız.",
+    "Bu sizin mevcut e-postanız.",
     "Hiçbir şey değişmedi. Onun yerine geçecek e-postayı verin."
   ],
   "embedded.farcaster-failed": [
@@ -145,7 +145,7 @@ export const errors: Locale["errors"] = {
   ],
   "embedded.frame-storage-blocked": [
     "Tarayıcınız bu oturumu saklamıyor: sayfadan ayrıldığınızda sona erer.",
-    "Oturumun açık kalması için bu sitenin veri saklamasına izin verin."
+    "Oturumun daha uzun sürmesi için cüzdanın sitesinin veri saklamasına izin verin."
   ],
   "embedded.no-auth-connector": [
     "Giriş kurulmamış",
@@ -339,7 +339,7 @@ export const errors: Locale["errors"] = {
   ],
   "session.grant-not-activated": [
     "Cüzdanınız oturuma izin verdi ama kullanıma alınmadı",
-    "Oturum cüzdanınızda duruyor ve uygulama kullanamıyor. Akıllı oturumlar listesinden iptal edip yeniden deneyin."
+    "Oturum cüzdanınızda duruyor ve uygulama kullanamıyor. Akıllı oturumlar listesinden sonlandırıp yeniden deneyin."
   ],
   "session.grant-not-begun": [
     "Akıllı oturum başlatılamadı",
@@ -358,7 +358,7 @@ export const errors: Locale["errors"] = {
     "Bu hesabın akıllı oturumlarında bu kimlik yok. Yeniden listeleyin; kaldırılmış olabilir."
   ],
   "session.revoke-failed": [
-    "Akıllı oturum iptal edilemedi",
+    "Akıllı oturum sonlandırılamadı",
     "Akıllı oturum sonlandırılmadı ve hâlâ geçerli. Yeniden deneyin."
   ],
   "siwx.expired": [
@@ -519,7 +519,7 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.outcome-unknown": [
     "Cüzdanınız yanıt vermedi. İşlem gönderilmiş olabilir: yeniden denemeden önce cüzdanınıza bakın.",
-    "Sorulduktan sonra cüzdan koptu; bir şey gönderip göndermediği bilinmiyor. Geçmişine bakın; orada yoksa yeniden deneyin."
+    "Sorulduktan sonra cüzdanla bağlantı koptu; bir şey gönderip göndermediği bilinmiyor. Geçmişine bakın; yalnızca orada bir şey yoksa yeniden deneyin."
   ],
   "transaction.page-framed": [
     "Bu sayfa {origin} içinde gösteriliyor. İmzalamak için kendi penceresinde açın.",

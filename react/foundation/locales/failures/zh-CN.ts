@@ -73,7 +73,7 @@ export const errors: Locale["errors"] = {
   "embedded.frame-request-timed-out": ["内置钱包请求超时", "内置钱包未及时响应。请稍后重试。"],
   "embedded.frame-storage-blocked": [
     "浏览器不会保存此次登录：离开页面后即失效。",
-    "要保持登录，请允许此网站保存数据。"
+    "要更久地保持登录，请允许钱包的网站保存数据。"
   ],
   "embedded.no-auth-connector": [
     "未设置登录方式",
@@ -284,7 +284,7 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.other-chain": [
     "此请求针对的网络与你的账户不同",
-    "待签内容指向 与账户不同的网络。未签署任何内容。请切换网络，或离开请求的页面。"
+    "待签内容指向与账户不同的网络。未签署任何内容。请切换网络，或离开请求的页面。"
   ],
   "transaction.outcome-unknown": [
     "你的钱包没有响应。交易可能已发送：重试前请先查看钱包。",

@@ -57,7 +57,7 @@ const words = {
   "connected.title": "कनेक्ट हो गया",
   "connected.more": "{address}\n{network} पर",
   "connecting.sees": "यह पेज आपका एड्रेस देखेगा",
-  "connecting.asks": "आपसे पूछे बिना यह कुछ नहीं भेजता",
+  "connecting.asks": "आपसे पूछे बिना यह कुछ भी ट्रांसफ़र नहीं करता",
   "namespace.solana": "Solana",
   "namespace.bip122": "Bitcoin",
   "reach.scan": "अपने फ़ोन से कोड स्कैन करें",

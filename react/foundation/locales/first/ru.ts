@@ -28,7 +28,7 @@ const words = {
   "view.SIWXSignMessage": "Вход",
   "view.ConnectingSiwe": "Вход",
   "view.SwitchActiveChain": "Выбор сети",
-  "view.GetWallet": "Выбор кошелька",
+  "view.GetWallet": "Получить кошелёк",
   "view.WhatIsAWallet": "Что такое кошелёк?",
   "view.WhatIsANetwork": "Что такое сеть?",
   "view.Downloads": "Загрузки",

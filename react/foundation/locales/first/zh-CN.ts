@@ -50,7 +50,7 @@ const words = {
   "connect.privacyLink": "隐私政策",
   "tag.recent": "上次使用",
   "tag.get": "获取",
-  "tag.mixed": "大小写混合",
+  "tag.mixed": "混用字母",
   "allWallets.row": "所有钱包",
   "connecting.approve": "请在 {wallet} 中批准",
   "connecting.open": "钱包窗口已打开。请在其中点击“批准”。",
