@@ -16,7 +16,8 @@ const apart = floors.flatMap((floor) =>
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".browser.test.ts"))
     .filter((file) => readFileSync(new URL(file, import.meta.url), "utf8").startsWith("// @vitest-environment "))
 )
-const workers = Math.min(Math.max(availableParallelism() - 1, 2), 4)
+/** One more than there are processors: each waits now and then for a frame, a server or a window. */
+const workers = Math.min(availableParallelism() + 1, 4)
 
 const unit = {
   setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
@@ -27,7 +28,7 @@ const unit = {
 /**
  * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
  * import; `unit-apart` are those that say which environment they want, each in a thread of its own; `browser` drives a
- * real Chromium against a running sandbox, two files at a time or more, each with a sandbox of its own; `browser-alone`
+ * real Chromium against a running sandbox, some files at a time, each with a sandbox of its own; `browser-alone`
  * measures time there, and so has the machine for itself.
  */
 export default defineConfig({
