@@ -16,6 +16,8 @@ const apart = floors.flatMap((floor) =>
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".browser.test.ts"))
     .filter((file) => readFileSync(new URL(file, import.meta.url), "utf8").startsWith("// @vitest-environment "))
 )
+/** The cells of the fault matrix: they draw as much as a page does, and React draws as it ships. */
+const isCell = (file: string): boolean => file.startsWith("fixtures/faults/edge/cells/")
 /** One more than there are processors: each waits now and then for a frame, a server or a window. */
 const workers = Math.min(availableParallelism() + 1, 4)
 
@@ -27,7 +29,8 @@ const unit = {
 
 /**
  * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
- * import; `unit-apart` are those that say which environment they want, each in a thread of its own; `browser` drives a
+ * import; `unit-apart` are those that say which environment they want, each in a thread of its own, and `unit-cells` those
+ * of the fault matrix among them; `browser` drives a
  * real Chromium against a running sandbox, some files at a time, each with a sandbox of its own; `browser-alone`
  * measures time there, and so has the machine for itself.
  */
@@ -57,7 +60,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...unit, name: "unit-apart", include: apart, pool: "threads", sequence: { groupOrder: 1 } }
+        test: {
+          ...unit,
+          name: "unit-apart",
+          include: apart.filter((file) => !isCell(file)),
+          pool: "threads",
+          sequence: { groupOrder: 1 }
+        }
+      },
+      {
+        extends: true,
+        esbuild: { jsxDev: false },
+        test: {
+          ...unit,
+          name: "unit-cells",
+          include: apart.filter(isCell),
+          env: { NODE_ENV: "production" },
+          pool: "threads",
+          sequence: { groupOrder: 1 }
+        }
       },
       {
         extends: true,
