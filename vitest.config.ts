@@ -29,10 +29,9 @@ const unit = {
 
 /**
  * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
- * import; `unit-apart` are those that say which environment they want, each in a thread of its own, and `unit-cells` those
- * of the fault matrix among them; `browser` drives a
- * real Chromium against a running sandbox, some files at a time, each with a sandbox of its own; `browser-alone`
- * measures time there, and so has the machine for itself.
+ * import; `unit-apart` are those that say which environment they want, each in a thread of its own, and `unit-cells`
+ * those of the fault matrix among them; `browser` drives a real Chromium against a running sandbox, some files at a time,
+ * each with a sandbox of its own; `browser-alone` measures time there, and so has the machine for itself.
  */
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
