@@ -87,8 +87,9 @@ export default defineConfig({
           exclude: ["fixtures/browser/alone/**"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A walk through all views takes half a minute, and many times that on a machine that is busy.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           sequence: { groupOrder: 2 }
         }
       },
@@ -99,8 +100,8 @@ export default defineConfig({
           include: ["fixtures/browser/alone/*.browser.test.ts"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           poolOptions: { forks: { singleFork: true } },
           sequence: { groupOrder: 3 }
         }
