@@ -16,7 +16,10 @@ const apart = floors.flatMap((floor) =>
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".browser.test.ts"))
     .filter((file) => readFileSync(new URL(file, import.meta.url), "utf8").startsWith("// @vitest-environment "))
 )
-const workers = Math.min(Math.max(availableParallelism() - 1, 2), 4)
+/** The cells of the fault matrix: they draw as much as a page does, and React draws as it ships. */
+const isCell = (file: string): boolean => file.startsWith("fixtures/faults/edge/cells/")
+/** One more than there are processors: each waits now and then for a frame, a server or a window. */
+const workers = Math.min(availableParallelism() + 1, 4)
 
 const unit = {
   setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
@@ -26,9 +29,9 @@ const unit = {
 
 /**
  * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
- * import; `unit-apart` are those that say which environment they want, each in a thread of its own; `browser` drives a
- * real Chromium against a running sandbox, two files at a time or more, each with a sandbox of its own; `browser-alone`
- * measures time there, and so has the machine for itself.
+ * import; `unit-apart` are those that say which environment they want, each in a thread of its own, and `unit-cells`
+ * those of the fault matrix among them; `browser` drives a real Chromium against a running sandbox, some files at a time,
+ * each with a sandbox of its own; `browser-alone` measures time there, and so has the machine for itself.
  */
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
@@ -56,7 +59,25 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...unit, name: "unit-apart", include: apart, pool: "threads", sequence: { groupOrder: 1 } }
+        test: {
+          ...unit,
+          name: "unit-apart",
+          include: apart.filter((file) => !isCell(file)),
+          pool: "threads",
+          sequence: { groupOrder: 1 }
+        }
+      },
+      {
+        extends: true,
+        esbuild: { jsxDev: false },
+        test: {
+          ...unit,
+          name: "unit-cells",
+          include: apart.filter(isCell),
+          env: { NODE_ENV: "production" },
+          pool: "threads",
+          sequence: { groupOrder: 1 }
+        }
       },
       {
         extends: true,
@@ -66,8 +87,9 @@ export default defineConfig({
           exclude: ["fixtures/browser/alone/**"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A walk through all views takes half a minute, and many times that on a machine that is busy.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           sequence: { groupOrder: 2 }
         }
       },
@@ -78,8 +100,8 @@ export default defineConfig({
           include: ["fixtures/browser/alone/*.browser.test.ts"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           poolOptions: { forks: { singleFork: true } },
           sequence: { groupOrder: 3 }
         }

@@ -5,7 +5,7 @@ import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
 import { load } from "./load.mjs"
-import { packages, root, run } from "./ready.mjs"
+import { packages, root, run, stale } from "./ready.mjs"
 
 const folder = join(root, "dist/pages/gallery")
 const types = {
@@ -19,9 +19,15 @@ const types = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'"
 
+/** Builds the gallery, unless it is as new as its sources. */
+export const buildGallery = () => {
+  if (stale(join(folder, "index.html"), "core", "services", "react", "fixtures/pages"))
+    run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
+}
+
 /** Builds the gallery and serves it on this machine. Returns its address, the states' addresses, and its end. */
 export const serveGallery = async (port) => {
-  run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
+  buildGallery()
   const { close, module } = await load("/fixtures/pages/gallery/addresses.ts")
   const states = await module.addresses()
   await close()
