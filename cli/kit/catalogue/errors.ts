@@ -20,7 +20,8 @@ const standings = {
   never: "never: it cannot occur here"
 } as const satisfies Readonly<Record<Standing, string>>
 
-const all: ReadonlyArray<Listed> = [
+/** Every failure of the kit and of the terminal, in the order of their codes. */
+export const everyError: ReadonlyArray<Listed> = [
   ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
   ...terminalFailures.map(({ entry, tag }) => ({
     tag,
@@ -30,17 +31,20 @@ const all: ReadonlyArray<Listed> = [
   }))
 ].sort((a, b) => (a.code < b.code ? -1 : 1))
 
+/** Where the documents tell of a failure: what it means, when it comes, what to do. */
+export const pageOf = (code: string): string => `docs/errors.md#${code}`
+
 /** The codes of all failures. */
-export const errorCodes: ReadonlyArray<string> = all.map(({ code }) => code)
+export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
 
 /** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
   if (code === undefined) {
     return Effect.succeed({
-      data: { errors: all },
+      data: { errors: everyError },
       lines: table(
         [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
-        all.map(({ code, exit, short, standing }) => [
+        everyError.map(({ code, exit, short, standing }) => [
           code,
           String(exit),
           standing === "raised" ? short : `${short} (${standing})`
@@ -48,16 +52,16 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
       )
     })
   }
-  const found = all.find((one) => one.code === code || one.tag === code)
+  const found = everyError.find((one) => one.code === code || one.tag === code)
   return found === undefined
     ? nameError(
         "error",
         code,
-        all.map((one) => one.code),
+        everyError.map((one) => one.code),
         "See all with: latchkey errors"
       )
     : Effect.succeed({
-        data: { error: found },
+        data: { error: { ...found, page: pageOf(found.code) } },
         lines: [
           ...pairs([
             ["Code", found.code],
@@ -66,7 +70,8 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Shown in", found.shownIn],
             ["Try again", found.retryable ? "may help" : "does not help"],
             ["Exit code", String(found.exit)],
-            ["Standing", standings[found.standing]]
+            ["Standing", standings[found.standing]],
+            ["Page", pageOf(found.code)]
           ]),
           "",
           ...wrapped(found.long)

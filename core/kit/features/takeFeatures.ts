@@ -40,10 +40,8 @@ const wished: Readers<WishedFeatures> = {
 
 /** Known features whose views are not built yet: their options are checked and stored, but have no effect. */
 export const comingFeatures: ReadonlySet<string> = new Set([
-  "send",
   "smartSessions",
   "collapseWallets",
-  "walletFeaturesOrder",
   "reownBranding",
   "multiWallet",
   "emailCapture",
