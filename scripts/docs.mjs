@@ -57,7 +57,8 @@ const follow = (at, from, link) => {
   else if (anchor && file.endsWith(".md") && !anchors(file).has(anchor))
     problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
 }
-const paths = (text) => [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path)
+const paths = (text) =>
+  [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#(?:[\w.-]*[\w-])?)?/g)].map(([path]) => path)
 /** What stands in a line's backticks. */
 const shownIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , shown]) => shown).join(" ")
 /** The paths of code among words, `core/{event,state}.ts` as two. What has a placeholder in it is none. */

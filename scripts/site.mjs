@@ -1,18 +1,23 @@
 // Writes the site of the documents to dist/site, and llms.txt for the package. `npm run docs`; with `--serve` it is
-// served on this machine until the script is ended, `--port` names a port.
+// served on this machine until the script is ended; `--port` names a port, `--out` another folder.
 import { copyFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { packages, root } from "./ready.mjs"
 import { serve } from "./site/serve.mjs"
 import { writeSite } from "./site/write.mjs"
 
 packages()
-const out = join(root, "dist/site")
+const word = (flag) => {
+  const at = process.argv.indexOf(flag)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+const named = word("--out")
+const out = named === undefined ? join(root, "dist/site") : resolve(named)
 const pages = await writeSite(out)
-for (const file of ["llms.txt", "llms-full.txt"]) copyFileSync(join(out, file), join(root, "dist", file))
-console.log(`${pages.length} pages in dist/site: open index.html`)
+if (named === undefined)
+  for (const file of ["llms.txt", "llms-full.txt"]) copyFileSync(join(out, file), join(root, "dist", file))
+console.log(`${pages.length} pages in ${named ?? "dist/site"}: open index.html`)
 if (process.argv.includes("--serve")) {
-  const at = process.argv.indexOf("--port")
-  const { url } = await serve(out, at < 0 ? 0 : Number(process.argv[at + 1]))
+  const { url } = await serve(out, Number(word("--port") ?? 0))
   console.log(`ready ${url}`)
 }

@@ -12,6 +12,8 @@ interface Listed extends Entry {
   readonly tag: string
   readonly standing: Standing
   readonly long: string
+  /** Its place in the documents. */
+  readonly page: string
 }
 
 const standings = {
@@ -29,10 +31,9 @@ export const everyError: ReadonlyArray<Listed> = [
     standing: "raised" as const,
     long: terminalTexts[tag]
   }))
-].sort((a, b) => (a.code < b.code ? -1 : 1))
-
-/** Where the documents tell of a failure: what it means, when it comes, what to do. */
-export const pageOf = (code: string): string => `docs/errors.md#${code}`
+]
+  .map((one) => ({ ...one, page: `docs/errors.md#${one.code}` }))
+  .sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** The codes of all failures. */
 export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
@@ -61,7 +62,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
         "See all with: latchkey errors"
       )
     : Effect.succeed({
-        data: { error: { ...found, page: pageOf(found.code) } },
+        data: { error: found },
         lines: [
           ...pairs([
             ["Code", found.code],
@@ -71,7 +72,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Try again", found.retryable ? "may help" : "does not help"],
             ["Exit code", String(found.exit)],
             ["Standing", standings[found.standing]],
-            ["Page", pageOf(found.code)]
+            ["Page", found.page]
           ]),
           "",
           ...wrapped(found.long)
