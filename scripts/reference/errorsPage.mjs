@@ -7,7 +7,7 @@ import { prose, read } from "./comments.mjs"
 const more = {
   account: "guide/wallets.md",
   activity: "guide/money.md",
-  analytics: "guide/privacy.md",
+  analytics: "guide/logs.md",
   chain: "guide/networks.md",
   cli: "terminal.md",
   config: "reference.md#options",
@@ -15,7 +15,7 @@ const more = {
   embedded: "spec/embedded.md",
   http: "reliability.md",
   kit: "reference.md#methods",
-  log: "reliability.md",
+  log: "guide/logs.md",
   modal: "reference.md#views",
   name: "guide/money.md",
   onramp: "guide/money.md",

@@ -18,6 +18,7 @@ export const markdown = (text, to) => {
   const anchor = numbered()
   const headings = []
   const sections = [{ id: "", heading: "", words: [] }]
+  let tables = 0
   const say = (words) => sections.at(-1).words.push(plain(words))
 
   const cells = (row) =>
@@ -33,7 +34,8 @@ export const markdown = (text, to) => {
       `<tr>${all.map((cell, i) => `<${tag}${tag === "th" ? ' scope="col"' : ""}${side[i] ?? ""}>${inline(cell, to)}</${tag}>`).join("")}</tr>`
     for (const all of [head, ...body]) say(all.join(" "))
     const top = head.every((cell) => cell === "") ? "" : `<thead>${row("th")(head)}</thead>`
-    return `<div class="wide" role="region" aria-label="Table" tabindex="0"><table>${top}<tbody>${body.map(row("td")).join("")}</tbody></table></div>`
+    const label = escaped(`${sections.at(-1).heading || "Table"}, table ${++tables}`)
+    return `<div class="wide" role="region" aria-label="${label}" tabindex="0"><table>${top}<tbody>${body.map(row("td")).join("")}</tbody></table></div>`
   }
 
   const list = (lines, start) => {

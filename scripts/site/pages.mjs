@@ -25,13 +25,15 @@ export const groups = [
       "docs/adapters.md",
       "docs/servers.md",
       "docs/testing.md",
+      "docs/sandbox.md",
       "docs/guide/privacy.md",
       "docs/csp.md",
+      "docs/guide/logs.md",
       "docs/guide/effect.md"
     ]
   },
   { title: "Moving from", below: "docs/migrate/" },
-  { title: "Reference", files: ["docs/reference.md", "docs/errors.md", "CHANGELOG.md"] },
+  { title: "Reference", files: ["docs/reference.md", "docs/errors.md", "docs/sizes.md", "CHANGELOG.md"] },
   { title: "Terminal", files: ["docs/terminal.md", "docs/mcp.md", "commands.md"] },
   { title: "Specification", below: "docs/spec/" },
   {
