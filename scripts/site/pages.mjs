@@ -71,14 +71,12 @@ export const documentsIn = (tree) => [
 const titleOf = (text) => /^# (.*)$/m.exec(text)?.[1] ?? ""
 
 /** The parts of docs/errors.md, each a page: its code and its text, which begins with the code as its title. */
-const errorPages = (text) =>
-  text
-    .split(/^<a id="([\w.-]+)"><\/a>$/m)
-    .slice(1)
-    .reduce(
-      (all, part, i, parts) => (i % 2 === 0 ? [...all, [part, parts[i + 1].trim().replace(/^## /, "# ")]] : all),
-      []
-    )
+const errorPages = (text) => {
+  const found = []
+  const [, ...parts] = text.split(/^<a id="([\w.-]+)"><\/a>$/m)
+  for (let i = 0; i < parts.length; i += 2) found.push([parts[i], parts[i + 1].trim().replace(/^## /, "# ")])
+  return found
+}
 
 /** A test of the repository that names a failure by its tag or its code. */
 const testOf = (tests, tag, code) =>

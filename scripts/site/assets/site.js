@@ -67,7 +67,7 @@ const loadIndex = () =>
   }))
 
 /** How well a section fits; 0 unless every word is in it. */
-const fit = ([, title, heading, text, behind], words) => {
+const rank = ([, title, heading, text, behind], words) => {
   let sum = 0
   for (const word of words) {
     const at = [title, heading, text].map((part) => part.toLowerCase().indexOf(word))
@@ -102,7 +102,7 @@ const show = async () => {
   }
   if (field.value !== asked) return
   const found = index
-    .map((section) => [fit(section, words), section])
+    .map((section) => [rank(section, words), section])
     .filter(([sum]) => sum > 0)
     .sort(([a], [b]) => b - a)
     .slice(0, 12)
