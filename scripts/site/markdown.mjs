@@ -30,8 +30,12 @@ export const markdown = (text, to) => {
   const table = (rows) => {
     const [head, marks, ...body] = rows.map(cells)
     const side = marks.map((mark) => (/^-+:$/.test(mark) ? ' class="right"' : ""))
-    const row = (tag) => (all) =>
-      `<tr>${all.map((cell, i) => `<${tag}${tag === "th" ? ' scope="col"' : ""}${side[i] ?? ""}>${inline(cell, to)}</${tag}>`).join("")}</tr>`
+    // A head without words is no head: a reader's program would call it empty.
+    const drawn = (tag) => (cell, i) =>
+      tag === "th" && cell !== ""
+        ? `<th scope="col"${side[i] ?? ""}>${inline(cell, to)}</th>`
+        : `<td${side[i] ?? ""}>${inline(cell, to)}</td>`
+    const row = (tag) => (all) => `<tr>${all.map(drawn(tag)).join("")}</tr>`
     for (const all of [head, ...body]) say(all.join(" "))
     const top = head.every((cell) => cell === "") ? "" : `<thead>${row("th")(head)}</thead>`
     const label = escaped(`${sections.at(-1).heading || "Table"}, table ${++tables}`)

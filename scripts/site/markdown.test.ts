@@ -49,6 +49,7 @@ test("a table has its head, its sides, and bars that are words", () => {
   expect(drawn).toContain('<th scope="col">A</th><th scope="col" class="right">B</th>')
   expect(drawn).toContain('<td>a | <code>b</code></td><td class="right">c</td>')
   expect(drawn.endsWith("<p>d</p>")).toBe(true)
+  expect(html("| A | |", "| --- | --- |", "| a | b |")).toContain('<th scope="col">A</th><td></td>')
 })
 
 test("a block of code is shown as it stands, its marks inside of it untouched", () => {
