@@ -14,8 +14,7 @@ const word = (flag) => {
 const named = word("--out")
 const out = named === undefined ? join(root, "dist/site") : resolve(named)
 const pages = await writeSite(out)
-if (named === undefined)
-  for (const file of ["llms.txt", "llms-full.txt"]) copyFileSync(join(out, file), join(root, "dist", file))
+if (named === undefined) copyFileSync(join(out, "llms.txt"), join(root, "dist/llms.txt"))
 console.log(`${pages.length} pages in ${named ?? "dist/site"}: open index.html`)
 if (process.argv.includes("--serve")) {
   const { url } = await serve(out, Number(word("--port") ?? 0))

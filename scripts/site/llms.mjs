@@ -11,7 +11,7 @@ export const llms = (groups) => `# Latchkey
 
 > ${about}
 
-The text of every page below is in llms-full.txt beside this file, under a line that names it. Each failure of the kit has a code, and its page is errors/<code>.md. In TypeScript, every option, method and hook is typed; \`npx latchkey schema\` prints the terminal's as JSON Schema.
+The text of every page below is in llms-full.txt of the site, under a line that names it; the package has this index alone, and its program tells the rest: \`npx latchkey errors <code>\`, \`npx latchkey <command> --help\`. Each failure of the kit has a code, and its page is errors/<code>.md. In TypeScript, every option, method and hook is typed; \`npx latchkey schema\` prints the terminal's as JSON Schema.
 ${groups
   .filter(({ title }) => told.has(title))
   .map(
