@@ -5,6 +5,7 @@ export default {
   entry: [
     ...entries.map(({ source }) => `${source}!`),
     "cli/main.ts!",
+    "cli/kit/commands/pages.ts",
     "fixtures/sandbox/main.ts",
     "fixtures/pages/*/main.ts{,x}",
     "fixtures/pages/gallery/addresses.ts",
@@ -16,6 +17,7 @@ export default {
     "fixtures/faults/wallets/model/sessions.ts",
     "fixtures/sandbox/contracts/compile.mjs",
     "scripts/bundle/*.mjs",
+    "scripts/site/assets/*.js",
     "scripts/mutate/*.{ts,mjs}"
   ],
   project: ["{core,services,react,cli,fixtures,scripts}/**/*.{ts,tsx,mjs}"],

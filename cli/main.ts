@@ -85,5 +85,8 @@ process.exitCode = await program(process.argv.slice(2), {
   version,
   signal: interrupted.signal
 })
+// Whoever reads slowly gets all of it: what a pipe has not taken yet is lost when the process ends.
+for (const stream of [process.stdout, process.stderr])
+  await new Promise<void>((taken) => stream.write("", () => taken()))
 // WalletConnect's library leaves timers of minutes behind: nothing needs what still runs now.
 setTimeout(() => process.exit(), 100).unref()

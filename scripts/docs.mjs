@@ -1,11 +1,12 @@
 // Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
 // file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
-// code names. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
+// code names, or a text of the code that is printed. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
 // changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
 // the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
 // check`; `node scripts/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
+import { numbered } from "./site/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
@@ -32,29 +33,15 @@ const prose = (file) => {
   })
 }
 
-/** A heading's anchor: lower case, without markup and punctuation, a hyphen for each space. The rule is GitHub's. */
-const slug = (heading) =>
-  heading
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/<[^>]*>/g, "")
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, "")
-    .replace(/ /g, "-")
-
 const read = new Map()
 /** The anchors of a document: its headings', a repeated one numbered, and those that `<a id>` gives. */
 const anchors = (file) => {
   if (read.has(file)) return read.get(file)
-  const [found, times] = [new Set(), new Map()]
+  const [found, anchor] = [new Set(), numbered()]
   for (const line of prose(file)) {
     for (const [, id] of line.matchAll(/<a\s+(?:id|name)="([^"]+)"/g)) found.add(id)
     const [, heading] = /^ {0,3}#{1,6}\s+(.*?)(?:\s+#+)?\s*$/.exec(line) ?? []
-    if (heading === undefined) continue
-    const base = slug(heading)
-    const nth = times.get(base) ?? 0
-    times.set(base, nth + 1)
-    found.add(nth === 0 ? base : `${base}-${nth}`)
+    if (heading !== undefined) found.add(anchor(heading))
   }
   read.set(file, found)
   return found
@@ -70,7 +57,8 @@ const follow = (at, from, link) => {
   else if (anchor && file.endsWith(".md") && !anchors(file).has(anchor))
     problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
 }
-const paths = (text) => [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path)
+const paths = (text) =>
+  [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#(?:[\w.-]*[\w-])?)?/g)].map(([path]) => path)
 /** What stands in a line's backticks. */
 const shownIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , shown]) => shown).join(" ")
 /** The paths of code among words, `core/{event,state}.ts` as two. What has a placeholder in it is none. */
@@ -122,10 +110,19 @@ const comments = (file) => {
   })
 }
 
+/**
+ * What a line of code may print: the places of documents in its texts. Tests tell of others, and what has a value in it
+ * is held by a test: `fixtures/house/printedPlaces.test.ts`.
+ */
+const printed = (text) => [...text.matchAll(/docs\/[\w./-]+\.md(?:#[\w.-]+)?(?![\w.-]|\$\{|#)/g)].map(([path]) => path)
+
 const known = existsSync(join(root, ids)) ? anchors(ids) : new Set()
 for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/))) {
+  const all = lines(file)
   comments(file).forEach((text, i) => {
     const at = { file, line: i + 1 }
+    if (!/\.test\.tsx?$|^scripts/.test(file))
+      for (const path of printed(all[i].replace(/\/\/.*|\*.*/, ""))) follow(at, "", path)
     for (const path of [...paths(text), ...codePaths(text)]) follow(at, "", path)
     for (const [id] of text.replace(/docs\/\S*/g, "").matchAll(/(?<![\w#.-])[FT]\d{1,2}\b/g)) {
       if (!known.has(id.toLowerCase())) problems.push(`${at.file}:${at.line} ${id} has no place in ${ids}`)

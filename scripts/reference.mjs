@@ -1,52 +1,30 @@
-// Prints docs/reference.md from the code: options, features, methods, hooks, events, theme variables and views, each
-// with what the code says of it. `npm run check` fails where the page differs; `node scripts/reference.mjs --write`
-// writes it anew.
-import { readFileSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+// Prints docs/reference.md and docs/errors.md from the code: options, features, methods, components, hooks, events,
+// theme, languages and views, each with what the code says of it, and a place for each failure. `npm run check` fails
+// where a page differs; `node scripts/reference.mjs --write` writes them anew.
+import { writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
+import { code, exportsOf, membersOf, read, table } from "./reference/comments.mjs"
+import { errorsPage } from "./reference/errorsPage.mjs"
 
-const read = (file) => readFileSync(join(root, file), "utf8")
 const loaded = async (path) => {
   const { close, module } = await load(path)
   await close()
   return module
 }
 
-/** A comment's text as one line, without its references to the documents. */
-const prose = (comment = "") =>
-  comment
-    .split("\n")
-    .map((line) => line.replace(/^\s*\*? ?/, ""))
-    .join(" ")
-    .replace(/docs\/[\w./-]+\.md#[\w-]+[.:]?/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-const table = (head, rows) =>
-  [head, head.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`)
-    .join("\n")
-const code = (text) => `\`${text}\``
-
-/** The members of an interface, in order, with their comments. */
-const membersOf = (text, name) => {
-  const [, body = ""] = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? []
-  return [...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)\??:/gm)].map(
-    ([, comment, member]) => [member, prose(comment)]
-  )
-}
-/** What a file exports, in order, with its comments. */
-const exportsOf = (file) =>
-  [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g)].map(
-    ([, comment, name]) => [name, prose(comment)]
-  )
-
 const { featureTable, optionTable } = await loaded("/core/kit/options/optionWords.ts")
 const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
+const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
 const { views } = await loaded("/core/kit/modal/views.ts")
 const { KitEventSchema } = await loaded("/core/event.ts")
+const { everyError } = await loaded("/cli/kit/catalogue/errors.ts")
 
-const said = new Map(membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions"))
+const said = new Map([
+  ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
+  ...membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions")
+])
 const options = Object.entries(optionTable)
   .filter(([, { status }]) => status !== "refused")
   .map(([name, { says }]) => [code(name), says, said.get(name) ?? ""])
@@ -58,12 +36,39 @@ const features = Object.entries(featureTable).map(([name, { says, status }]) => 
   says,
   status === "acts" ? "" : "changes nothing yet"
 ])
-const publicNames = [...read("react/public.ts").matchAll(/\{([^}]*)\}/g)].flatMap(([, list]) =>
-  list.split(",").map((name) => name.trim())
-)
-const react = ["ConnectButton.tsx", "AccountButton.tsx", "NetworkButton.tsx", "LatchkeyProvider.tsx", "hooks.ts"]
-  .flatMap((file) => exportsOf(`react/kit/shell/${file}`))
-  .filter(([name]) => publicNames.includes(name))
+
+/** The kit's methods, in groups as the code has them. */
+const methodFiles = [read("react/kit/start/contract.ts"), read("core/kit/methods/methods.ts")]
+const groups = [
+  ["The window, wallets and networks", "Latchkey"],
+  ["Wallets to choose from", "WalletListMethods"],
+  ["Signing and sending", "ActingMethods"],
+  ["What was sent", "ReceiptMethods"],
+  ["Reading, without a prompt", "ReadingMethods"],
+  ["Requests in words", "ExplainingMethods"],
+  ["Signing in", "SignInMethods"],
+  ["Permissions of apps", "GrantMethods"]
+].map(([title, name]) => [title, methodFiles.flatMap((text) => membersOf(text, name))])
+for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
+
+/** What an entry exports that is no type, with the comments of where it is made. */
+const publicOf = (file) =>
+  [...read(file).matchAll(/export \{([^}]*)\} from "([^"]+)"/g)].flatMap(([, list, from]) => {
+    const known = new Map(exportsOf(join(dirname(file), from)))
+    return list
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== "" && !name.startsWith("type "))
+      .map((name) => [name, known.get(name) ?? ""])
+  })
+const react = publicOf("react/public.ts")
+const rows = (list) =>
+  table(
+    ["Name", "Does"],
+    list.map(([name, words]) => [code(name), words])
+  )
+const isHook = ([name]) => /^use[A-Z]/.test(name)
+for (const [name, words] of react) if (words === "") throw new Error(`${name} of latchkey/react has no comment`)
 
 /** The tags of a union of events. */
 const tagsOf = (ast) =>
@@ -78,9 +83,9 @@ const tagsOf = (ast) =>
             .flatMap(({ type }) => (type._tag === "Union" ? type.types : [type]).map(({ literal }) => literal))
 const events = [...new Set(tagsOf(KitEventSchema.ast))].sort()
 
-const page = `# Reference
+const reference = `# Reference
 
-Printed from the code by \`scripts/reference.mjs\`; \`npm run check\` holds it to that.
+Printed from the code by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. [Errors](errors.md) has a place for each failure.
 
 ## Options
 
@@ -102,25 +107,35 @@ ${table(["Feature", "Must be", "Standing"], features)}
 
 Of the kit that \`createLatchkey\` returns.
 
-${table(
-  ["Method", "Does"],
-  membersOf(read("react/kit/start/contract.ts"), "Latchkey").map(([name, words]) => [code(name), words])
-)}
+${groups
+  .map(
+    ([title, members]) =>
+      `### ${title}\n\n${table(
+        ["Method", "Does"],
+        members.map(([name, words]) => [code(name), words])
+      )}`
+  )
+  .join("\n\n")}
 
 ## Components and hooks
 
 From \`latchkey/react\`.
 
-${table(
-  ["Name", "Does"],
-  react.map(([name, words]) => [code(name), words])
-)}
+${rows(react.filter((one) => !isHook(one)))}
+
+${rows(react.filter(isHook))}
 
 ## Theme variables
 
 Of \`themeVariables\` and of \`setTheme({ variables })\`.
 
 ${themeVariableNames.map((name) => `- ${code(name)}`).join("\n")}
+
+## Theme tokens
+
+Of \`themeTokens\` and of \`setTheme({ tokens })\`, by the names of shadcn/ui.
+
+${tokenNames.map(code).join(" ")}
 
 ## Views
 
@@ -138,9 +153,20 @@ ${table(
 ${events.map(code).join(" ")}
 `
 
-const file = join(root, "docs/reference.md")
-if (process.argv.includes("--write")) writeFileSync(file, page)
-else if (readFileSync(file, "utf8") !== page) {
-  console.error("docs/reference.md differs from the code: node scripts/reference.mjs --write")
-  process.exit(1)
+const pages = { "docs/reference.md": reference, "docs/errors.md": errorsPage(everyError) }
+let differs = false
+for (const [file, page] of Object.entries(pages)) {
+  let written = ""
+  try {
+    written = read(file)
+  } catch {
+    // Not written yet.
+  }
+  if (written === page) continue
+  if (process.argv.includes("--write")) writeFileSync(join(root, file), page)
+  else {
+    console.error(`${file} differs from the code: node scripts/reference.mjs --write`)
+    differs = true
+  }
 }
+process.exit(differs ? 1 : 0)

@@ -12,6 +12,8 @@ interface Listed extends Entry {
   readonly tag: string
   readonly standing: Standing
   readonly long: string
+  /** Its place in the documents. */
+  readonly page: string
 }
 
 const standings = {
@@ -20,7 +22,8 @@ const standings = {
   never: "never: it cannot occur here"
 } as const satisfies Readonly<Record<Standing, string>>
 
-const all: ReadonlyArray<Listed> = [
+/** Every failure of the kit and of the terminal, in the order of their codes. */
+export const everyError: ReadonlyArray<Listed> = [
   ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
   ...terminalFailures.map(({ entry, tag }) => ({
     tag,
@@ -28,19 +31,21 @@ const all: ReadonlyArray<Listed> = [
     standing: "raised" as const,
     long: terminalTexts[tag]
   }))
-].sort((a, b) => (a.code < b.code ? -1 : 1))
+]
+  .map((one) => ({ ...one, page: `docs/errors.md#${one.code}` }))
+  .sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** The codes of all failures. */
-export const errorCodes: ReadonlyArray<string> = all.map(({ code }) => code)
+export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
 
 /** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
   if (code === undefined) {
     return Effect.succeed({
-      data: { errors: all },
+      data: { errors: everyError },
       lines: table(
         [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
-        all.map(({ code, exit, short, standing }) => [
+        everyError.map(({ code, exit, short, standing }) => [
           code,
           String(exit),
           standing === "raised" ? short : `${short} (${standing})`
@@ -48,12 +53,12 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
       )
     })
   }
-  const found = all.find((one) => one.code === code || one.tag === code)
+  const found = everyError.find((one) => one.code === code || one.tag === code)
   return found === undefined
     ? nameError(
         "error",
         code,
-        all.map((one) => one.code),
+        everyError.map((one) => one.code),
         "See all with: latchkey errors"
       )
     : Effect.succeed({
@@ -66,7 +71,8 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Shown in", found.shownIn],
             ["Try again", found.retryable ? "may help" : "does not help"],
             ["Exit code", String(found.exit)],
-            ["Standing", standings[found.standing]]
+            ["Standing", standings[found.standing]],
+            ["Page", found.page]
           ]),
           "",
           ...wrapped(found.long)

@@ -11,7 +11,10 @@ export const tools: Branch = (root, does) => {
   leaf(root, "doctor", "what a project or a page is set up with, and how to put right what is wrong")
     .option("--url <page>", "a page that uses the kit: its policy and its headers")
     .option("--folder <folder>", "of the project", ".")
-    .option("--from <kit>", "list another kit's names, and ours: rainbowkit, appkit, connectkit, wagmi")
+    .option(
+      "--from <kit>",
+      "list another kit's names, and ours: rainbowkit, appkit, connectkit, web3-onboard, wagmi, privy, dynamic"
+    )
     .action((options: DoctorWords, words: Words) =>
       does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...projectOf(words) }))
     )

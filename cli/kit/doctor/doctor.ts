@@ -26,8 +26,15 @@ const kits: Readonly<Record<string, RegExp>> = {
   rainbowkit: /["']@rainbow-me\/rainbowkit["']/,
   appkit: /["']@reown\/appkit[^"']*["']|["']@web3modal\/[^"']+["']/,
   connectkit: /["']connectkit["']/,
-  wagmi: /["']@?wagmi(?:\/[^"']+)?["']/
+  "web3-onboard": /["']@web3-onboard\/[^"']+["']/,
+  wagmi: /["']@?wagmi(?:\/[^"']+)?["']/,
+  privy: /["']@privy-io\/[^"']+["']/,
+  dynamic: /["']@dynamic-labs\/[^"']+["']/
 }
+
+/** Where the documents tell of moving from another kit. */
+const movingPage = (kit: string): string => `docs/migrate/${kit}.md`
+
 const patienceMillis = 10_000
 
 /**
@@ -44,16 +51,23 @@ export const doctor = (words: DoctorWords) =>
       ...(words.url === undefined ? [] : yield* pageAt(words.url, words.projectId ?? ""))
     ]
     const lines = findings.flatMap(linesOf)
+    const elsewhere =
+      foreign === undefined
+        ? []
+        : [
+            ...foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`]),
+            `Moving from there: ${movingPage(words.from ?? "")}`
+          ]
     const problems = findings.flatMap(({ fix, said, state, what }) => (state === "wrong" ? [{ what, said, fix }] : []))
-    if (problems.length > 0) return yield* new UnfitProject({ said: lines.join("\n"), problems })
+    if (problems.length > 0)
+      // A project that moves has not everything yet: what it asked for is told all the same.
+      return yield* new UnfitProject({
+        said: [...elsewhere, ...(elsewhere.length === 0 ? [] : [""]), ...lines].join("\n"),
+        problems
+      })
     const report: Report = {
       data: { findings, ...(foreign === undefined ? {} : { foreign }) },
-      lines: [
-        ...lines,
-        ...(foreign === undefined
-          ? []
-          : ["", ...foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`])])
-      ]
+      lines: [...lines, ...(elsewhere.length === 0 ? [] : [""]), ...elsewhere]
     }
     return report
   })

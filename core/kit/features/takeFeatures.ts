@@ -38,20 +38,15 @@ const wished: Readers<WishedFeatures> = {
   multiWallet: boolean
 }
 
-/** Known features whose views are not built yet: their options are checked and stored, but have no effect. */
-export const comingFeatures: ReadonlySet<string> = new Set([
-  "send",
-  "smartSessions",
-  "collapseWallets",
-  "walletFeaturesOrder",
-  "reownBranding",
-  "multiWallet",
-  "emailCapture",
-  "payWithExchange",
-  "payments",
-  "reownAuthentication",
-  "headless"
-])
+/**
+ * Known features whose views are not built yet: their options are checked and stored, but have no effect. One text, since
+ * it packs smaller than a list.
+ */
+export const comingFeatures: ReadonlySet<string> = new Set(
+  "smartSessions collapseWallets reownBranding multiWallet emailCapture payWithExchange payments reownAuthentication headless".split(
+    " "
+  )
+)
 
 /**
  * Reads the host's `features`: its own settings, and its options for remote ones. Collects the fields that are invalid

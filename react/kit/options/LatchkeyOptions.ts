@@ -35,7 +35,9 @@ export interface LatchkeyOptions extends HostCallbacks {
   readonly siweConfig?: SiweConfig | undefined
   /** At least one. viem's chain objects unchanged, or ours. */
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
+  /** The network at the first visit; the first of `networks` by default. */
   readonly defaultNetwork?: NetworkInput | undefined
+  /** What wallet apps show of the page. `url` is where it stands, and wallets verify it. */
   readonly metadata?:
     | {
         readonly name: string
@@ -79,6 +81,7 @@ export interface LatchkeyOptions extends HostCallbacks {
         readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
     | undefined
+  /** The modal's and the buttons' mode; `auto` is the system's. Dark by default. */
   readonly themeMode?: "dark" | "light" | "auto" | undefined
   /**
    * The kit's language: a tag such as `ar-EG`, of which the nearest known one is spoken, else English; `page` (the
@@ -96,12 +99,17 @@ export interface LatchkeyOptions extends HostCallbacks {
    * (`latchkey/server`). It then goes to your server with each request. `false` takes away one that was kept.
    */
   readonly cookie?: boolean | CookieOptions | undefined
+  /** Accent, tint, font, corners and sizes, by the names of `docs/reference.md#theme-variables`. */
   readonly themeVariables?: ThemeVariables | undefined
   /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
   readonly themeTokens?: ThemeTokens | undefined
+  /** Wallets of the catalogue that stand first, in this order. */
   readonly featuredWalletIds?: ReadonlyArray<string> | undefined
+  /** Of the catalogue, these wallets alone. */
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
+  /** Wallets of the catalogue that are not listed. */
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
+  /** Whether the list of all wallets is offered, or on phones alone. */
   readonly allWallets?: "SHOW" | "HIDE" | "ONLY_MOBILE" | undefined
   /** The host's own wallets, listed in addition to the catalogue's. */
   readonly customWallets?:
@@ -121,17 +129,24 @@ export interface LatchkeyOptions extends HostCallbacks {
         readonly chrome_store?: string | undefined
       }>
     | undefined
+  /** Pictures of networks, by chain id. */
   readonly chainImages?: Readonly<Record<string, string>> | undefined
   /**
    * How JSON-RPC requests are sent: simultaneous ones batched into one POST; a network's endpoints pinged every 4 s
    * while they are used, the stable and fast ones tried first.
    */
   readonly rpc?: { readonly batch?: boolean | undefined; readonly rank?: boolean | undefined } | undefined
+  /** Endpoints in place of a network's own, by network id. */
   readonly customRpcUrls?: Readonly<Partial<Record<NetworkId, ReadonlyArray<{ readonly url: string }>>>> | undefined
+  /** The page's terms, linked in Connect. */
   readonly termsConditionsUrl?: string | undefined
+  /** The page's privacy policy, linked in Connect. */
   readonly privacyPolicyUrl?: string | undefined
+  /** Leaves a wallet alone that is on none of `networks`; otherwise its visitor is shown the way back. */
   readonly allowUnsupportedChain?: boolean | undefined
+  /** Whether the visitor may change the network. On by default. */
   readonly enableNetworkSwitch?: boolean | undefined
+  /** Whether the wallets of the last visit come back by themselves. On by default. */
   readonly enableReconnect?: boolean | undefined
   /**
    * When the kit's code loads, before the modal is opened: `intent` (the default) when the pointer, a finger or the focus
@@ -139,8 +154,11 @@ export interface LatchkeyOptions extends HostCallbacks {
    * visitors are on phones. Nothing is requested from any other host by it.
    */
   readonly prepare?: "intent" | "visible" | "idle" | undefined
+  /** Whether wallets that announce themselves (EIP-6963) are found. On by default. */
   readonly enableEIP6963?: boolean | undefined
+  /** Whether wallets are found that only leave a provider on the page. On by default. */
   readonly enableInjected?: boolean | undefined
+  /** Whether wallets are listed at all, beside email and social accounts. On by default. */
   readonly enableWallets?: boolean | undefined
   /** On by default if there is a project id. */
   readonly enableWalletConnect?: boolean | undefined
@@ -149,12 +167,17 @@ export interface LatchkeyOptions extends HostCallbacks {
   readonly manualWCControl?: boolean | undefined
   /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
   readonly enableEmbedded?: boolean | undefined
+  /** Whether Coinbase Wallet is listed where it is found. On by default. */
   readonly enableCoinbase?: boolean | undefined
+  /** Opens wallet apps by https links where they have both. */
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
   readonly universalProviderConfigOverride?: ProposalOptions | undefined
+  /** Keeps every event in the log, and alerts developers in the page. */
   readonly debug?: boolean | undefined
+  /** No remote features: none of what the project offers. */
   readonly basic?: boolean | undefined
+  /** What is offered, by name: `docs/reference.md#features`. */
   readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
   /**
    * Shows each request of the page that signs or sends in the kit's own view, in words, before any wallet gets it. Off by

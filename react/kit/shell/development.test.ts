@@ -112,11 +112,22 @@ test.each<[string, unknown, string]>([
   ],
   [
     "a feature without its view",
-    { networks: [mainnet], features: { send: true } },
-    "[latchkey] Option `features.send` waits for its view and changes nothing yet"
+    { networks: [mainnet], features: { smartSessions: true } },
+    "[latchkey] Option `features.smartSessions` waits for its view and changes nothing yet"
   ]
 ])("%s is told on the console with the rule, whatever debug says", async (_, given, line) => {
   expect(await linesFor(given)).toContain(line)
+})
+
+test("the options' place in the documents is told once, after what is wrong with them", async () => {
+  const lines = await linesFor({ networks: [mainnet], debug: "yes", chains: [mainnet] })
+  expect(lines.map((line) => line.includes("docs/reference.md#options"))).toEqual([false, false, true])
+})
+
+test("features that act are not said to change nothing", async () => {
+  expect(
+    await linesFor({ networks: [mainnet], features: { send: false, walletFeaturesOrder: ["receive", "send"] } })
+  ).toEqual([])
 })
 
 test("four kits that stand at once are told of once, and kits that were disposed of do not count", async () => {

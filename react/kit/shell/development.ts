@@ -18,6 +18,10 @@ const tell = (
     () => {}
   )
 
+/** Lines about options, and after them where all options stand. */
+const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.length === 0 ? [] : [...lines, "Every option with its rule: docs/reference.md#options"]
+
 /** Tells what a language of the host's own lacks. */
 const tellLocale = (locale: unknown): void => {
   if (typeof Object(locale).words !== "object") return
@@ -46,7 +50,7 @@ let told = false
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const given: unknown = options
-  setTimeout(() => tell(({ optionLines }) => optionLines(given)), 0)
+  setTimeout(() => tell(({ optionLines }) => withPlace(optionLines(given))), 0)
   tellLocale(Object(options).locale)
   if (++standing > 3 && !told) {
     told = true

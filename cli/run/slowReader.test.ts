@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { ran } from "../../fixtures/testing/ran.ts"
+
+const program = join(import.meta.dirname, "../../dist/latchkey.js")
+
+test("who reads slowly gets all of a long answer", { timeout: 300_000 }, async () => {
+  const child = spawn(process.execPath, [program, "schema", "--json"], { stdio: ["ignore", "pipe", "inherit"] })
+  const ended = once(child, "exit")
+  await once(child.stdout, "readable")
+  // As long as another run takes from its start to its end, nothing is read.
+  await ran(process.execPath, [program, "schema", "balance"])
+  let text = ""
+  for await (const part of child.stdout.setEncoding("utf8")) text += part
+  const [code] = await ended
+  expect(code).toBe(0)
+  expect(Object.keys(JSON.parse(text).data.schemas).length).toBeGreaterThan(40)
+})

@@ -1,0 +1,38 @@
+// What comments of the code say, as the printed pages tell it.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../ready.mjs"
+
+export const read = (file) => readFileSync(join(root, file), "utf8")
+
+/** A comment's text as one line. A place of the documents that it names alone is left out, one in backticks is linked. */
+export const prose = (comment = "") =>
+  comment
+    .split("\n")
+    .map((line) => line.replace(/^\s*\*? ?/, ""))
+    .join(" ")
+    .replace(/`docs\/([\w./-]+\.md)#([\w-]+)`/g, (_, page, id) => `[${id.replaceAll("-", " ")}](${page}#${id})`)
+    .replace(/docs\/[\w./-]+\.md#[\w-]+[.:]?/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** The members of an interface, in order, with their comments. */
+export const membersOf = (text, name) => {
+  const [, body = ""] = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? []
+  return [...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)\??:/gm)].map(
+    ([, comment, member]) => [member, prose(comment)]
+  )
+}
+
+/** What a file exports, in order, with its comments. */
+export const exportsOf = (file) =>
+  [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function|class) (\w+)/g)].map(
+    ([, comment, name]) => [name, prose(comment)]
+  )
+
+export const code = (text) => `\`${text}\``
+
+export const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n")

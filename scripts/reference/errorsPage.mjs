@@ -1,0 +1,121 @@
+// docs/errors.md: a place for each code of the catalogue, printed from it and from the comments of its classes.
+import { execFileSync } from "node:child_process"
+import { root } from "../ready.mjs"
+import { prose, read } from "./comments.mjs"
+
+/** Where a page says more about a part of the catalogue: by the beginning of its codes. */
+const more = {
+  account: "guide/wallets.md",
+  activity: "guide/money.md",
+  analytics: "guide/logs.md",
+  chain: "guide/networks.md",
+  cli: "terminal.md",
+  config: "reference.md#options",
+  connection: "guide/wallets.md",
+  embedded: "spec/embedded.md",
+  http: "reliability.md",
+  kit: "reference.md#methods",
+  log: "guide/logs.md",
+  modal: "reference.md#views",
+  name: "guide/money.md",
+  onramp: "guide/money.md",
+  receipt: "guide/money.md",
+  rpc: "guide/networks.md",
+  safe: "guide/wallets.md",
+  send: "guide/money.md",
+  session: "guide/money.md",
+  siwx: "guide/sign-in.md",
+  swap: "guide/money.md",
+  token: "guide/money.md",
+  transaction: "guide/money.md",
+  wallet: "guide/wallets.md",
+  walletconnect: "guide/wallets.md"
+}
+
+const shown = {
+  view: "in the view that the visitor looks at",
+  toast: "in a line over the modal that goes by itself",
+  alert: "in a line over the modal for the page's developers",
+  nowhere: "nowhere: whoever called hears of it"
+}
+
+/** What the comment of each class says, and the fields that it carries, by its name. */
+const classes = () => {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "cli"], {
+    cwd: root,
+    encoding: "utf8"
+  })
+    .split("\n")
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  const found = new Map()
+  for (const file of files) {
+    const text = read(file)
+    if (!/extends (?:Failure\(|Plain )/.test(text)) continue
+    for (const [, comment, name, rest] of text.matchAll(
+      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport class (\w+) extends [\s\S]*?\n\}\)?(?:<([\s\S]*?)> \{)?/g
+    ))
+      found.set(name, {
+        when: prose(comment).replace(/ ?Reliability [FT]\d+\.?/, ""),
+        fields: [...(rest ?? "").matchAll(/(?:^|[{;]\s*|\n\s*)readonly (\w+)\??:/g)].map(([, field]) => field)
+      })
+  }
+  return found
+}
+
+const standings = {
+  raised: [],
+  coming: ["- **Standing**: nothing ends in it yet."],
+  never: ["- **Standing**: it cannot occur here; [0021](decisions/0021-failures-that-cannot-occur.md) says why."]
+}
+
+const section = (known) => (one) => {
+  const { fields = [], when = "" } = known.get(one.tag) ?? {}
+  const [part] = one.code.split(".")
+  const link = more[part]
+  if (link === undefined) throw new Error(`scripts/reference/errorsPage.mjs: which page tells more of ${part}?`)
+  const isTerminal = part === "cli"
+  const carried = fields.length === 0 ? "" : `, with ${fields.map((field) => `\`${field}\``).join(", ")}`
+  return [
+    `<a id="${one.code}"></a>`,
+    "",
+    `## \`${one.code}\``,
+    "",
+    `> ${one.short.replaceAll("<", "\\<").replaceAll("|", "\\|")}`,
+    "",
+    one.long,
+    "",
+    ...(when === "" ? [] : [`- **When**: ${when}`]),
+    `- **Class**: \`${one.tag}\`${carried}.`,
+    ...(isTerminal ? [] : [`- **Shown**: ${shown[one.shownIn]}.`]),
+    one.retryable
+      ? "- **Again**: the same request may succeed unchanged (`retryable` is true): offer it again."
+      : "- **Again**: the same request fails again (`retryable` is false) until what the sentence names has changed.",
+    `- **Terminal**: exit code ${one.exit}.`,
+    ...standings[one.standing],
+    `- **More**: [${link.replace(/^.*\//, "").replace(/\.md.*$/, "")}](${link})`
+  ].join("\n")
+}
+
+/** The page, from the catalogue's entries in the order of their codes. */
+export const errorsPage = (entries) => `# Errors
+
+Printed from the catalogue by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. \`latchkey errors <code>\` tells the same at a terminal.
+
+Every Promise of the kit that rejects, every failure that a view shows and every command that fails ends in one of these ${entries.length} codes. A code is never renamed. In a page:
+
+\`\`\`ts
+import { isLatchkeyError } from "latchkey"
+
+try {
+  await kit.connect({ connectorId: "com.example.wallet" })
+} catch (error) {
+  if (!isLatchkeyError(error)) throw error
+  if (error.code === "connection.rejected") console.info("The visitor said no.")
+  else console.warn(error.code, error.message, error.retryable)
+}
+\`\`\`
+
+What stands after \`>\` is the English sentence that a visitor reads, in the visitor's language in a page; \`{name}\` is the failure's own field of that name. A visitor is told by the modal what the modal did; what your own call did is yours to tell.
+
+${entries.map(section(classes())).join("\n\n")}
+`
