@@ -319,7 +319,16 @@ const visitorsRem = {
 }
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, ownCopies, visitorsRem, libraryTimers, libraryBuffer, libraryCuts, notePackages("host")],
+    plugins: [
+      pureNames,
+      viewNames,
+      ownCopies,
+      visitorsRem,
+      libraryTimers,
+      libraryBuffer,
+      libraryCuts,
+      notePackages("host")
+    ],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],

@@ -132,7 +132,10 @@ const altered: ReadonlyArray<readonly [what: string, change: Partial<SignInField
   ["another nonce", { nonce: "abcdefgh12345678" }],
   ["another statement", { statement: "I give it all" }],
   ["a permission that nobody asked for", { resources: [recap({ eip155: { "request/eth_giveItAll": [{}] } })] }],
-  ["permissions of another kind", { resources: [recap({ eip155: { "crud/delete": [{}], "request/personal_sign": [{}] } })] }]
+  [
+    "permissions of another kind",
+    { resources: [recap({ eip155: { "crud/delete": [{}], "request/personal_sign": [{}] } })] }
+  ]
 ]
 test.each(altered)(
   "a text with %s keeps nothing: nobody is in",
