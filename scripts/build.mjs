@@ -281,6 +281,15 @@ const libraryTimers = {
     return names.length === 0 ? null : { code: `import{${names}}from"library-timers";${code}`, map: null }
   }
 }
+/** It takes for granted that there is a `Buffer`, which a page has not: for signing in along with a session. */
+const libraryBuffer = {
+  name: "library-buffer",
+  resolveId: (source) => (source === "library-buffer" ? join(root, "scripts/bundle/libraryBuffer.mjs") : null),
+  transform: (code, id) =>
+    /node_modules\/@walletconnect\/utils\/.*\.es\.js$/.test(id)
+      ? { code: `import{Buffer}from"library-buffer";${code}`, map: null }
+      : null
+}
 /** The names of the views, written out: their table comes with the kit's code, and some need the names before it. */
 const viewNames = {
   name: "view-names",
@@ -339,7 +348,16 @@ const visitorsRem = {
 }
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, ownCopies, visitorsRem, libraryTimers, libraryCuts, notePackages("host")],
+    plugins: [
+      pureNames,
+      viewNames,
+      ownCopies,
+      visitorsRem,
+      libraryTimers,
+      libraryBuffer,
+      libraryCuts,
+      notePackages("host")
+    ],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],
@@ -387,6 +405,7 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
     ...common,
     define: { ...common.define, ...define },
     base: "./",
+    plugins: [libraryBuffer],
     resolve: {
       alias: [
         ...entries

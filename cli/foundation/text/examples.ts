@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, string>> = {
   "swap-quote": `swap-quote --from USDC --to ETH --amount 100 --account ${anyone}`,
   swap: "swap --from USDC --to ETH --amount 100",
   send: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
+  transfers: "transfers transfers.json --dry-run",
   tx: "tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e",
   sent: "sent",
   "token allowance": `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${anyone}`,

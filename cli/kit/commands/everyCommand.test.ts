@@ -98,6 +98,12 @@ writeFileSync(
 const calls = join(folder, "calls.json")
 writeFileSync(calls, '[{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]')
 
+const transfers = join(folder, "transfers.json")
+writeFileSync(
+  transfers,
+  JSON.stringify([1, 2].map(() => ({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "5", token: "USDC" })))
+)
+
 const grant = join(folder, "grant.json")
 writeFileSync(
   grant,
@@ -120,11 +126,13 @@ const words = (flow: string): ReadonlyArray<string> =>
         ? ["fixtures", "import", har, join(freshFolder(), "page.json")]
         : flow === "calls send"
           ? ["calls", "send", calls, "--dry-run"]
-          : flow === "sessions grant"
-            ? ["sessions", "grant", grant, "--dry-run"]
-            : flow === "siwx verify"
-              ? ["siwx", "verify"]
-              : (exampleOf(flow) ?? "").split(" ").slice(1)
+          : flow === "transfers"
+            ? ["transfers", transfers, "--dry-run"]
+            : flow === "sessions grant"
+              ? ["sessions", "grant", grant, "--dry-run"]
+              : flow === "siwx verify"
+                ? ["siwx", "verify"]
+                : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** What `vendor` copies: a package of the least. */

@@ -65,6 +65,13 @@ export const money: Branch = (root, does) => {
     .action((options: Confirmed & Sending, words: Words) =>
       does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
     )
+  confirmed(leaf(root, "transfers", "several of them, to one receiver or many"))
+    .argument("<file>", "with the transfers as JSON, or - for stdin: a list of { to, amount, token? }")
+    .option("--accept <warning...>", "goes on in spite of it: contract-receiver, looks-alike")
+    .option("--no-wait", "ends with the hashes, before the transfers are in a block")
+    .action((file: string, options: Confirmed & Pick<Sending, "accept" | "wait">, words: Words) =>
+      does(words, async () => (await import("../../onchain/send/transfers.ts")).transfers(file, options))
+    )
   leaf(root, "tx", "what became of a transaction")
     .argument("<hash>", "its hash; on Solana its signature")
     .option("--wait", "look until a block has it, for 2 minutes")

@@ -9,7 +9,7 @@ export type ToolKind =
 
 /**
  * The commands that are tools. What is not here is none: a command that starts something, writes files or connects, and
- * those whose amounts nobody could hold to a limit (`calls send`, `sessions grant`, `rpc`); `siwx verify` reads files.
+ * those whose amounts nobody could hold to a limit (`calls send`, `transfers`, `sessions grant`, `rpc`); `siwx verify` reads files.
  */
 const kinds: Readonly<Record<string, ToolKind>> = {
   ...Object.fromEntries(

@@ -42,6 +42,8 @@ export const results: Readonly<Record<string, string>> = {
   "calls capabilities":
     "{ wallet: string, network: string, batches: string, canUpgrade: boolean, permissions: { method: string|null, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }",
   "calls status": "{ network: string, id: string, status: number, state: string, transactions: [string] }",
+  transfers:
+    "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, warnings?: [string] }",
   "calls send": "{ account: string, network: string, atomic: boolean, calls: [any], id?: string, dryRun?: boolean }",
   "onramp options":
     "{ network: string, builtIn: boolean, paymentCurrencies: [{ id: string, limits: [{ id: string, min: string, max: string }] }], purchaseCurrencies: [{ id: string, name: string, symbol: string, networks: [any] }] }",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
@@ -98,30 +98,38 @@ export const send = (words: SendWords) =>
       return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
     })
     const hash = yield* sends.send(account, request)
-    // A Solana wallet may only sign: then only this command knows that the transaction was sent.
-    if (!outbox.all().some((one) => one.hash === hash)) {
-      outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
-      outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
-    }
+    yield* noted(hash, network)
     if (words.wait === false) return reportOf(toldSent(hash, network, yield* state, source))
     return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
-  }).pipe(
-    provideWorld(
-      Layer.merge(
-        Layer.provideMerge(
-          transferLayer,
-          Layer.merge(walletLayer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
-        ),
-        Receipts.layer
-      )
-    )
-  )
+  }).pipe(provideWorld(sendParts))
+
+/** What sending is made of. */
+export const sendParts = Layer.merge(
+  Layer.provideMerge(
+    transferLayer,
+    Layer.merge(walletLayer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
+  ),
+  Receipts.layer
+)
+
+/** A Solana wallet may only sign: then only the command knows that the transaction was sent. */
+export const noted = Effect.fnUntraced(function* (hash: string, network: NetworkId) {
+  const { flags, outbox } = yield* Run
+  if (outbox.all().some((one) => one.hash === hash)) return
+  outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
+  outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+})
 
 /**
  * The transfer, checked as in a page. A replay asks no node for what it did not record: there the receiver alone is
  * looked at.
  */
-const checked = Effect.fnUntraced(function* (account: AccountId, token: Sendable, words: SendWords, source: string) {
+export const checked = Effect.fnUntraced(function* (
+  account: AccountId,
+  token: Sendable,
+  words: Pick<SendWords, "amount" | "burn" | "max" | "to">,
+  source: string
+) {
   const receivers = yield* Receivers
   const isBurnt = words.burn === true
   const contract = token.address ?? null
@@ -138,7 +146,7 @@ const checked = Effect.fnUntraced(function* (account: AccountId, token: Sendable
 })
 
 /** What the account can send: its network's coin, and the tokens it holds. Without a chain service, the coin only. */
-const sendable = Effect.fnUntraced(function* (account: AccountId) {
+export const sendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const tokens = yield* Effect.catchTags((yield* TokenBalances).list(account), {
@@ -156,7 +164,7 @@ const sendable = Effect.fnUntraced(function* (account: AccountId) {
   return all
 })
 
-const coinIn = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]): Sendable => coin
+export const coinIn = ([coin]: readonly [Sendable, ...ReadonlyArray<Sendable>]): Sendable => coin
 
 interface Sendable extends NamedToken {
   readonly decimals: number

@@ -1,8 +1,9 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import { fieldOf } from "../../foundation/data/decode.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { sameAddress } from "../../wallets/requests/shownContext.ts"
-import type { SignInMessage } from "./fields.ts"
+import type { SignInData, SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 import { accountOfSignIn, type SignInSession } from "./session.ts"
 
@@ -41,16 +42,18 @@ export const readOneTap = (answer: unknown): OneTapAnswer | undefined => {
 }
 
 /** The fields that the wallet has to write as they were asked for. */
-const same = ["domain", "uri", "version", "nonce", "statement", "expirationTime", "notBefore", "requestId"] as const
+const same = ["domain", "uri", "version", "nonce", "expirationTime", "notBefore", "requestId"] as const
 
 /**
  * Returns the session of what a wallet signed by itself; undefined unless its text says what was asked for, field by
- * field, for the account that the wallet gave. docs/spec/onchain.md#siwx-one-tap.
+ * field, for the account that the wallet gave. `grants`: the methods that the text may say the page is allowed besides.
+ * docs/spec/onchain.md#siwx-one-tap.
  */
 export const sessionOfTap = (
   wanted: SignInMessage,
   address: unknown,
-  { message, signature }: { readonly message: string; readonly signature: string }
+  { message, signature }: { readonly message: string; readonly signature: string },
+  grants: ReadonlyArray<string> = []
 ): SignInSession | undefined => {
   const read = parseMessage(message)
   if (Either.isLeft(read)) return undefined
@@ -58,10 +61,55 @@ export const sessionOfTap = (
   const [own, asked] = [accountOfSignIn(data), accountOfSignIn(wanted)]
   if (own === undefined || asked === undefined || typeof address !== "string") return undefined
   const { network } = splitAccountId(own)
+  const said = withoutGrants(data, grants)
   const isAsked =
     network === splitAccountId(asked).network &&
     sameAddress(network, data.accountAddress, address) &&
     same.every((name) => data[name] === wanted[name]) &&
-    JSON.stringify(data.resources ?? []) === JSON.stringify(wanted.resources ?? [])
+    said.statement === wanted.statement &&
+    JSON.stringify(said.resources ?? []) === JSON.stringify(wanted.resources ?? [])
   return isAsked ? { data: { ...data, chainId: network }, message, signature } : undefined
+}
+
+type Said = Pick<SignInData, "statement" | "resources">
+
+/**
+ * Returns what a text says without the methods that it allows the page (EIP-5573): the sentence of the statement, and
+ * the resource that stands last. All stays where they name anything but methods of `grants`, or not the same ones.
+ */
+const withoutGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
+  const all = { resources, ...(statement === "" ? {} : { statement }) }
+  const [, before = "", named = ""] =
+    /^(?:(.+) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/.exec(
+      statement
+    ) ?? []
+  const told = named.split(", ").map((one) => one.slice(1, -1))
+  const listed = methodsOf(resources.at(-1) ?? "")
+  const isGranted =
+    listed.length === told.length && listed.every((method) => told.includes(method) && grants.includes(method))
+  return isGranted ? { resources: resources.slice(0, -1), ...(before === "" ? {} : { statement: before }) } : all
+}
+
+/** The methods that a resource of EIP-5573 allows on EVM networks; none where it allows anything else. */
+const methodsOf = (resource: string): ReadonlyArray<string> => {
+  const [, code = ""] = /^urn:recap:([\w-]+)$/.exec(resource) ?? []
+  const bytes = fromBase64(
+    code
+      .replaceAll("-", "+")
+      .replaceAll("_", "/")
+      .padEnd(Math.ceil(code.length / 4) * 4, "=")
+  )
+  const allowed = bytes && fieldOf(parseJson(new TextDecoder().decode(bytes)), "att")
+  const actions = Object.keys(Object(fieldOf(allowed, "eip155")))
+  return Object.keys(Object(allowed)).length === 1 && actions.every((one) => one.startsWith("request/"))
+    ? actions.map((one) => one.slice("request/".length))
+    : []
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

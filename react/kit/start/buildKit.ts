@@ -5,6 +5,7 @@ import type { Device } from "../../../core/foundation/platform/device.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { RelayClient } from "../../../services/foundation/settings/Settings.ts"
+import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import { livePage, Page } from "../../../services/foundation/platform/Page.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
@@ -48,6 +49,17 @@ export const buildKit = Effect.fnUntraced(function* ({
     Context.add(Page, livePage),
     Context.add(Platform, device)
   )
+  const { signIn } = options
+  // Before the first wallet can be asked.
+  if (signIn)
+    connectors.asking.accounts = (ask) =>
+      Effect.matchEffect(
+        loadChunk(() => import("../../../services/onchain/siwx/oneTap.ts")),
+        {
+          onFailure: () => ask("eth_requestAccounts"),
+          onSuccess: ({ oneTap }) => Effect.provide(oneTap(signIn, ask), page)
+        }
+      )
   // A wallet has to be there before anything asks for it.
   for (const finder of walletFinders(options)) yield* Effect.provide(inOwnTask(finder), page)
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))

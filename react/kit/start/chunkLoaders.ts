@@ -9,7 +9,6 @@ import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChun
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { type RelayClient, Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
-import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { TakenDown } from "../../../services/kit/analytics/takeDown.ts"
 import { chunksLayer } from "../../../services/kit/chunks/chunksLayer.ts"
@@ -31,7 +30,7 @@ export const chunkLoaders = (
 ) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
-      const { endpoints, projectId, relayClient, signIn, storageName } = options
+      const { endpoints, projectId, relayClient, storageName } = options
       const scope = yield* Effect.scope
       const around = yield* Effect.context<KitServices>()
       const memo = yield* Layer.makeMemoMap
@@ -55,21 +54,11 @@ export const chunkLoaders = (
 
       /** Who connected while the page stood, by connector and namespace; others come from an earlier visit. */
       const connected = new Set<string>()
-      if (signIn !== null) {
-        ;(yield* Connectors).asking.accounts = (ask) =>
-          Effect.matchEffect(
-            loadChunk(() => import("../../../services/onchain/siwx/oneTap.ts")),
-            {
-              onFailure: () => ask("eth_requestAccounts"),
-              onSuccess: ({ oneTap }) => Effect.provide(oneTap(signIn, ask), around)
-            }
-          )
-        yield* (yield* Store).listen((_, events) => {
-          for (const event of events)
-            if (event._tag === "Connected" && !event.restored)
-              connected.add(`${event.connection.namespace} ${event.connection.connectorId}`)
-        })
-      }
+      yield* (yield* Store).listen((_, events) => {
+        for (const event of events)
+          if (event._tag === "Connected" && !event.restored)
+            connected.add(`${event.connection.namespace} ${event.connection.connectorId}`)
+      })
       const later = yield* memoize(
         Effect.flatMap(
           loadChunk(() => import("../later/laterParts.ts")),

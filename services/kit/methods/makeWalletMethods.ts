@@ -5,7 +5,6 @@ import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { SendOptions } from "../../../core/kit/methods/shapes.ts"
 import { toCheckedTransfer } from "../../../core/kit/methods/toCheckedTransfer.ts"
@@ -18,6 +17,7 @@ import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { type PreparedSend, Sends, stepOf } from "../../onchain/send/Sends.ts"
 import { transferLayer } from "../../onchain/send/sendLayer.ts"
+import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
 import { Transfers } from "../../onchain/send/Transfers.ts"
 import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
@@ -88,14 +88,6 @@ export const makeWalletMethods = Effect.gen(function* () {
     )
   }
 
-  /** A wallet that does not say what it can do, cannot. */
-  const takesBatches = (account: AccountId) =>
-    Effect.timeoutTo(batches.support(account), {
-      duration: millis.rpc,
-      onTimeout: () => false,
-      onSuccess: (support) => support === "supported"
-    })
-
   return {
     signMessage: ({ message, namespace }, seen) =>
       Effect.flatMap(accountOf(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
@@ -124,15 +116,11 @@ export const makeWalletMethods = Effect.gen(function* () {
         Effect.forEach(every, ({ one }) => checked(account, one, wish.accept)),
         false
       )
-      const calls = requests.flatMap((request) => ("transaction" in request || "satoshis" in request ? [] : [request]))
-      if (calls.length === requests.length && (yield* takesBatches(account)))
+      const calls = yield* inOneBatch(batches, account, requests)
+      if (calls !== null)
         return yield* telling(
           every.map(({ sent }) => sent),
-          batches.send(
-            account,
-            { atomic: true, calls: calls.map(({ data, to, value }) => ({ data, to, value })) },
-            { asking, kind: "send" }
-          )
+          batches.send(account, { atomic: true, calls }, { asking, kind: "send" })
         )
       let last = ""
       for (const [at, request] of requests.entries())

@@ -3,7 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
 import { nobody, oneTapParams, readOneTap, sessionOfTap } from "../../../core/onchain/siwx/oneTap.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
@@ -18,11 +20,14 @@ import { askHost } from "./signing.ts"
 import type { SignInGiven } from "./startSignIns.ts"
 
 /**
- * Asks an EVM wallet for its accounts and a sign-in at once (ERC-7846, `wallet_connect`), with one try: a wallet that
- * does not know the method is asked for its accounts alone. What it signed is kept only if its text says what was asked
+ * Asks an EVM wallet for its accounts and a sign-in at once (ERC-7846, `wallet_connect`; over WalletConnect
+ * `wc_sessionAuthenticate`), with one try: a wallet that does not know the method is asked for its accounts alone. What it signed is kept only if its text says what was asked
  * for; otherwise the sign-in is asked for as ever. docs/spec/onchain.md#siwx-one-tap.
  */
-export const oneTap = (given: NonNullable<SignInGiven>, ask: AskWallet): Effect.Effect<unknown, AskFailure, Store> =>
+export const oneTap = <E>(
+  given: NonNullable<SignInGiven>,
+  ask: AskWallet<E>
+): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
     const { active } = (yield* Store).now().chain
@@ -31,12 +36,12 @@ export const oneTap = (given: NonNullable<SignInGiven>, ask: AskWallet): Effect.
     if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
     const answer = yield* Effect.catchIf(
       Effect.map(ask("wallet_connect", oneTapParams(wanted)), readOneTap),
-      (error) => error._tag === "WalletRequestFailed" && isUnsupportedMethod(error.walletCode),
+      (error) => isFailed(error) && isUnsupportedMethod(error.walletCode),
       () => Effect.succeed(undefined)
     )
     if (answer === undefined) return yield* ask("eth_requestAccounts")
     const [address] = answer.addresses
-    const session = answer.signed === null ? undefined : sessionOfTap(wanted, address, answer.signed)
+    const session = answer.signed === null ? undefined : sessionOfTap(wanted, address, answer.signed, ask.grants)
     if (session !== undefined && Either.isRight(requireTimely(session.data, yield* Clock.currentTimeMillis)))
       yield* Effect.ignore(askHost(() => plugin.addSession(session)))
     return answer.addresses
@@ -50,6 +55,9 @@ const bridged = (config: SiweConfig, origin: string | null) =>
   )
 
 type AskFailure = Effect.Effect.Error<ReturnType<AskWallet>>
+
+const isFailed = (error: unknown): error is WalletRequestFailed =>
+  isLatchkeyError(error) && error._tag === "WalletRequestFailed"
 
 /** The text to ask for; null where nobody can ask for one: another namespace, a host that signs itself or is slow. */
 const wantedFrom = (plugin: SignInPlugin, network: NetworkId, origin: string | null) => {

@@ -112,21 +112,22 @@ export interface WalletCall {
   readonly network?: NetworkId | undefined
 }
 
-/** Asks a wallet by a method; the failure is the wallet's. */
-export type AskWallet = (
-  method: string,
-  params?: unknown
-) => Effect.Effect<unknown, RequestRejected | WalletRequestFailed>
+/** Asks a wallet by a method; the failure is the wallet's, or one of the way to it. */
+export interface AskWallet<E = never> {
+  (method: string, params?: unknown): Effect.Effect<unknown, RequestRejected | WalletRequestFailed | E>
+  /** The methods that a wallet may write into the text of a sign-in as allowed by it (EIP-5573); none by default. */
+  readonly grants?: ReadonlyArray<string>
+}
 
 /** Asks for accounts in place of `eth_requestAccounts`; the answer is of the same form. */
-export type AskAccounts = (ask: AskWallet) => ReturnType<AskWallet>
+export type AskAccounts = <E = never>(ask: AskWallet<E>) => ReturnType<AskWallet<E>>
 
 /** Options for connecting to a wallet. `silent`: only restores what an earlier visit left, without a prompt. */
 export interface ConnectOptions {
   readonly silent: boolean
   /** The chosen wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
-  /** How an EVM wallet of this page is asked for its accounts, if not by `eth_requestAccounts`. */
+  /** How an EVM wallet is asked for its accounts, if not by `eth_requestAccounts`. */
   readonly askAccounts?: AskAccounts | undefined
 }
 

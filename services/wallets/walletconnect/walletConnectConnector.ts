@@ -7,6 +7,7 @@ import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { type SessionAccounts, sessionServes } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLocalRelay } from "../../../core/wallets/walletconnect/relay.ts"
+import { type SignInAlong, signInAlong } from "../../../core/wallets/walletconnect/signInAlong.ts"
 import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
@@ -16,12 +17,12 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import type { AskAccounts, ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { askSession, switchSession } from "./askSession.ts"
 import { clientStorage } from "./clientStorage.ts"
 import { endSession, holdSession, type SessionStore } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
-import { makePairing, type Session } from "./pairing.ts"
+import { cannotSignInAlong, makePairing, type Session } from "./pairing.ts"
 import { closeSession, shareClient } from "./sharedClients.ts"
 
 export interface WalletConnectOptions {
@@ -178,16 +179,47 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
     return named(kept, held)
   })
 
-  const paired = Effect.gen(function* () {
-    if (!here) yield* requireOnline(online, "walletconnect.connect")
-    const { pairing, session, shared } = yield* link
-    const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
-    const { held } = yield* Effect.tapError(session.take(approved), () =>
-      Effect.sync(() => endSession(shared, approved.topic))
-    )
-    yield* closeOthers
-    return named(approved, held)
-  })
+  const paired = (signIn?: SignInAlong) =>
+    Effect.gen(function* () {
+      if (!here) yield* requireOnline(online, "walletconnect.connect")
+      const { pairing, session, shared } = yield* link
+      const { session: approved, signed } = yield* pairing.approved(proposal(), refused, signIn)
+      const { held } = yield* Effect.tapError(session.take(approved), () =>
+        Effect.sync(() => endSession(shared, approved.topic))
+      )
+      yield* closeOthers
+      return { accounts: named(approved, held), signed }
+    })
+  const proposal = () => optionalNamespaces(configured(), override)
+
+  /**
+   * Has the host ask for the accounts of EVM networks, as of a wallet of the page: with `wallet_connect` (ERC-7846) for a session and a
+   * sign-in at once, else for the session alone.
+   */
+  const pairedAs = (askAccounts: AskAccounts) =>
+    Effect.gen(function* () {
+      let accounts: ReadonlyArray<WalletAccounts> = []
+      const answered = (signIn?: SignInAlong) =>
+        Effect.map(paired(signIn), (granted) => {
+          accounts = granted.accounts
+          const own = accounts.flatMap((one) => (one.namespace === "eip155" ? one.accounts : []))
+          return { addresses: own.map(({ address }) => address), signed: granted.signed }
+        })
+      const asked = (method: string, params?: unknown) => {
+        if (method !== "wallet_connect") return Effect.map(answered(), ({ addresses }) => addresses)
+        const signIn = signInAlong(params, proposal())
+        if (signIn === undefined) return cannotSignInAlong()
+        const of = (address: string) => `${signIn.chains[0]}:${address}`.toLowerCase()
+        return Effect.map(answered(signIn), ({ addresses, signed }) => ({
+          accounts: addresses.map((address) => ({
+            address,
+            capabilities: { signInWithEthereum: signed.find(({ account }) => account.toLowerCase() === of(address)) }
+          }))
+        }))
+      }
+      yield* askAccounts(Object.assign(asked, { grants: proposal()["eip155"]?.methods ?? [] }))
+      return accounts
+    })
 
   const ask =
     ({ session, shared }: Link) =>
@@ -204,7 +236,11 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       const { chains, methods } = current?.now()?.read ?? {}
       return methods && { methods: methods.get(namespace) ?? new Set(), networks: [...(chains?.keys() ?? [])] }
     },
-    connect: ({ silent }) => within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restored : paired),
+    connect: ({ askAccounts, silent }) => {
+      const asksAlong = Object.keys(proposal()).every((name) => name === "eip155") ? askAccounts : undefined
+      const asked = asksAlong === undefined ? Effect.map(paired(), ({ accounts }) => accounts) : pairedAs(asksAlong)
+      return within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restored : asked)
+    },
     request: (asked) => within(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to) => within(Effect.flatMap(link, (all) => switchSession(all.session, to, ask(all)))),
     disconnect: within(

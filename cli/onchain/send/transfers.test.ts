@@ -1,0 +1,81 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+
+const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const cleo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+/** The first of anvil's well-known accounts: its key is public. */
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+const two = [
+  { to: bob, amount: "5", token: "USDC" },
+  { to: cleo, amount: "0.25" }
+]
+
+describe("on a sandbox", () => {
+  let sandbox: Sandbox
+  let home: string
+  beforeAll(async () => {
+    home = freshFolder()
+    sandbox = await startSandbox({ port: 0, quiet: true })
+    await on("connect", "--wallet", "key")
+  }, 120_000)
+  afterAll(() => sandbox.close())
+  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
+    runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+  const wei = async (account: string): Promise<bigint> =>
+    BigInt(String(await rpcText(sandbox.addresses.rpc["eip155:1"] ?? "", "eth_getBalance", [account, "latest"])))
+
+  test("several transfers are shown as they will go out, and each goes out once", async () => {
+    const file = join(home, "transfers.json")
+    writeFileSync(file, JSON.stringify(two))
+    const dry = await on("transfers", file, "--dry-run")
+    expect([dry.code, dry.out]).toEqual([
+      0,
+      [
+        "Network         Ethereum (eip155:1)",
+        `From            ${me}`,
+        "All or nothing  no: one after another",
+        `Transfer 1      5 USDC to ${bob}`,
+        `Transfer 2      0.25 ETH to ${cleo}`,
+        "",
+        "Nothing was asked of the wallet, and nothing was sent."
+      ]
+    ])
+    expect(dry.out.every((line) => line.length <= 80)).toBe(true)
+    const before = await wei(cleo)
+    const sent = document(await on("transfers", file, "--yes", "--json"))
+    expect(sent).toMatchObject({
+      ok: true,
+      data: {
+        account: `eip155:1:${me}`,
+        batch: false,
+        transfers: [
+          { to: bob, amount: "5", token: "USDC" },
+          { to: cleo, amount: "0.25", token: "ETH" }
+        ],
+        transactions: [{}, {}].map(() => ({ hash: expect.stringMatching(/^0x/), network: "eip155:1" }))
+      }
+    })
+    expect((await wei(cleo)) - before).toBe(250_000_000_000_000_000n)
+  }, 120_000)
+
+  test("one that is wrong keeps all of them back", async () => {
+    const before = await wei(cleo)
+    const wrong = [...two, { to: bob, amount: "1000000000" }]
+    const { error } = document(await on("transfers", JSON.stringify([two[1], ...wrong]), "--yes", "--json"))
+    expect(error).toMatchObject({ code: "send.not-covered" })
+    expect(await wei(cleo)).toBe(before)
+  }, 120_000)
+})
+
+test.each(["[]", '[{"to":"0x1"}]', '{"to":"0x1","amount":"1"}', `[{"to":"${bob}","amount":5}]`])(
+  "%s is no list of transfers, and an example is given",
+  async (list) => {
+    const { code, err } = await run("transfers", list)
+    expect([code, err.join("\n")]).toEqual([2, expect.stringContaining("An example of a file")])
+  }
+)

@@ -1,0 +1,47 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
+import type { Proposal } from "./optionalNamespaces.ts"
+
+/** What `wc_sessionAuthenticate` asks for: a session of EVM networks, and a sign-in along with it (CAIP-222). */
+export interface SignInAlong {
+  readonly chains: Array<string>
+  readonly methods: Array<string>
+  readonly domain: string
+  readonly uri: string
+  readonly nonce: string
+  readonly statement?: string
+  readonly exp?: string
+  readonly nbf?: string
+  readonly resources?: Array<string>
+}
+
+/**
+ * Returns how a wallet is asked for a session and the sign-in of `wallet_connect`'s parameters (ERC-7846) at once;
+ * undefined where it cannot be: the proposal has another namespace beside EVM, or the text a request's id, which has no
+ * place there. The network of the sign-in comes first. docs/spec/onchain.md#siwx-one-tap.
+ */
+export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | undefined => {
+  const wanted = fieldOf(fieldOf(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
+  const text = (name: string): string | undefined => {
+    const value = fieldOf(wanted, name)
+    return typeof value === "string" ? value : undefined
+  }
+  const [domain, uri, nonce, chainId] = [text("domain"), text("uri"), text("nonce"), text("chainId")]
+  const first = `eip155:${Number(chainId)}`
+  const { eip155 } = proposal
+  if (eip155?.chains.includes(first) !== true || Object.keys(proposal).length > 1) return undefined
+  if (domain === undefined || uri === undefined || nonce === undefined || text("requestId") !== undefined)
+    return undefined
+  const [statement, exp, nbf] = [text("statement"), text("expirationTime"), text("notBefore")]
+  const resources = fieldOf(wanted, "resources")
+  return {
+    chains: [first, ...eip155.chains.filter((chain) => chain !== first)],
+    methods: [...eip155.methods],
+    domain,
+    uri,
+    nonce,
+    ...(statement === undefined ? {} : { statement }),
+    ...(exp === undefined ? {} : { exp }),
+    ...(nbf === undefined ? {} : { nbf }),
+    ...(Array.isArray(resources) ? { resources: resources.map(String) } : {})
+  }
+}

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { parseSiweMessage } from "viem/siwe"
+import { verifyMessage } from "viem"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { startRelay, type Relay } from "../../../fixtures/sandbox/relay/startRelay.ts"
+import {
+  atEnd,
+  button,
+  closeLikeBrowsers,
+  endPage,
+  key,
+  make,
+  opened,
+  sessionOf,
+  view
+} from "../../../fixtures/testing/react/signInPage.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import {
+  type Peer,
+  type PeerOptions,
+  type SignInFields,
+  walletConnectPeer
+} from "../../../fixtures/wallets/walletConnectPeer.ts"
+import { mainnet, solana } from "../../../core/chain/network/networks.ts"
+import type { Latchkey } from "../shell/public.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import { signIn } from "./public.ts"
+
+let relay: Relay
+beforeEach(async () => {
+  localStorage.clear()
+  relay = await startRelay()
+  atEnd(relay.close)
+})
+afterEach(endPage)
+closeLikeBrowsers()
+
+const own = ["eip155:1", "eip155:137"].map((network) => `${network}:${key.address}`)
+const honest: PeerOptions["signsIn"] = (fields) => fields
+const wallet = async (options: Partial<PeerOptions> = {}) => {
+  const peer = await walletConnectPeer({ relayUrl: relay.url, accounts: own, ...options })
+  atEnd(peer.close)
+  return peer
+}
+const nowhere = "http://127.0.0.1:9"
+const page = (more: Partial<LatchkeyOptions> = {}): Latchkey =>
+  make({
+    projectId: "sandbox",
+    siwx: signIn({ statement: "I agree" }),
+    endpoints: {
+      api: nowhere,
+      chainService: nowhere,
+      relay: relay.url,
+      rpc: { "eip155:1": "http://127.0.0.1:9", "eip155:137": "http://127.0.0.1:9" }
+    },
+    ...more
+  })
+/** A text's last resource that allows something (EIP-5573). */
+function recap(att: object): string {
+  return `urn:recap:${Buffer.from(JSON.stringify({ att })).toString("base64url")}`
+}
+/** The code that is shown, as who copies it gets it; empty while there is none. */
+const shownCode = async (): Promise<string> => {
+  let copied = ""
+  const writeText = async (text: string): Promise<void> => {
+    copied = text
+  }
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
+  await act(async () => button("Copy link")?.click() ?? button("Link copied")?.click())
+  return copied
+}
+/** Opens the code, and gives it to the wallet: one code unless the wallet fails at the first. */
+const scans = async (kit: Latchkey, { pair }: Pick<Peer, "pair">, codes = 1): Promise<void> => {
+  await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
+  const seen = new Set<string>()
+  while (seen.size < codes) {
+    await until(async () => {
+      const code = await shownCode()
+      expect(code).toMatch(/^wc:/)
+      expect([...seen]).not.toContain(code)
+      seen.add(code)
+    })
+    await act(() => pair([...seen].at(-1) ?? ""))
+  }
+}
+
+test("a wallet that signs in along is asked once: one code, one approval, and the visitor is in", async () => {
+  const peer = await wallet({ signsIn: honest })
+  const kit = page()
+  await scans(kit, peer)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+  const { message, signature, data } = sessionOf(kit) ?? { message: "", signature: "0x", data: undefined }
+  expect(data).toMatchObject({ chainId: "eip155:1", accountAddress: key.address })
+  expect(message).toContain("I agree I further authorize the stated URI to perform the following actions")
+  expect(parseSiweMessage(message)).toMatchObject({ address: key.address, chainId: 1, domain: location.host })
+  expect(await verifyMessage({ address: key.address, message, signature: signature as `0x${string}` })).toBe(true)
+  expect([kit.getSnapshot().open, peer.signIns.length, peer.proposals.length, peer.asked.length]).toEqual([
+    false,
+    1,
+    0,
+    0
+  ])
+}, 120_000)
+
+test("a wallet that does not know it gets the session from the same code, and the view asks", async () => {
+  const peer = await wallet()
+  const kit = page()
+  await scans(kit, peer)
+  await opened(kit)
+  expect([peer.signIns.length, peer.proposals.length, sessionOf(kit)]).toEqual([0, 1, null])
+}, 120_000)
+
+test("who declines is asked for nothing else", async () => {
+  const peer = await wallet({ signsIn: honest, behaviour: { proposal: "reject" } })
+  const kit = page()
+  await scans(kit, peer)
+  await until(() => expect(view()).toContain("declined"))
+  expect([peer.signIns.length, peer.proposals.length, kit.getSnapshot().status]).toEqual([1, 0, "disconnected"])
+}, 120_000)
+
+test("a page with another namespace beside EVM asks for the session alone", async () => {
+  const peer = await wallet({ signsIn: honest })
+  const kit = page({ networks: [mainnet, solana] })
+  await scans(kit, peer)
+  await opened(kit)
+  expect([peer.signIns.length, peer.proposals.length]).toEqual([0, 1])
+}, 120_000)
+
+/** What a wallet may write otherwise than it was asked: the signature is right, and it is for another text. */
+const altered: ReadonlyArray<readonly [what: string, change: Partial<SignInFields>]> = [
+  ["another nonce", { nonce: "abcdefgh12345678" }],
+  ["another statement", { statement: "I give it all" }],
+  ["a permission that nobody asked for", { resources: [recap({ eip155: { "request/eth_giveItAll": [{}] } })] }],
+  [
+    "permissions of another kind",
+    { resources: [recap({ eip155: { "crud/delete": [{}], "request/personal_sign": [{}] } })] }
+  ]
+]
+test.each(altered)(
+  "a text with %s keeps nothing: nobody is in",
+  async (_, change) => {
+    const peer = await wallet({ signsIn: (fields) => ({ ...fields, ...change }) })
+    const kit = page()
+    await scans(kit, peer)
+    await until(() => expect(peer.signIns.length).toBe(1))
+    await opened(kit)
+    expect([sessionOf(kit), localStorage.getItem("@appkit/siwx")]).toEqual([null, null])
+  },
+  120_000
+)
