@@ -43,7 +43,8 @@ const sharing = {
   "services of buying": "7 kB",
   "services of names": "4 kB",
   "services of sign-ins": "6 kB",
-  "services of sessions": "3.8 kB"
+  "services of sessions": "3.8 kB",
+  "the bug file": "5.2 kB"
 }
 const verifying = { Ethereum: "7.5 kB", Solana: "6 kB", Bitcoin: "10 kB" }
 

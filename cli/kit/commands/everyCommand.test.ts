@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { misfitOf } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { documentSchema } from "../schema/schema.ts"
 import { results } from "../schema/results.ts"
@@ -110,6 +111,8 @@ writeFileSync(
   })
 )
 
+const bugFile = sampleBugFile(join(folder, "bug.json"))
+
 /** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
@@ -122,9 +125,11 @@ const words = (flow: string): ReadonlyArray<string> =>
           ? ["calls", "send", calls, "--dry-run"]
           : flow === "sessions grant"
             ? ["sessions", "grant", grant, "--dry-run"]
-            : flow === "siwx verify"
-              ? ["siwx", "verify"]
-              : (exampleOf(flow) ?? "").split(" ").slice(1)
+            : flow === "replay"
+              ? ["replay", bugFile]
+              : flow === "siwx verify"
+                ? ["siwx", "verify"]
+                : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
