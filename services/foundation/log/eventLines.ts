@@ -1,15 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Runtime from "effect/Runtime"
 import { Store } from "../store/Store.ts"
-import { logEvent } from "./logEvents.ts"
+import { logEvents } from "./logEvents.ts"
 
-/** Logs every event for as long as the scope lasts. A page calls `logEvents`. */
-export const eventLines = Layer.scopedDiscard(
+/** Logs every event, for a kit without a page. */
+export const eventLines = Layer.effectDiscard(
   Effect.gen(function* () {
-    const [store, runtime] = [yield* Store, yield* Effect.runtime()]
-    yield* store.listen((_, events) => {
-      for (const event of events) Runtime.runSync(runtime, logEvent(event))
-    })
+    logEvents(yield* Store, yield* Effect.runtime())
   })
 )

@@ -129,8 +129,8 @@ test("a secret planted in every text of every event is in no file, and none of t
           platform: { userAgent: planted },
           options: { metadata: { description: planted } },
           moments: [
-            [0, sampleState(), []],
-            [0, Object(plantedIn(sampleState())), [Object(plantedIn(event))]]
+            [sampleState(), [], 0],
+            [Object(plantedIn(sampleState())), [Object(plantedIn(event))], 0]
           ],
           dropped: 0
         },

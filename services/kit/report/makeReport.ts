@@ -24,11 +24,11 @@ export const makeReport = Effect.fnUntraced(function* (options: Options, heard: 
   const states = stateWriter(kept)
   const seen = new WeakMap<Moment, WatchedMoment>()
   const watched = (moment: Moment, before: Moment | undefined): WatchedMoment => {
-    const [at, state, events] = moment
+    const [state, events, at = clock.unsafeCurrentTimeMillis()] = moment
     const known = seen.get(moment) ?? {
       at,
       events: events.map((event) => eventDocument(event, kept)),
-      changed: before === undefined ? [] : changedRooms(before[1], state),
+      changed: before === undefined ? [] : changedRooms(before[0], state),
       state: (): Rooms => states.rooms(state)
     }
     seen.set(moment, known)

@@ -20,22 +20,22 @@ export interface Recording {
 /** Keeps what changes; states share what did not move. `heard`: what changed so far, which somebody else adds to. */
 export const recordEvents = (store: Store["Type"], now: () => number, heard?: Array<Moment>): Recording => {
   const listeners = new Set<() => void>()
-  let first: Moment = heard?.shift() ?? [now(), store.now(), []]
+  let first: Moment = heard?.shift() ?? [store.now(), [], now()]
   const moments = heard ?? []
   let count = 0
   let dropped = 0
   const trim = (more: number): void => {
     count += more
     while (count > keptEvents) {
-      const [at, state, events] = moments.shift() ?? first
-      first = [at, state, []]
+      const [state, events, at] = moments.shift() ?? first
+      first = [state, [], at]
       count -= events.length
       dropped += events.length
     }
   }
-  trim(moments.reduce((sum, [, , events]) => sum + events.length, 0))
+  trim(moments.reduce((sum, [, events]) => sum + events.length, 0))
   store.hear((state, events) => {
-    if (heard === undefined) moments.push([now(), state, events])
+    if (heard === undefined) moments.push([state, events, now()])
     trim(events.length)
     for (const listener of [...listeners]) listener()
   })

@@ -23,11 +23,12 @@ export interface ToWrite {
 
 /** Returns a bug file as text. The oldest events are left out where it would be larger than `bugFileBytes`. */
 export const writeBugFile = ({ dropped, moments, options, platform, version }: ToWrite, writing: Writing): string => {
-  const [[startedAt, before], ...later] = moments
+  const [[before, , began], ...later] = moments
+  const startedAt = began ?? later[0]?.[2] ?? 0
   const states = stateWriter(writing)
   const start = states.rooms(before)
-  const written = later.map((moment, at) => linesOf(moment, moments[at]?.[1] ?? before, startedAt, states, writing))
-  const last = later.at(-1)?.[1] ?? before
+  const written = later.map((moment, at) => linesOf(moment, moments[at]?.[0] ?? before, startedAt, states, writing))
+  const last = later.at(-1)?.[0] ?? before
   const file: BugFile = {
     format: bugFileFormat,
     version,
@@ -46,14 +47,14 @@ export const writeBugFile = ({ dropped, moments, options, platform, version }: T
   let [spared, out] = [0, 0]
   while (out < later.length && (out === 0 || spared < over * 1.1)) spared += bytesOf(JSON.stringify(written[out++]))
   const left = later.slice(0, out)
-  const [at, state] = left.at(-1) ?? moments[0]
+  const [state, , at] = left.at(-1) ?? moments[0]
   return writeBugFile(
     {
       version,
       platform,
       options,
-      moments: [[at, state, []], ...later.slice(out)],
-      dropped: dropped + left.reduce((sum, [, , events]) => sum + events.length, 0)
+      moments: [[state, [], at], ...later.slice(out)],
+      dropped: dropped + left.reduce((sum, [, events]) => sum + events.length, 0)
     },
     writing
   )
@@ -63,13 +64,13 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The lines of a change: its events, or the rooms that joined. */
 const linesOf = (
-  [at, state, events]: Moment,
+  [state, events, at]: Moment,
   before: KitState,
   startedAt: number,
   states: ReturnType<typeof stateWriter>,
   writing: Writing
 ): ReadonlyArray<BugEvent> => {
-  const millis = at - startedAt
+  const millis = (at ?? startedAt) - startedAt
   const rooms = Object.keys(state).filter((room) => !Object.hasOwn(before, room))
   const all: ReadonlyArray<BugEvent[1]> = [
     ...rooms.map((room) => ({ _tag: roomJoined, room })),
