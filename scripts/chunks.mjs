@@ -55,7 +55,8 @@ const shared = {
   "services of buying": ["/onrampLayer-"],
   "services of names": ["/registrationLayer-", "/nameLayer-"],
   "services of sign-ins": ["/startSignIns-"],
-  "services of sessions": ["/sessionLayer-"]
+  "services of sessions": ["/sessionLayer-"],
+  "the bug file": ["/makeReport-"]
 }
 /**
  * What a view is opened with beside its own chunk: the words and the layers that `laterParts.ts` and `lateViews.ts` load

@@ -42,6 +42,14 @@ export const entries = [
   { name: "./ethers", file: "ethers", source: "react/kit/adapters/ethers.ts", on: "adapter", brings: ["ethers"] },
   { name: "./ethers5", file: "ethers5", source: "react/kit/adapters/ethers5.ts", on: "adapter", brings: ["ethers"] },
   { name: "./testing", file: "testing", source: "react/kit/testing/public.ts", on: "page" },
+  {
+    name: "./testing/playwright",
+    file: "playwright",
+    source: "react/kit/testing/playwright.ts",
+    on: "page",
+    brings: ["@playwright/test"]
+  },
+  { name: "./devtools", file: "devtools", source: "react/kit/devtools/public.ts", on: "page" },
   { name: "./core", file: "core", source: "core/public.ts", on: "effect", brings: ["effect"] },
   { name: "./services", file: "services", source: "services/public.ts", on: "effect", brings: libraries }
 ]
@@ -66,7 +74,8 @@ const ranges = {
   "react-dom": ">=18 <20",
   viem: ">=2.57.1 <3",
   "@wagmi/core": ">=2.20 <4",
-  ethers: ">=5.7 <7"
+  ethers: ">=5.7 <7",
+  "@playwright/test": ">=1.45 <2"
 }
 
 const conditions = (entry) => ({

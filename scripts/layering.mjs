@@ -61,6 +61,7 @@ const owners = [
   [/^qr(\/|$)/, /^fixtures\/pages\/wallet\//],
   [/^commander$/, /^cli\//],
   [/^(picocolors|yocto-spinner)$/, /^cli\//],
+  [/^@playwright\/test$/, /^(react\/kit\/testing|fixtures)\//],
   [/^node:/, /^(cli|fixtures)\//]
 ]
 

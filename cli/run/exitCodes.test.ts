@@ -186,6 +186,8 @@ test("a failure that only the terminal has ends a run as written here", () => {
     BrokenScript: 2,
     StepUnexpected: 1,
     EnvironmentMissing: 4,
+    BrokenBugFile: 2,
+    ReplayDiffers: 3,
     SandboxMissing: 1,
     SandboxPortTaken: 1,
     SandboxEnded: 1

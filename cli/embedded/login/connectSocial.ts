@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { socialProviders, type SocialProvider } from "../../../core/embedded/social/providers.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { standIn } from "../../../core/foundation/data/secret.ts"
+import { standIn } from "../../../core/foundation/log/standIn.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"

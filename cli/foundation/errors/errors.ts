@@ -1,4 +1,5 @@
 import { Failure, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { BrokenBugFile, ReplayDiffers } from "./replay.ts"
 import { NoSiteLine, OtpMissing } from "./embedded.ts"
 import { SandboxEnded, SandboxMissing, SandboxPortTaken } from "./sandbox.ts"
 import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script.ts"
@@ -186,6 +187,8 @@ export const terminalFailures = [
   BrokenScript,
   StepUnexpected,
   EnvironmentMissing,
+  BrokenBugFile,
+  ReplayDiffers,
   SandboxMissing,
   SandboxPortTaken,
   SandboxEnded

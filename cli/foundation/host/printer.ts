@@ -1,6 +1,6 @@
 import { fitLine } from "../text/fitLine.ts"
 import { keysIn, printable, printableJson } from "../text/printable.ts"
-import { standIn } from "../../../core/foundation/data/secret.ts"
+import { standIn } from "../../../core/foundation/log/standIn.ts"
 import type { Host } from "./host.ts"
 
 /** Colours a line that is already safe to print. */

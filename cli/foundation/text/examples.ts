@@ -45,6 +45,7 @@ const examples: Readonly<Record<string, string>> = {
   explain: `explain {"method":"personal_sign","params":["Hello","${anyone}"]}`,
   errors: "errors http.timed-out",
   run: "run tour",
+  replay: "replay bug.json",
   sandbox: "sandbox --port 4830",
   "fixtures list": "fixtures list",
   "fixtures check": "fixtures check",

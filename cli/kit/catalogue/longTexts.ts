@@ -37,6 +37,10 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
     "A step of the script ended otherwise than the script says. Look at what the step gave with --ndjson, then correct the one or the other.",
   EnvironmentMissing:
     "The script takes a value from the environment that is not set. Set it, and run the script again.",
+  BrokenBugFile:
+    "The file is none that `kit.report()` or the panel of latchkey/devtools wrote, or it was changed since. Ask for it anew; one of a later version is played by that version.",
+  ReplayDiffers:
+    "The events of the file lead elsewhere than to the state in it. Another version may have written it: play it with that one. Of the same version, it is a mistake of the kit: report it with the file.",
   SandboxMissing:
     "The program of the sandbox is not where it is built to. In a clone, `npm start` builds and starts it.",
   SandboxPortTaken:

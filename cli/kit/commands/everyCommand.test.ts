@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { misfitOf } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { documentSchema } from "../schema/schema.ts"
 import { results } from "../schema/results.ts"
@@ -116,6 +117,8 @@ writeFileSync(
   })
 )
 
+const bugFile = sampleBugFile(join(folder, "bug.json"))
+
 /** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
@@ -130,9 +133,11 @@ const words = (flow: string): ReadonlyArray<string> =>
             ? ["transfers", transfers, "--dry-run"]
             : flow === "sessions grant"
               ? ["sessions", "grant", grant, "--dry-run"]
-              : flow === "siwx verify"
-                ? ["siwx", "verify"]
-                : (exampleOf(flow) ?? "").split(" ").slice(1)
+              : flow === "replay"
+                ? ["replay", bugFile]
+                : flow === "siwx verify"
+                  ? ["siwx", "verify"]
+                  : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** What `vendor` copies: a package of the least. */

@@ -1,4 +1,5 @@
 import type { Command as Words } from "commander"
+import type { ReplayWords } from "../replay/replay.ts"
 import { sandboxPorts } from "../sandbox/ports.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
@@ -8,6 +9,13 @@ export const work: Branch = (root, does) => {
     .argument("<script>", "a file, or one that ships: tour")
     .action((script: string, _: unknown, words: Words) =>
       does(words, async (read) => (await import("../script/runScript.ts")).runScript(script, read))
+    )
+  leaf(root, "replay", "plays a bug file: its events, and what each changed")
+    .argument("<file>", "of kit.report()")
+    .option("--to <number>", "only so many events")
+    .option("--print-state", "the state after them, too")
+    .action((file: string, options: ReplayWords, words: Words) =>
+      does(words, async () => (await import("../replay/replay.ts")).replay(file, options))
     )
   leaf(root, "sandbox", "the whole world offline, until interrupted")
     .option("--port <number>", `the first of ${sandboxPorts} in a row (default: LATCHKEY_PORT, or 4730)`)

@@ -76,6 +76,8 @@ export const results: Readonly<Record<string, string>> = {
   schema: "{ schemas: any }",
   mcp: "{ tools: number, calls: number }",
   run: "{ script: string, steps: [{ name: string, flow: string, data: any }] }",
+  replay:
+    "{ version: string, startedAt: string, platform: any, dropped: number, events: [{ number: number, millis: number, event: any, changed: [string] }], same: boolean, state?: any }",
   sandbox: "any",
   "fixtures list":
     "[{ name: string, file: string, command?: string, recordedFrom?: string, now?: string, seed?: number, requests?: number, wallet?: number, events?: number, bytes?: number }]",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import { pairingMillis } from "../../../core/wallets/connection/pairing.ts"
-import { standIn } from "../../../core/foundation/data/secret.ts"
+import { standIn } from "../../../core/foundation/log/standIn.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { Run } from "../../run/world.ts"

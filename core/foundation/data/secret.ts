@@ -1,7 +1,5 @@
 import { Schema } from "./schema.ts"
-
-/** Replaces a secret wherever it could leak: in a log, a recording, a document. */
-export const standIn = "[secret]"
+import { standIn } from "../log/standIn.ts"
 
 /**
  * Text that must not leak: a pairing address, a code, a token, a signature, the address of a page opened for one

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { standIn } from "../data/secret.ts"
+import { standIn } from "./standIn.ts"
 import { hidden, scrub, scrubCharacters } from "./scrub.ts"
 import { scrubData } from "./scrubData.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"

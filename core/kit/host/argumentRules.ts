@@ -76,6 +76,7 @@ export const rules = {
     (value, argument) => text(value) && isAccountText(value, namespaceIn(argument)),
     "an address of the namespace, or an account (CAIP-10), as text"
   ],
+  addresses: [like(/^keep$/), "keep, or nothing"],
   approval: [like(/^(exact|all)$/), "exact or all"],
   batch: [like(/^(auto|never)$/), "auto or never"],
   amount: [isAmount, "an amount in whole coins or tokens, as decimal text"],

@@ -134,7 +134,9 @@ const methods = {
   provider: { example: 'provider("eip155")' },
   setTheme: { bare: "theme", example: 'setTheme("dark")' },
   setLocale: { bare: "locale", example: 'setLocale("ar")' },
-  log: { example: "log()" }
+  log: { example: "log()" },
+  report: { may: ["addresses"], example: "report()" },
+  watchEvents: { needs: ["listener"], example: "watchEvents({ listener: () => draw() })" }
 } as const satisfies Readonly<Record<string, Takes>>
 
 /** `connect` for who signs in by email. */

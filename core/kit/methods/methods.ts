@@ -3,6 +3,7 @@ import type { History } from "../../onchain/activity/events.ts"
 import type { Words } from "../../onchain/calldata/words.ts"
 import type { NameProfile, NameSuggestion } from "../../onchain/name/events.ts"
 import type { ShownQuote } from "../../onchain/onramp/events.ts"
+import type { EventWatch, ReportOptions } from "../report/methods.ts"
 import type { SmartSession } from "../../onchain/session/events.ts"
 import type { GrantRequest, SubscriptionRequest } from "../../onchain/session/grant.ts"
 import type { SmartSessionGrant } from "../../onchain/session/granted.ts"
@@ -210,6 +211,18 @@ export interface GrantMethods {
   readonly revokeSmartSession: (session: { readonly pci: string }) => Promise<void>
 }
 
+/** The methods of a kit for who looks for a mistake. Neither changes anything. */
+export interface DeveloperMethods {
+  /**
+   * Returns a bug file as JSON: how the kit came where it is, to be sent to a developer, whose `latchkey replay` plays it
+   * again. At most 1 MB; the oldest events are left out first. It has the events since the kit's start with `debug`, else
+   * since the first call of this method or of `watchEvents`. It contains no secrets.
+   */
+  readonly report: (options?: ReportOptions) => Promise<Blob>
+  /** Calls the listener after each change, until `end`; keeps what came from now on, or from the start with `debug`. */
+  readonly watchEvents: (watch: { readonly listener: () => void }) => Promise<EventWatch>
+}
+
 /** The methods of a kit whose code loads at the first call. Each is called with what the page showed at that time. */
 export interface LateMethods
   extends ReadingMethods,
@@ -218,5 +231,6 @@ export interface LateMethods
     ActingMethods,
     GrantMethods,
     WalletListMethods,
-    ExplainingMethods {}
+    ExplainingMethods,
+    DeveloperMethods {}
 export type LateName = keyof LateMethods

@@ -5,41 +5,21 @@ import * as Scope from "effect/Scope"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ReceiptMethods, SignInMethods } from "../../../core/kit/methods/methods.ts"
-import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { KitState } from "../../../core/state.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { until } from "../../../services/foundation/store/until.ts"
-import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
-import type { HostAsking, MethodsOf } from "../../../services/kit/methods/HostMethods.ts"
+import type { MethodsOf } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
-import type { NetworkServices } from "../../../services/kit/start/network.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
-import { type AddViews, lateViews } from "./lateViews.ts"
+import { lateViews } from "./lateViews.ts"
 import { methodTable } from "./methodTable.ts"
 import { ownWindow } from "./ownWindow.ts"
-
-/** What the kit has when its later parts are put to work. */
-export interface Standing {
-  readonly options: Options
-  readonly addViews: AddViews
-  /** Who connected while the page stood, by connector and namespace; others come from an earlier visit. */
-  readonly connected: ReadonlySet<string>
-  /** The network part, built once. */
-  readonly network: Effect.Effect<Context.Context<NetworkServices>, KitMissing>
-  /** What the kit's layers are built by: a room that two parts need is built once. */
-  readonly memo: Layer.MemoMap
-}
-
-/** The parts of a kit that load after its first view: how each is loaded and put to work, in the kit's scope. */
-export interface LaterParts extends HostAsking {
-  readonly chunks: LateChunks
-  /** What was sent is followed, from the first run on. */
-  readonly receipts: Effect.Effect<unknown, KitMissing>
-}
+import { reportMethods } from "./reportMethods.ts"
+import type { LaterParts, Standing } from "./standing.ts"
 
 /** Makes the parts; none of them loads before it is asked for. */
 export const laterParts = ({ addViews, connected, memo, network, options }: Standing) =>
@@ -187,6 +167,8 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       )
     )
 
+    const reports = yield* reportMethods(options, around)
+
     const listing = loadChunk(() => import("../../../services/kit/methods/makeWalletLists.ts"))
     const lists = yield* memoize(
       Effect.flatMap(Effect.all([network, listing]), ([network, { makeWalletLists }]) =>
@@ -277,7 +259,8 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         reads,
         grants,
         lists,
-        words
+        words,
+        reports
       }),
       request: (namespace, call, seen, mobile) =>
         Effect.gen(function* () {

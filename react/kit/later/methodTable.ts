@@ -33,6 +33,7 @@ interface Parts {
   readonly grants: Part<"createSubscription" | "grantPermissions" | "revokeSmartSession">
   readonly lists: Part<"connectors" | "watchWallets">
   readonly words: Part<"explain">
+  readonly reports: Part<"report" | "watchEvents">
 }
 
 /** Returns where each method is found. */
@@ -45,7 +46,8 @@ export const methodTable = ({
   reads,
   grants,
   lists,
-  words
+  words,
+  reports
 }: Parts): MethodTable => ({
   prepareSend: wallet,
   send: wallet,
@@ -79,6 +81,8 @@ export const methodTable = ({
   isSmartSessionSupported: reads,
   createSubscription: grants,
   explain: words,
+  report: reports,
+  watchEvents: reports,
   grantPermissions: grants,
   revokeSmartSession: grants,
   resolveName: reads,

@@ -25,7 +25,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/hostLink.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
-import { logEvents } from "../../../services/foundation/log/eventLines.ts"
+import { logEvents } from "../../../services/foundation/log/logEvents.ts"
 import { liveDevice } from "../../../services/foundation/platform/Platform.ts"
 import { makeStore } from "../../../services/foundation/store/Store.ts"
 import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
@@ -79,7 +79,6 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const page = { ...read, relayClient: {}, dialog: frame.dialog }
   const store = makeStore(start)
   const { clear, connectors } = makeConnectors()
   const lines = keepLines(read.config.debug)
@@ -92,7 +91,12 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     heard: link,
     onFault: reportFault
   })
-  if (read.config.debug) logEvents(store, base)
+  const page = {
+    ...read,
+    relayClient: {},
+    dialog: frame.dialog,
+    heard: read.config.debug && logEvents(store, base)
+  }
   const takenDown = read.config.features.analytics ? takeDown(store) : null
   const forgetAnnounced = listWallets(read, store, connectors, base)
   const device = liveDevice()

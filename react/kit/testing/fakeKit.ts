@@ -113,6 +113,7 @@ export const fakeKit = (state: FakeState = {}, { answers = {}, networks = [mainn
     setLocale: async () => {},
     prepare: () => {},
     log: async () => new Blob([]),
+    report: async () => new Blob([]),
     dispose: async () => listeners.clear()
   }
   return new Proxy(own, {

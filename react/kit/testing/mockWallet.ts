@@ -54,11 +54,13 @@ const square =
 const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
 
-/**
- * Announces a wallet on this page (EIP-6963) that approves everything, unless a test says otherwise. What it signs
- * verifies for the account; a transaction gets a fixed hash, or goes to `forward`.
- */
-export const mockWallet = ({
+/** A wallet by itself: who announces it tells the page what it is called. */
+export interface BareWallet extends Omit<MockWallet, "remove"> {
+  readonly info: Readonly<Record<"uuid" | "name" | "icon" | "rdns", string>>
+}
+
+/** Makes a wallet that nobody knows of yet. */
+export const bareWallet = ({
   accounts: given = Object.keys(knownKeys).slice(0, 1),
   chainId: at = 1,
   connected = false,
@@ -67,7 +69,7 @@ export const mockWallet = ({
   keys = {},
   name = "Test Wallet",
   rdns = "com.test"
-}: MockWalletOptions = {}): MockWallet => {
+}: MockWalletOptions = {}): BareWallet => {
   let [accounts, chainId, isConnected] = [given, at, connected]
   const requests: Array<WalletRequest> = []
   const planned: Array<readonly [method: string, behaviour: Behaviour]> = []
@@ -166,14 +168,8 @@ export const mockWallet = ({
     },
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener)
   }
-  const detail = Object.freeze({
-    info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns }),
-    provider
-  })
-  const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
-  addEventListener("eip6963:requestProvider", announce)
-  announce()
   return {
+    info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns }),
     provider,
     requests,
     next: (method, behaviour) => void planned.push([method, behaviour]),
@@ -182,7 +178,19 @@ export const mockWallet = ({
     disconnect: () => {
       tell("disconnect", new WalletError(4900, "The wallet has disconnected the page."))
       setAccounts([])
-    },
-    remove: () => removeEventListener("eip6963:requestProvider", announce)
+    }
   }
+}
+
+/**
+ * Announces a wallet on this page (EIP-6963) that approves everything, unless a test says otherwise. What it signs
+ * verifies for the account; a transaction gets a fixed hash, or goes to `forward`.
+ */
+export const mockWallet = (options: MockWalletOptions = {}): MockWallet => {
+  const { info, ...wallet } = bareWallet(options)
+  const detail = Object.freeze({ info, provider: wallet.provider })
+  const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  addEventListener("eip6963:requestProvider", announce)
+  announce()
+  return { ...wallet, remove: () => removeEventListener("eip6963:requestProvider", announce) }
 }

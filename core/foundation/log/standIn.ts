@@ -1,0 +1,2 @@
+/** Replaces a secret wherever it could leak: in a log, a recording, a document. By itself, for pages that load no schema. */
+export const standIn = "[secret]"

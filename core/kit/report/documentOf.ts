@@ -1,0 +1,53 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { standIn } from "../../foundation/log/standIn.ts"
+import { lettersOf, secretNames } from "../../foundation/log/secretForms.ts"
+import type { Place } from "./places.ts"
+
+/** How texts are written: those that are no secret, and the names of accounts. */
+export interface Writing {
+  readonly text: (text: string) => string
+  readonly name: (text: string) => string
+}
+
+/** Texts that stand in a bug file already: they are not written a second time. */
+export const asWritten: Writing = { text: (text) => text, name: (text) => text }
+
+const secretName = new RegExp(`(?:${secretNames})$`)
+
+/**
+ * Returns a value as a bug file holds it: JSON without secrets, fields in the order of their names, so that equal values
+ * have one text. Functions and what is undefined are left out. Writing it once more changes nothing.
+ */
+export const documentOf = (value: unknown, place: Place | undefined, writing: Writing): unknown => {
+  switch (typeof value) {
+    case "string":
+      if (place === "secret") return value.trim() === "" ? "" : standIn
+      return place === "name" ? writing.name(value) : writing.text(value)
+    case "bigint":
+      return String(value)
+    case "number":
+      return Number.isFinite(value) ? value : null
+    case "boolean":
+      return value
+    case "object":
+      break
+    default:
+      return null
+  }
+  if (Array.isArray(value)) return value.map((one) => documentOf(one, place, writing))
+  if (!isRecord(value)) return null
+  const places = typeof place === "object" ? place : {}
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined && typeof one !== "function")
+      .map(([field, one]): readonly [string, unknown] => [
+        places["#"] === "name" ? writing.name(field) : writing.text(field),
+        documentOf(one, placeOf(field, one) ?? places[field] ?? places["*"], writing)
+      ])
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+  )
+}
+
+/** A text whose field is called like a secret is one, wherever it stands. */
+const placeOf = (field: string, value: unknown): Place | undefined =>
+  typeof value === "string" && secretName.test(lettersOf(field)) ? "secret" : undefined

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest"
+import { KitEventSchema, KitStateSchema } from "../../event.ts"
+import { Secret } from "../../foundation/data/secret.ts"
+import { eventPlaces, type Place, roomPlaces } from "./places.ts"
+
+/** What is read here of a schema's tree. */
+interface Node {
+  readonly _tag: string
+  readonly types?: ReadonlyArray<Node>
+  readonly from?: Node
+  readonly f?: () => Node
+  readonly literal?: string
+  readonly propertySignatures?: ReadonlyArray<{ readonly name: string; readonly type: Node }>
+  readonly indexSignatures?: ReadonlyArray<{ readonly type: Node }>
+  readonly elements?: ReadonlyArray<{ readonly type: Node }>
+  readonly rest?: ReadonlyArray<{ readonly type: Node }>
+}
+
+const secret: unknown = Secret.ast
+
+/** The paths below a node whose value does not go into a document as it is. What contains itself is entered once. */
+const transformed = (
+  node: Node,
+  path: string,
+  above: ReadonlyArray<Node> = []
+): ReadonlyArray<readonly [string, Node]> => {
+  if (above.includes(node)) return []
+  const below = (next: Node, name = ""): ReadonlyArray<readonly [string, Node]> =>
+    transformed(next, path + name, [...above, node])
+  switch (node._tag) {
+    case "Transformation":
+      return [[path, node]]
+    case "TypeLiteral":
+      return [
+        ...(node.propertySignatures ?? []).flatMap(({ name, type }) => below(type, `.${name}`)),
+        ...(node.indexSignatures ?? []).flatMap(({ type }) => below(type, ".*"))
+      ]
+    case "TupleType":
+      return [...(node.elements ?? []), ...(node.rest ?? [])].flatMap(({ type }) => below(type))
+    case "Union":
+      return (node.types ?? []).flatMap((one) => below(one))
+    case "Refinement":
+      return node.from === undefined ? [] : below(node.from)
+    case "Suspend":
+      return node.f === undefined ? [] : below(node.f())
+    default:
+      return []
+  }
+}
+const tagOf = (node: Node): string =>
+  node.propertySignatures?.find(({ name }) => name === "_tag")?.type.literal ?? "an event without a tag"
+const eventNodes = (node: Node): ReadonlyArray<Node> =>
+  node._tag === "Union" ? (node.types ?? []).flatMap(eventNodes) : [node]
+
+const inEvents = eventNodes(KitEventSchema.ast as unknown as Node).flatMap((node) => transformed(node, tagOf(node)))
+const inRooms = transformed(KitStateSchema.ast as unknown as Node, "")
+const isUnder = (places: Place, path: string): boolean =>
+  path
+    .split(".")
+    .filter((field) => field !== "")
+    .reduce<Place | undefined>(
+      (place, field) => (typeof place === "object" ? (place[field] ?? place["*"]) : undefined),
+      places
+    ) === "secret"
+
+test("secrets are all that a document writes otherwise than memory holds it", () => {
+  expect(inEvents.length).toBeGreaterThan(20)
+  expect(inRooms.length).toBeGreaterThan(20)
+  expect([...inEvents, ...inRooms].filter(([, node]) => node !== secret)).toEqual([])
+})
+
+test("each secret of an event and of a room has its place in the table", () => {
+  expect(inEvents.map(([path]) => path).filter((path) => !isUnder(eventPlaces, path))).toEqual([])
+  expect(inRooms.map(([path]) => path).filter((path) => !isUnder(roomPlaces, path))).toEqual([])
+})
+
+test("a place of the table is one of an event or a room that there is", () => {
+  const tags = new Set(eventNodes(KitEventSchema.ast as unknown as Node).map(tagOf))
+  expect(Object.keys(eventPlaces).filter((tag) => !tags.has(tag))).toEqual([])
+  const rooms = (KitStateSchema.ast as unknown as Node).propertySignatures?.map(({ name }) => name) ?? []
+  expect(Object.keys(roomPlaces).filter((room) => !rooms.includes(room))).toEqual([])
+})

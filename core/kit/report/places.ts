@@ -1,0 +1,79 @@
+/** Where something stands in an event or a room that a bug file must not show: a secret, or the name of an account. */
+export type Place = "secret" | "name" | Places
+
+/** Places by the name of their field; lists are looked through. `*`: any field; `#`: the fields themselves are names. */
+export interface Places {
+  readonly [field: string]: Place
+}
+
+const row: Places = { value: "secret", raw: "secret" }
+const words: Places = {
+  sentence: "secret",
+  title: "secret",
+  fields: row,
+  get nested() {
+    return words
+  }
+}
+const told: Places = { words, changes: row, fee: row, raw: "secret" }
+const review: Places = { words, name: "name" }
+const profile: Places = { name: "name", avatar: "secret", bio: "secret" }
+const identity: Places = { name: "name", avatar: "secret" }
+const login: Places = { email: "secret", userName: "secret" }
+const signIn: Places = { message: "secret", signature: "secret" }
+/** What was asked for by a name, and what came of it. */
+const remote = (value: Place): Places => ({ value, last: value })
+
+/**
+ * Where secrets and names are in events, by their tags. A page writes its bug file without the schemas, which no page
+ * loads: a test holds this table equal to what the schemas say is `Secret`.
+ */
+export const eventPlaces: Places = {
+  CodeEntered: { code: "secret" },
+  ChangeCodeEntered: { code: "secret" },
+  EmailChangeAsked: { email: "secret" },
+  EmailChanged: { email: "secret" },
+  EmailGiven: { email: "secret" },
+  FarcasterShown: { url: "secret" },
+  IdentityArrived: { identity },
+  NameArrived: { name: "name", profile },
+  NameAsked: { name: "name" },
+  NameFailed: { name: "name" },
+  NameRegistered: { name: "name" },
+  NameRegistrationAsked: { name: "name" },
+  NameRegistrationFailed: { name: "name" },
+  NameSuggestionsArrived: { name: "name", suggestions: profile },
+  NameSuggestionsAsked: { name: "name" },
+  NameSuggestionsFailed: { name: "name" },
+  NameTextMade: { name: "name", message: "secret" },
+  NameTyped: { label: "name" },
+  NamesArrived: { names: profile },
+  OnrampQuoteArrived: { page: "secret" },
+  PairingMade: { uri: "secret" },
+  SendReviewed: { review },
+  SignInAsked: { message: "secret" },
+  SignedIn: { session: signIn },
+  TransactionTold: { told },
+  UserArrived: login,
+  WalletSearched: { text: "secret" }
+}
+
+/** The same of the rooms of the state. */
+export const roomPlaces: Places = {
+  approval: { stack: { told } },
+  connection: { pairing: { uri: "secret" } },
+  identity: { identities: { "*": remote(identity) } },
+  login: { email: "secret", code: "secret", social: { url: "secret" } },
+  name: {
+    typed: "name",
+    profiles: { "#": "name", "*": remote(profile) },
+    ofAccounts: { "*": remote(profile) },
+    suggestions: { "#": "name", "*": remote(profile) },
+    registration: { name: "name", message: "secret" }
+  },
+  onramp: { page: "secret", bought: { url: "secret" } },
+  send: { review },
+  siwx: { message: "secret", session: signIn },
+  user: { email: "secret", userName: "secret", change: { to: "secret", code: "secret" } },
+  wallet: { search: "secret" }
+}

@@ -1,0 +1,114 @@
+import * as Either from "effect/Either"
+import { type KitEvent, KitStateSchema, readEvent } from "../../event.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { issuesOf, Schema } from "../../foundation/data/schema.ts"
+import { type KitState, type MountedSlice, step } from "../../state.ts"
+import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
+import { changedRooms } from "./changedRooms.ts"
+import { asWritten } from "./documentOf.ts"
+import { lateRooms } from "./lateRooms.ts"
+
+const LineSchema = Schema.Tuple(
+  Schema.JsonNumber,
+  Schema.Record({ key: Schema.String, value: Schema.Unknown }),
+  Schema.optionalElement(Schema.String)
+)
+const RoomsSchema = Schema.Record({ key: Schema.String, value: Schema.Unknown })
+const BugFileSchema = Schema.Struct({
+  format: Schema.Literal(bugFileFormat),
+  version: Schema.String,
+  startedAt: Schema.String,
+  platform: RoomsSchema,
+  options: RoomsSchema,
+  dropped: Schema.JsonNumber,
+  before: RoomsSchema,
+  events: Schema.Array(LineSchema),
+  after: RoomsSchema
+})
+const readFile = Schema.decodeUnknownEither(BugFileSchema)
+const readState = Schema.decodeUnknownEither(KitStateSchema)
+
+/** A step of a replay: what happened, the state after it, and the rooms that it moved. */
+export interface ReplayedEvent {
+  readonly millis: number
+  /** From 1. */
+  readonly number: number
+  readonly event: BugEvent[1]
+  readonly state: KitState
+  readonly changed: ReadonlyArray<string>
+}
+
+/** What a bug file's events come to here. */
+export interface Replayed {
+  readonly before: KitState
+  readonly steps: ReadonlyArray<ReplayedEvent>
+  readonly after: Rooms
+  /** The first event after which the state is not the recorded one; null where all are. */
+  readonly differs: { readonly number: number | null; readonly rooms: ReadonlyArray<string> } | null
+}
+
+type Issue = { readonly path: ReadonlyArray<PropertyKey>; readonly message: string }
+const refused = (message: string, ...path: ReadonlyArray<PropertyKey>) => Either.left<Issue>({ path, message })
+const firstOf = (issues: ReadonlyArray<Issue>, ...above: ReadonlyArray<PropertyKey>): Issue => ({
+  path: [...above, ...(issues[0]?.path ?? [])],
+  message: issues[0]?.message ?? "It does not fit"
+})
+
+/** Reads a parsed bug file; the issue is the first that keeps it from being one. */
+export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
+  if (!isRecord(value) || !("format" in value) || !("before" in value) || !("events" in value))
+    return refused("it is no bug file: `kit.report()` writes one")
+  const { format } = value
+  if (typeof format === "number" && format > bugFileFormat)
+    return refused(
+      `a later version wrote it, in form ${format}, and this one reads form ${bugFileFormat}: run it with that version`,
+      "format"
+    )
+  return Either.mapLeft(readFile(value), (error) => firstOf(issuesOf(error)))
+}
+
+/**
+ * Folds a bug file's events over its first state, by the same rules as a page, and compares what comes of it. Runs
+ * nothing and asks nobody. Fails with the place where an event or the first state cannot be read.
+ */
+export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => {
+  const first = readState(file.before)
+  if (Either.isLeft(first)) return Either.left(firstOf(issuesOf(first.left), "before"))
+  const writer = stateWriter(asWritten)
+  const rooms = new Map<string, MountedSlice>()
+  const join = (name: unknown): MountedSlice | undefined => {
+    const room = typeof name === "string" && isLateRoom(name) ? lateRooms[name] : undefined
+    if (room !== undefined) rooms.set(String(name), room)
+    return room
+  }
+  for (const name of Object.keys(first.right)) join(name)
+  let [state, off]: [KitState, number | null] = [first.right, null]
+  const steps: Array<ReplayedEvent> = []
+  for (const [at, [millis, event, check]] of file.events.entries()) {
+    const before = state
+    if (event["_tag"] === roomJoined) {
+      const room = join(event["room"])
+      if (room === undefined) return refused("there is no such room", "events", at, 1, "room")
+      state = room.join(state)
+    } else {
+      const read = readEvent(event)
+      if (Either.isLeft(read)) return Either.left(firstOf(read.left, "events", at, 1))
+      const known: KitEvent = read.right
+      state = step(state, known, [...rooms.values()])
+    }
+    steps.push({ millis, number: at + 1, event, state, changed: changedRooms(before, state) })
+    if (check !== undefined && off === null && writer.check(state) !== check) off = at + 1
+  }
+  const after = writer.rooms(state)
+  const unlike = [...new Set([...Object.keys(after), ...Object.keys(file.after)])].filter(
+    (name) => JSON.stringify(after[name]) !== JSON.stringify(file.after[name])
+  )
+  return Either.right({
+    before: first.right,
+    steps,
+    after,
+    differs: off === null && unlike.length === 0 ? null : { number: off, rooms: unlike }
+  })
+}
+
+const isLateRoom = (name: string): name is keyof typeof lateRooms => Object.hasOwn(lateRooms, name)

@@ -1,0 +1,111 @@
+import {
+  type BrowserContext,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  test as base,
+  type TestType
+} from "@playwright/test"
+import { bareWallet, type MockWallet, type MockWalletOptions, type WalletRequest } from "./mockWallet.ts"
+
+/** A wallet that stands on the pages of a test and is driven from it. Pages hear of what its owner does a moment later. */
+export type PageWallet = Omit<MockWallet, "provider">
+
+/** What `test` has beside Playwright's own. */
+export interface WalletFixtures {
+  /** Announced on every page of the context, from its first script on. */
+  readonly wallet: PageWallet
+  /** What the wallet is made with: `test.use({ walletOptions: { … } })`. */
+  readonly walletOptions: MockWalletOptions
+}
+
+/** Playwright's `test` with the fixture `wallet`. */
+export const test: TestType<
+  PlaywrightTestArgs & PlaywrightTestOptions & WalletFixtures,
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend<WalletFixtures>({
+  walletOptions: [{}, { option: true }],
+  wallet: async ({ context, walletOptions }, use) => {
+    await use(await walletOn(context, walletOptions))
+  }
+})
+
+/** A page's answer from the wallet, and an event for a page: what passes between the two processes is plain data. */
+interface Passed {
+  readonly value?: unknown
+  readonly error?: { readonly code: number; readonly message: string }
+}
+const passed = (value: unknown): Passed =>
+  value instanceof Error ? { error: { code: Number(Object(value).code ?? -32603), message: value.message } } : { value }
+
+const binding = "latchkeyTestWallet"
+
+/** Puts a wallet on all pages of a context: it lives in the test, and pages pass their requests on to it. */
+const walletOn = async (context: BrowserContext, options: MockWalletOptions): Promise<PageWallet> => {
+  const { info, provider, ...wallet } = bareWallet(options)
+  await context.exposeBinding(binding, (_, request: WalletRequest) =>
+    provider
+      .request(request)
+      .then(passed, (cause: unknown) => passed(cause instanceof Error ? cause : Error(String(cause))))
+  )
+  await context.addInitScript(stand, { binding, info })
+  /** A page that is going away hears nothing: the next one asks anew. */
+  const tell = (event: string, value: Passed): void => {
+    for (const frame of context.pages().flatMap((page) => page.frames()))
+      frame.evaluate(hear, { binding, event, value }).catch(() => {})
+  }
+  for (const event of ["accountsChanged", "chainChanged", "disconnect"])
+    provider.on(event, (value: unknown) => tell(event, passed(value)))
+  return {
+    ...wallet,
+    remove: () => {
+      tell("removed", {})
+      context.addInitScript(hear, { binding, event: "removed", value: {} }).catch(() => {})
+    }
+  }
+}
+
+/** Runs in each page, before its own scripts, and knows nothing of this file. */
+const stand = ({ binding, info }: { readonly binding: string; readonly info: object }): void => {
+  const page: Record<string, unknown> = Object(globalThis)
+  const listeners = new Map<string, Set<(value: unknown) => void>>()
+  const errorOf = ({ code, message }: NonNullable<Passed["error"]>): Error =>
+    Object.assign(new Error(message), { code })
+  const ask = page[binding] as (request: WalletRequest) => Promise<Passed>
+  const provider = {
+    request: async ({ method, params }: WalletRequest): Promise<unknown> => {
+      const { error, value } = await ask({ method, params })
+      if (error !== undefined) throw errorOf(error)
+      return value
+    },
+    on: (event: string, listener: (value: unknown) => void): void => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener: (event: string, listener: (value: unknown) => void): void =>
+      void listeners.get(event)?.delete(listener)
+  }
+  const detail = Object.freeze({ info: Object.freeze(info), provider })
+  const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  page[`${binding}Hears`] = (event: string, { error, value }: Passed): void => {
+    if (event === "removed") removeEventListener("eip6963:requestProvider", announce)
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(error === undefined ? value : errorOf(error))
+  }
+  addEventListener("eip6963:requestProvider", announce)
+  announce()
+}
+
+/** Runs in a page: its wallet tells an event. */
+const hear = ({
+  binding,
+  event,
+  value
+}: {
+  readonly binding: string
+  readonly event: string
+  readonly value: Passed
+}): void => {
+  const page: Record<string, unknown> = Object(globalThis)
+  const hears = page[`${binding}Hears`]
+  if (typeof hears === "function") hears(event, value)
+}

@@ -1,0 +1,252 @@
+import * as Arbitrary from "effect/Arbitrary"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type KitEvent, KitEventSchema } from "../../../core/event.ts"
+import { bugFileBytes, keptEvents } from "../../../core/kit/report/bugFile.ts"
+import { readBugFile, replayBugFile } from "../../../core/kit/report/replayBugFile.ts"
+import { accountStart, stepAccount } from "../../../core/onchain/account/state.ts"
+import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
+import { identityStart, stepIdentity } from "../../../core/onchain/identity/state.ts"
+import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
+import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
+import { loginStart, stepLogin } from "../../../core/embedded/login/state.ts"
+import { stepUser, userStart } from "../../../core/embedded/user/state.ts"
+import { approvalStart, stepApproval } from "../../../core/onchain/approval/approvalStack.ts"
+import { signInStart, stepSignIn } from "../../../core/onchain/siwx/state.ts"
+import { onrampStart, stepOnramp } from "../../../core/onchain/onramp/state.ts"
+import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { makeStore } from "../../foundation/store/Store.ts"
+import { recordEvents, type Recording } from "./recordEvents.ts"
+import { type Addresses, standIns } from "./standIns.ts"
+import { writeBugFile } from "./writeBugFile.ts"
+
+const written = (recording: Recording, addresses: Addresses = "hidden", options: unknown = {}): string =>
+  writeBugFile(
+    {
+      version: "0.0.0",
+      platform: {},
+      options,
+      moments: recording.moments(),
+      dropped: recording.dropped()
+    },
+    standIns(addresses)
+  )
+const replayed = (text: string) =>
+  Either.getOrThrowWith(
+    Either.flatMap(readBugFile(JSON.parse(text)), replayBugFile),
+    ({ message, path }) => new Error(`${path.join(".")}: ${message}`)
+  )
+const connected = (connectorId: string, address: string): KitEvent => ({
+  _tag: "Connected",
+  restored: false,
+  connection: sampleConnection(connectorId, { accounts: [{ address }] })
+})
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+/** A store whose late rooms join while events come. */
+const run = (events: ReadonlyArray<KitEvent>, joinAt = 1) => {
+  const store = makeStore(sampleState({}, [sampleConnection("w")]))
+  let clock = 1_000
+  const recording = recordEvents(store, () => clock++)
+  for (const [at, event] of events.entries()) {
+    if (at === joinAt)
+      Effect.runSync(
+        Effect.all([
+          store.join({ name: "account", start: accountStart, step: stepAccount }),
+          store.join({ name: "token", start: tokenStart, step: stepToken }),
+          store.join({ name: "name", start: nameStart, step: stepName }),
+          store.join({ name: "identity", start: identityStart, step: stepIdentity }),
+          store.join({ name: "send", start: sendStart, step: stepSend }),
+          store.join({ name: "login", start: loginStart, step: stepLogin }),
+          store.join({ name: "user", start: userStart, step: stepUser }),
+          store.join({ name: "approval", start: approvalStart, step: stepApproval }),
+          store.join({ name: "siwx", start: signInStart, step: stepSignIn }),
+          store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
+        ])
+      )
+    store.move(event)
+  }
+  return { recording, store }
+}
+
+test("what happened replays to the recorded state, rooms that joined meanwhile and batches of events too", () => {
+  const { recording, store } = run([
+    { _tag: "Opened", view: { _tag: "Connect" } },
+    connected("a", address),
+    { _tag: "NameTyped", label: "ada" },
+    { _tag: "NameAsked", name: "ada.reown.id" }
+  ])
+  store.move({ _tag: "ConnectStarted", connectorId: "b" }, connected("b", address.toLowerCase()), { _tag: "Closed" })
+  const { differs, steps } = replayed(written(recording))
+  expect(differs).toBeNull()
+  expect(steps.map(({ event }) => event["_tag"]).slice(0, 3)).toEqual(["Opened", "RoomJoined", "RoomJoined"])
+  expect(steps.at(-1)?.state.modal.open).toBe(false)
+  expect(steps.at(-1)?.state.connection.connections).toHaveLength(2)
+})
+
+test("any events replay to the recorded state, whatever stands in their texts", () => {
+  fc.assert(
+    fc.property(fc.array(Arbitrary.make(KitEventSchema), { minLength: 2, maxLength: 12 }), (events) => {
+      const { recording } = run(events)
+      expect(replayed(written(recording)).differs).toBeNull()
+      expect(replayed(written(recording, "keep")).differs).toBeNull()
+    }),
+    { numRuns: 40 }
+  )
+})
+
+/** Secrets by their forms, which no text may keep; each is in one sentence, planted in every text of every event. */
+const canaries = {
+  otp: "739154",
+  email: "canary.person@mailbox.example",
+  symKey: "5ca1ab1e".repeat(8),
+  signature: `0x${"c0ffee5afe".repeat(12)}c0ffee5a1b`,
+  privateKey: `0x${"deadbea7".repeat(8)}`,
+  bareKey: "0badcafe".repeat(8),
+  token: "eyJhbGciOiJIUzI1NiJ9.Y2FuYXJ5.c2lnbmF0dXJl"
+}
+const planted =
+  `code is ${canaries.otp} for ${canaries.email}, wc:${"f00dfeed".repeat(8)}@2?relay-protocol=irn&symKey=${canaries.symKey}, ` +
+  `signature ${canaries.signature}, privateKey: ${canaries.privateKey} ${canaries.bareKey} Bearer ${canaries.token}`
+
+const plantedIn = (value: unknown): unknown => {
+  if (typeof value === "string") return planted
+  if (Array.isArray(value)) return value.map(plantedIn)
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "_tag" ? one : plantedIn(one)]))
+    : value
+}
+
+test("a secret planted in every text of every event is in no file, and none of the state's", () => {
+  fc.assert(
+    fc.property(Arbitrary.make(KitEventSchema), fc.constantFrom<Addresses>("hidden", "keep"), (event, addresses) => {
+      // The rules take only events that fit; what is written is tried with any.
+      const text = writeBugFile(
+        {
+          version: "0",
+          platform: { userAgent: planted },
+          options: { metadata: { description: planted } },
+          moments: [
+            [sampleState(), [], 0],
+            [Object(plantedIn(sampleState())), [Object(plantedIn(event))], 0]
+          ],
+          dropped: 0
+        },
+        standIns(addresses)
+      )
+      for (const [kind, canary] of Object.entries(canaries))
+        expect([kind, text.includes(canary)]).toEqual([kind, false])
+    }),
+    { numRuns: 120 }
+  )
+})
+
+test("what a visitor typed, a code, an email and a page for one visitor are in no file, whatever they look like", () => {
+  const { recording } = run([
+    { _tag: "WalletSearched", text: "plainwords" },
+    { _tag: "Opened", view: { _tag: "Connect" } },
+    { _tag: "EmailGiven", email: "notanemail" },
+    { _tag: "CodeEntered", code: "onetwothree" },
+    { _tag: "PairingMade", uri: "anyuri", expiry: 1 },
+    { _tag: "SignInAsked", account: `eip155:1:${address}`, message: "textofsignin" },
+    { _tag: "EmailChangeAsked", email: "anotherone" }
+  ])
+  for (const addresses of ["hidden", "keep"] as const)
+    expect(written(recording, addresses)).not.toMatch(
+      /plainwords|notanemail|onetwothree|anyuri|textofsignin|anotherone/
+    )
+})
+
+test("addresses, hashes and names have stand-ins, the same one for the same, unless they are kept", () => {
+  const solana = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
+  const { recording } = run([
+    connected("a", address),
+    connected("b", address.toLowerCase()),
+    connected("c", solana),
+    { _tag: "NameAsked", name: "adalove.reown.id" },
+    {
+      _tag: "IdentityArrived",
+      account: `eip155:1:${address}`,
+      identity: { name: "vitalik.eth", avatar: "https://pictures.example/vitalik" }
+    }
+  ])
+  const text = written(recording)
+  expect(text).not.toMatch(new RegExp(`${address}|${solana}|adalove|vitalik`, "i"))
+  const [first, second] = JSON.parse(text).events.filter(([, event]: [number, KitEvent]) => event._tag === "Connected")
+  const addressOf = (line: typeof first): string => line[1].connection.accounts[0].address
+  expect(addressOf(first)).toMatch(/^0x[0-9A-F]{40}$/)
+  expect(addressOf(second)).toBe(addressOf(first).toLowerCase())
+  expect(written(recording, "keep")).toContain(address)
+})
+
+test("keys in the addresses of nodes are in no file; which network they are of stays", () => {
+  const key = "3fc5dd0c1b8f4e9a8d7c6b5a49382716"
+  const store = makeStore(sampleState())
+  const recording = recordEvents(store, () => 0)
+  const text = written(recording, "keep", {
+    projectId: "aaaabbbbccccddddeeeeffff00001111",
+    networks: [
+      { id: "eip155:1", customRpcUrls: [`https://node.example/v3/${key}?auth=${key}`, `wss://u:${key}@node.example`] }
+    ]
+  })
+  expect(text).not.toContain(key)
+  expect(text).toContain("https://node.example/v3/part")
+  expect(text).toContain("eip155:1")
+})
+
+test("the newest events are kept, up to their count and to the bytes of a file, and what is left out is counted", () => {
+  const store = makeStore(sampleState())
+  const recording = recordEvents(store, () => 0)
+  for (let at = 0; at < keptEvents + 10; at++)
+    store.move({ _tag: at % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
+  expect(recording.moments()).toHaveLength(keptEvents + 1)
+  expect(recording.dropped()).toBe(10)
+  const long = "words that fill a line ".repeat(150)
+  for (let at = 0; at < 500; at++)
+    store.move({
+      _tag: "AlertRaised",
+      alert: { key: "large", params: { text: `${long}${at}` } }
+    } as unknown as KitEvent)
+  const text = written(recording)
+  expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(bugFileBytes)
+  const file = JSON.parse(text)
+  expect(file.events.length).toBeGreaterThan(100)
+  expect(file.dropped + file.events.length).toBe(keptEvents + 10 + 500)
+})
+
+test("a file whose state was changed by hand differs, and says after which event", () => {
+  const { recording } = run([{ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Closed" }])
+  const file = JSON.parse(written(recording))
+  const events = file.events.map(([at, event, check]: [number, KitEvent, string]) =>
+    event._tag === "Opened" ? [at, { ...event, view: { _tag: "AllWallets" } }, check] : [at, event, check]
+  )
+  expect(replayed(JSON.stringify({ ...file, events })).differs).toEqual({ number: 1, rooms: [] })
+  expect(replayed(JSON.stringify({ ...file, after: { ...file.after, modal: {} } })).differs).toEqual({
+    number: null,
+    rooms: ["modal"]
+  })
+})
+
+test.each<readonly [string, unknown, RegExp]>([
+  ["a list", [], /no bug file/],
+  ["nothing", null, /no bug file/],
+  ["another program's file", { log: { entries: [] } }, /no bug file/],
+  ["a later form", { format: 2, before: {}, events: [] }, /a later version wrote it, in form 2/],
+  ["a form that is none", { format: "1", before: {}, events: [] }, /format|Expected 1/i],
+  ["an event without its place", { format: 1, before: {}, events: [{}] }, /./]
+])("%s is refused as a bug file", (_, value, reason) => {
+  const read = readBugFile(value)
+  expect(Either.isLeft(read) && read.left.message).toMatch(reason)
+})
+
+test("a file of any shape is refused or replayed, and never throws", () => {
+  const good = JSON.parse(written(run([{ _tag: "Opened", view: { _tag: "Connect" } }]).recording))
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(good)), fc.jsonValue(), (field, value) => {
+      Either.flatMap(readBugFile({ ...good, [field]: value }), replayBugFile)
+    }),
+    { numRuns: 100 }
+  )
+})

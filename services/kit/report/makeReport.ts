@@ -1,0 +1,89 @@
+import * as Effect from "effect/Effect"
+import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
+import { eventDocument, type Rooms, stateWriter } from "../../../core/kit/report/bugFile.ts"
+import type { WatchedMoment } from "../../../core/kit/report/methods.ts"
+import type { Options } from "../../../core/kit/options/takeOptions.ts"
+import { changedRooms } from "../../../core/kit/report/changedRooms.ts"
+import { standIn } from "../../../core/foundation/log/standIn.ts"
+import { liveEnvironment } from "../../foundation/platform/environment.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { MethodsOf } from "../methods/HostMethods.ts"
+import { type Moment, recordEvents } from "./recordEvents.ts"
+import { standIns } from "./standIns.ts"
+import { writeBugFile } from "./writeBugFile.ts"
+
+/**
+ * Makes the methods for who looks for a mistake, and keeps what changes from now on. `heard`: what changed since the
+ * kit's start, which somebody adds to.
+ */
+export const makeReport = Effect.fnUntraced(function* (options: Options, heard: Array<Moment> | undefined) {
+  const store = yield* Store
+  const clock = yield* Effect.clock
+  const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), heard)
+  const kept = standIns("keep")
+  const states = stateWriter(kept)
+  const seen = new WeakMap<Moment, WatchedMoment>()
+  const watched = (moment: Moment, before: Moment | undefined): WatchedMoment => {
+    const [state, events, at = clock.unsafeCurrentTimeMillis()] = moment
+    const known = seen.get(moment) ?? {
+      at,
+      events: events.map((event) => eventDocument(event, kept)),
+      changed: before === undefined ? [] : changedRooms(before[0], state),
+      state: (): Rooms => states.rooms(state)
+    }
+    seen.set(moment, known)
+    return known
+  }
+  const methods: MethodsOf<"report" | "watchEvents"> = {
+    report: ({ addresses } = {}) =>
+      Effect.sync(
+        () =>
+          new Blob(
+            [
+              writeBugFile(
+                {
+                  version: packageVersion,
+                  platform: liveEnvironment(),
+                  options: optionsToTell(options),
+                  moments: recording.moments(),
+                  dropped: recording.dropped()
+                },
+                standIns(addresses ?? "hidden")
+              )
+            ],
+            { type: "application/json" }
+          )
+      ),
+    watchEvents: ({ listener }) =>
+      Effect.sync(() => ({
+        moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1])),
+        end: recording.hear(listener)
+      }))
+  }
+  return methods
+})
+
+/** What the page asked for, beside what the state has: no function, and no project id. */
+const optionsToTell = ({
+  allowedAncestors,
+  enableAuthLogger,
+  endpoints,
+  metadata,
+  projectId,
+  reviewRequests,
+  rpc,
+  signIn,
+  storageName,
+  walletConnect
+}: Options): Readonly<Record<string, unknown>> => ({
+  allowedAncestors,
+  enableAuthLogger,
+  endpoints,
+  metadata,
+  projectId: projectId === "" ? "" : standIn,
+  reviewRequests,
+  rpc,
+  signIn: signIn === null ? null : Object.keys(signIn).join(),
+  storageName,
+  walletConnect
+})
