@@ -26,6 +26,5 @@ export default {
     "@openzeppelin/contracts",
     "ses"
   ],
-  ignoreBinaries: ["apt-get"],
   ignoreExportsUsedInFile: true
 }
