@@ -142,6 +142,7 @@ const send = async (world) => {
   await page.types(world.addresses.accounts[1])
   await page.press("^Review$")
   await page.seesView("WalletSendPreview")
+  await page.sees("text", "^Send 0.25 ETH to ") // what is told last, over the button
   await page.agrees(() => page.press("^Send 0.25 ETH$", "armed"))
   await page.seesView("WalletSendConfirmed")
   await page.sees("text", "Confirmed in block \\d+")

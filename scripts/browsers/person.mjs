@@ -64,14 +64,15 @@ export const personOf = (window) => {
   const look = (kind, name, scope) => window.run(find.toString(), kinds[kind], name, scope)
   const sees = (kind, name, scope = "dialog") =>
     until(`A ${kind} “${name}” in the ${scope}`, async () => (await look(kind, name, scope)) ?? undefined)
-  /** The place of what can be pressed, once it stands still. */
+  /** The place of what can be pressed, once it has stood still for three looks. */
   const reach = async (kind, name, scope) => {
     let before
+    let looks = 0
     return until(`A ${kind} “${name}” to press in the ${scope}`, async () => {
       const now = await look(kind, name, scope)
-      const isStill = now !== null && before?.x === now.x && before.y === now.y
+      looks = now?.isFree && before?.x === now.x && before.y === now.y ? looks + 1 : 0
       before = now
-      return isStill && now.isFree ? now : undefined
+      return looks === 3 ? now : undefined
     })
   }
   const pressAt = ({ x, y }) =>
