@@ -67,12 +67,13 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
                 ? style
                 : {
                     colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
+                    // As in its sheet, which a server's button does not have yet.
                     minHeight: size === "small" ? 36 : 44,
+                    minWidth: 148,
                     ...(shown
                       ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
-                      : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours. A
-                        // server's button has its size before it has a sheet.
-                        face === undefined && !account && { minWidth: 148, opacity: 0 }),
+                      : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours.
+                        face === undefined && !account && { opacity: 0 }),
                     ...style
                   },
               children: !isKnown
