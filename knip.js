@@ -28,6 +28,5 @@ export default {
     "@openzeppelin/contracts",
     "ses"
   ],
-  ignoreBinaries: ["apt-get"],
   ignoreExportsUsedInFile: true
 }

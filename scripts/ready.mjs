@@ -73,7 +73,7 @@ const find = () =>
   [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
 
 /** Debian, as root, in a container or on CI: the only place where installing a browser without asking is acceptable. */
-const mayInstall = () =>
+export const mayInstall = () =>
   existsSync("/usr/bin/apt-get") &&
   process.getuid?.() === 0 &&
   (process.env.CI ||
@@ -83,16 +83,19 @@ const mayInstall = () =>
     process.env.container)
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
+/** Installs packages of the system, where that is acceptable. Whether they are there is for the caller to see. */
+export const install = (...names) => {
+  console.error(`Installing ${names.join(", ")} …`)
+  const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
+  spawnSync("apt-get", ["update", "-qq"], quiet)
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet)
+}
+
 /** The browser's path, also set as CHROME_PATH for child processes. */
 export const browser = () => {
   if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH))
     give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
-  if (!find() && mayInstall()) {
-    console.error("Installing Chromium …")
-    const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
-    spawnSync("apt-get", ["update", "-qq"], quiet)
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)
-  }
+  if (!find() && mayInstall()) install("chromium")
   const found = find()
   if (!found)
     give("The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test")

@@ -14,9 +14,10 @@ const isSafe = (text: unknown): text is string | undefined =>
 
 /**
  * Writes the account into the page's cookie whenever it changes, for the page's server; without the option, or once
- * nobody is connected, takes it away. A page that may not write cookies goes on without.
+ * nobody is connected, takes it away. A page that may not write cookies goes on without; a server has nobody to write for.
  */
 export const keepCookie = ({ cookie, storageName = "" }: LatchkeyOptions, { getSnapshot, subscribe }: Shown): void => {
+  if (typeof document === "undefined") return // a server, which reads the cookie of each request
   const given: CookieOptions = typeof cookie === "object" ? cookie : {}
   const { domain, maxAgeSeconds, path } = given
   const age = Number.isSafeInteger(maxAgeSeconds) ? maxAgeSeconds : undefined

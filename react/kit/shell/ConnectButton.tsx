@@ -67,7 +67,9 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
                 ? style
                 : {
                     colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
-                    minHeight: size === "small" ? 36 : undefined,
+                    // As in its sheet, which a server's button does not have yet.
+                    minHeight: size === "small" ? 36 : 44,
+                    minWidth: 148,
                     ...(shown
                       ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
                       : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours.

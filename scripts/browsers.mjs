@@ -1,0 +1,98 @@
+// Plays the main flows in Firefox and in WebKitGTK against a sandbox of its own, and prints which hold. `npm run browsers`;
+// names take browsers or flows alone: `npm run browsers -- firefox send`. Pictures of Connect and Account are left in
+// .screens/browsers. Nightly, not a part of `npm test`.
+import { fork } from "node:child_process"
+import { once } from "node:events"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { startFirefox } from "./browsers/bidi.mjs"
+import { flows } from "./browsers/flows.mjs"
+import { findBrowsers } from "./browsers/install.mjs"
+import { takePictures } from "./browsers/pictures.mjs"
+import { tableLines } from "./browsers/table.mjs"
+import { ended } from "./browsers/waiting.mjs"
+import { startWebkit } from "./browsers/webdriver.mjs"
+import { serveGallery } from "./gallery.mjs"
+import { folder, give, packages, root } from "./ready.mjs"
+import { buildAll } from "./start.mjs"
+
+const starts = {
+  firefox: ({ firefox }) => startFirefox(firefox),
+  webkit: startWebkit
+}
+const steps = { ...flows, pictures: undefined }
+const asked = process.argv.slice(2)
+const strange = asked.filter((name) => !(name in starts) && !(name in steps))
+if (strange.length > 0)
+  give(
+    `There is no ${strange.join(", ")}. Browsers: ${Object.keys(starts).join(", ")}. Flows: ${Object.keys(steps).join(", ")}.`
+  )
+const chosen = (all) => (asked.some((name) => all.includes(name)) ? all.filter((name) => asked.includes(name)) : all)
+const [names, wanted] = [chosen(Object.keys(starts)), chosen(Object.keys(steps))]
+
+packages()
+const found = findBrowsers(names)
+buildAll()
+const sandbox = fork(join(root, "dist/programs/sandbox/sandbox.js"), {
+  cwd: root,
+  env: { ...process.env, LATCHKEY_PORT: "0" },
+  stdio: ["ignore", "ignore", "inherit", "ipc"]
+})
+const [{ failed, ready: addresses }] = await once(sandbox, "message")
+if (failed !== undefined) give(failed)
+const isGalleryAsked = wanted.some((name) => name.startsWith("gallery"))
+const gallery = isGalleryAsked ? await serveGallery(0) : undefined
+
+/** Goes through one flow as somebody new. Gives undefined if it held, and else what did not, with a picture of it. */
+const play = async (name, flow, world) => {
+  await fetch(`${addresses.demo}/__sandbox/reset`, { method: "POST" })
+  if (name === "pictures") return takePictures(world.name, world).catch((cause) => cause)
+  const visitor = await world.browser.visitor().catch((cause) => cause)
+  if (visitor instanceof Error) return visitor
+  try {
+    await flow({ ...world, visitor })
+    if (visitor.complaints.length > 0) throw new Error(`The browser complained: ${visitor.complaints.join("; ")}`)
+    return undefined
+  } catch (cause) {
+    const place = folder(join(root, ".screens/browsers", world.name))
+    const windows = await visitor.windows().catch(() => [])
+    for (const [i, window] of windows.entries()) {
+      const picture = await window.picture().catch(() => undefined)
+      if (picture !== undefined) writeFileSync(join(place, `failed.${name}.${i}.png`), picture)
+    }
+    return cause
+  } finally {
+    await visitor.leave().catch(() => {})
+  }
+}
+
+const rows = [["", ...wanted]]
+const failures = []
+try {
+  for (const name of names) {
+    const browser = await starts[name](found[name])
+    const row = [`${name} ${browser.version}`]
+    try {
+      for (const step of wanted) {
+        const began = Date.now()
+        const failure = await play(step, steps[step], { name, browser, addresses, states: gallery?.states })
+        const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`
+        console.error(`${name} ${step}: ${failure === undefined ? seconds : failure.message}`)
+        row.push(failure === undefined ? seconds : "FAILED")
+        if (failure !== undefined) failures.push(`${name}, ${step}: ${failure.message}`)
+      }
+    } finally {
+      await browser.end()
+    }
+    rows.push(row)
+  }
+} finally {
+  gallery?.close()
+  await ended(sandbox)
+}
+// One browser a column: eleven flows do not fit beside one another.
+const columns = rows[0].map((_, i) => rows.map((row) => row[i]))
+console.log(tableLines(columns).join("\n"))
+if (failures.length > 0)
+  console.log(`\n${failures.join("\n")}\nPictures of what was shown then are in .screens/browsers.`)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -1,0 +1,41 @@
+/**
+ * The apps in `fixtures/hosts`: how each is built and served, in Node's words (`node_modules` is the group's, `PORT` a free
+ * port). `answer`: what the server draws of a visitor with the cookie, the account or the neutral button, or nothing at all.
+ */
+export const hosts = {
+  "next-app": {
+    group: "next",
+    app: "app",
+    build: ["node_modules/next/dist/bin/next", "build"],
+    serve: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", "PORT"],
+    answer: "account"
+  },
+  "next-pages": {
+    group: "next",
+    app: "pages",
+    build: ["node_modules/next/dist/bin/next", "build"],
+    serve: ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1", "--port", "PORT"],
+    answer: "account"
+  },
+  "next-static": {
+    group: "next",
+    app: "static",
+    build: ["node_modules/next/dist/bin/next", "build"],
+    serve: "out",
+    answer: "neutral"
+  },
+  "react-router": {
+    group: "react-router",
+    app: ".",
+    build: ["node_modules/@react-router/dev/bin.js", "build"],
+    serve: ["node_modules/@react-router/serve/bin.js", "build/server/index.js"],
+    answer: "account"
+  },
+  vite: {
+    group: "vite",
+    app: ".",
+    build: ["node_modules/vite/bin/vite.js", "build"],
+    serve: "dist",
+    answer: "nothing"
+  }
+}
