@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { canonicalSignature, readSignature } from "../calldata/abi.ts"
 import { sentences } from "../calldata/sentences.ts"
 import { callShapes } from "./inWords.ts"
+import { tokenShapes } from "./tokens.ts"
 import {
   account,
   call,
@@ -280,4 +281,9 @@ describe("what cannot be read is never blank", () => {
 
 test("no sentence has an empty place or a key left over", () => {
   for (const text of Object.values(sentences)) expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}]/)
+})
+
+test("each function of tokens that the kit knows has a sample", () => {
+  const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
+  expect(Object.keys(tokenShapes).filter((selector) => !sampled.has(selector))).toEqual([])
 })

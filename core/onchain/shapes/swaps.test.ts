@@ -1,18 +1,9 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem"
 import { expect, test } from "vitest"
+import { swapShapes } from "./swaps.ts"
 import { account, call, dai, facts, tell, unknown, usdc, weth } from "../../../fixtures/testing/core/calldata.ts"
 
 const abi = parseAbi([
-  "function transfer(address,uint256)",
-  "function transferFrom(address,address,uint256)",
-  "function approve(address,uint256)",
-  "function increaseAllowance(address,uint256)",
-  "function decreaseAllowance(address,uint256)",
-  "function setApprovalForAll(address,bool)",
-  "function permit(address,address,uint256,uint256,uint8,bytes32,bytes32)",
-  "function withdraw(uint256)",
-  "function deposit() payable",
-  "function safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)",
   "function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)",
   "function swapTokensForExactTokens(uint256,uint256,address[],address,uint256)",
   "function swapExactETHForTokens(uint256,address[],address,uint256) payable",
@@ -28,6 +19,21 @@ const v3 = parseAbi([
 ])
 const v3b = parseAbi(["function exactInputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable"])
 const v3out = parseAbi(["function exactOutputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable"])
+const ofFees = parseAbi([
+  "function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)",
+  "function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256) payable",
+  "function swapExactTokensForETHSupportingFeeOnTransferTokens(uint256,uint256,address[],address,uint256)"
+])
+const v3outTimed = parseAbi([
+  "function exactOutputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160)) payable"
+])
+const v3path = parseAbi(["function exactInput((bytes,address,uint256,uint256)) payable"])
+const timed = parseAbi(["function multicall(uint256,bytes[]) payable"])
+const untimed = parseAbi(["function execute(bytes,bytes[]) payable"])
+const v5 = parseAbi([
+  "function swap(address,(address,address,address,address,uint256,uint256,uint256),bytes,bytes) payable"
+])
+const v6 = parseAbi(["function swap(address,(address,address,address,address,uint256,uint256,uint256),bytes) payable"])
 const universal = parseAbi(["function execute(bytes,bytes[],uint256) payable"])
 
 const soon = BigInt(facts.now + 600)
@@ -36,6 +42,10 @@ const v3Router = "0xE592427A0AEce92De3Edee1F18E0157C05861564"
 const v3Router02 = "0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45"
 const universalRouter = "0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af"
 const multiSend = "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761"
+const aggregator5 = "0x1111111254EEB25477B68fb85Ed929f73A960582"
+const aggregator6 = "0x111111125421cA6dc452d289314280a0f8842A65"
+/** 1inch's description of a swap: the tokens, by whom, to whom, the amount, the least, how. */
+const described = [usdc, weth, unknown, account, 100_000_000n, 39n * 10n ** 15n, 0n] as const
 const encode = encodeFunctionData
 const path: Hex = `${usdc}000bb8${dai.slice(2)}000bb8${weth.slice(2)}`
 
@@ -166,6 +176,90 @@ const rows: ReadonlyArray<Row> = [
     "unread"
   ],
   [
+    "a swap of tokens that take a fee",
+    v2Router,
+    encode({
+      abi: ofFees,
+      functionName: "swapExactTokensForTokensSupportingFeeOnTransferTokens",
+      args: [100_000_000n, 39n * 10n ** 15n, [usdc, weth], account, soon]
+    }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap of the coin for a token that takes a fee",
+    v2Router,
+    encode({
+      abi: ofFees,
+      functionName: "swapExactETHForTokensSupportingFeeOnTransferTokens",
+      args: [2_000_000n, [weth, usdc], account, soon]
+    }),
+    10n ** 15n,
+    "Swap 0.001 ETH for at least 2 USDC",
+    "plain"
+  ],
+  [
+    "a swap of a token that takes a fee for the coin",
+    v2Router,
+    encode({
+      abi: ofFees,
+      functionName: "swapExactTokensForETHSupportingFeeOnTransferTokens",
+      args: [100_000_000n, 39n * 10n ** 15n, [usdc, weth], account, soon]
+    }),
+    0n,
+    "Swap 100 USDC for at least 0.039 ETH",
+    "plain"
+  ],
+  [
+    "a swap of one pool for an exact amount, with a time",
+    v3Router,
+    encode({ abi: v3outTimed, args: [[usdc, weth, 3000, account, soon, 39n * 10n ** 15n, 110_000_000n, 0n]] }),
+    0n,
+    "Swap at most 110 USDC for 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap along a path, without a time",
+    v3Router02,
+    encode({ abi: v3path, args: [[path, account, 100_000_000n, 39n * 10n ** 15n]] }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "several calls of a router, with a time",
+    v3Router02,
+    encode({ abi: timed, args: [soon, [encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]] }),
+    0n,
+    "Calls, one after the other: 1",
+    "plain"
+  ],
+  [
+    "calls packed by a universal router, without a time",
+    universalRouter,
+    encode({ abi: untimed, args: ["0x00", ["0x"]] }),
+    0n,
+    `Calls of Uniswap Universal Router (${universalRouter}) packed into one that cannot be read`,
+    "unread"
+  ],
+  [
+    "a swap of an aggregator",
+    aggregator5,
+    encode({ abi: v5, args: [unknown, described, "0x", "0x"] }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
+    "a swap of the aggregator's next version",
+    aggregator6,
+    encode({ abi: v6, args: [unknown, described, "0x"] }),
+    0n,
+    "Swap 100 USDC for at least 0.039 WETH",
+    "plain"
+  ],
+  [
     "a swap of an unknown router",
     unknown,
     swap(),
@@ -187,4 +281,9 @@ test("a swap of a token that sends coins too is a danger, said whole", () => {
   expect(fields.map(({ value }) => value)).toContain(
     "This call needs none of the network's coin; it sends some all the same."
   )
+})
+
+test("each function of routers that the kit knows has a sample", () => {
+  const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
+  expect(Object.keys(swapShapes).filter((selector) => !sampled.has(selector))).toEqual([])
 })
