@@ -8,7 +8,6 @@ import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
-import { useWalletName } from "../../embedded/user/useWalletName.ts"
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
@@ -48,7 +47,6 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
-  const wallet = useWalletName(connection)
   const [{ address }] = connection.accounts
   useToastOnSwitch(connection.connectorId, address)
   const id = accountId(connection.network, address)
@@ -71,7 +69,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
     >
       <div className="who">
         <Avatar address={address}>
-          <Picture name={wallet} icon={connection.icon} size="s24" />
+          <Picture name={connection.name} icon={connection.icon} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />
         {isRestoring && <p className="tag">{text("account.reconnecting")}</p>}
@@ -89,8 +87,8 @@ function Connected({ connection }: { readonly connection: Connection }) {
         )}
         <Chip
           label={text("view.ProfileWallets")}
-          name={wallet}
-          picture={<Picture name={wallet} icon={connection.icon} size="s24" />}
+          name={connection.name}
+          picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
         />
       </div>
