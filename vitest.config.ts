@@ -18,8 +18,9 @@ const apart = floors.flatMap((floor) =>
 )
 /** The cells of the fault matrix: they draw as much as a page does, and React draws as it ships. */
 const isCell = (file: string): boolean => file.startsWith("fixtures/faults/edge/cells/")
-/** One more than there are processors: each waits now and then for a frame, a server or a window. */
-const workers = Math.min(availableParallelism() + 1, 4)
+const processors = Math.min(Math.max(availableParallelism(), 2), 4)
+/** One more than there are processors: each waits now and then for a timer or a socket. */
+const threads = Math.min(processors + 1, 4)
 
 const unit = {
   setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
@@ -43,8 +44,8 @@ export default defineConfig({
     pool: "forks",
     // Whether a pool isolates is one answer for all suites in it: forks are shared, threads are not.
     poolOptions: {
-      forks: { isolate: false, minForks: 2, maxForks: workers },
-      threads: { isolate: true, minThreads: 2, maxThreads: workers }
+      forks: { isolate: false, minForks: 2, maxForks: processors },
+      threads: { isolate: true, minThreads: 2, maxThreads: threads }
     },
     projects: [
       {
