@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 
 const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId)
@@ -13,9 +14,19 @@ const failuresOf = (modules, errors) => [
   ...errors.map((error) => ["outside of every test", error.message])
 ]
 
+/** Files in which something failed. A failure outside of every test has the file that ran then, or none. */
+const filesOf = (modules, errors) =>
+  new Set([
+    ...modules.filter((module) => !module.ok()).map(fileOf),
+    ...errors.map(({ VITEST_TEST_PATH: path }) => (path === undefined ? "" : relative(process.cwd(), path)))
+  ])
+
 const lineOf = ([where, message]) => `failed: ${where}: ${String(message).split("\n")[0].slice(0, 200)}`
 
-/** Ends a test run with the failed tests by name, and one line for scripts and people: `N passed, N failed`. */
+/**
+ * Ends a test run with the failed tests by name, and one line for scripts and people: `N passed, N failed`. The files
+ * they are in are written as JSON to the path in LATCHKEY_FAILED, where it is set.
+ */
 export default class Summary {
   onTestRunEnd(modules, errors) {
     const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -26,6 +37,8 @@ export default class Summary {
     }
     const failed = counts.failed + errors.length
     const lines = new Set(failuresOf(modules, errors).map(lineOf))
+    if (process.env.LATCHKEY_FAILED !== undefined)
+      writeFileSync(process.env.LATCHKEY_FAILED, JSON.stringify([...filesOf(modules, errors)]))
     process.on("exit", () => {
       for (const line of lines) console.log(line)
       console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ""}`)

@@ -10,7 +10,10 @@ import {
 import { bareWallet, type MockWallet, type MockWalletOptions, type WalletRequest } from "./mockWallet.ts"
 
 /** A wallet that stands on the pages of a test and is driven from it. Pages hear of what its owner does a moment later. */
-export type PageWallet = Omit<MockWallet, "provider">
+export type PageWallet = Omit<MockWallet, "provider" | "remove"> & {
+  /** Uninstalls it. Resolves when every open page knows, and every page that is opened from then on. */
+  readonly remove: () => Promise<void>
+}
 
 /** What `test` has beside Playwright's own. */
 export interface WalletFixtures {
@@ -51,17 +54,17 @@ const walletOn = async (context: BrowserContext, options: MockWalletOptions): Pr
   )
   await context.addInitScript(stand, { binding, info })
   /** A page that is going away hears nothing: the next one asks anew. */
-  const tell = (event: string, value: Passed): void => {
-    for (const frame of context.pages().flatMap((page) => page.frames()))
-      frame.evaluate(hear, { binding, event, value }).catch(() => {})
-  }
+  const tell = (event: string, value: Passed): ReadonlyArray<Promise<void>> =>
+    context
+      .pages()
+      .flatMap((page) => page.frames())
+      .map((frame) => frame.evaluate(hear, { binding, event, value }).catch(() => {}))
   for (const event of ["accountsChanged", "chainChanged", "disconnect"])
-    provider.on(event, (value: unknown) => tell(event, passed(value)))
+    provider.on(event, (value: unknown) => void tell(event, passed(value)))
   return {
     ...wallet,
-    remove: () => {
-      tell("removed", {})
-      context.addInitScript(hear, { binding, event: "removed", value: {} }).catch(() => {})
+    remove: async () => {
+      await Promise.all([context.addInitScript(goneFrom, binding), ...tell("removed", {})])
     }
   }
 }
@@ -86,9 +89,11 @@ const stand = ({ binding, info }: { readonly binding: string; readonly info: obj
       void listeners.get(event)?.delete(listener)
   }
   const detail = Object.freeze({ info: Object.freeze(info), provider })
-  const announce = (): void => void dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  const announce = (): void => {
+    if (page[`${binding}Removed`] !== true) dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  }
   page[`${binding}Hears`] = (event: string, { error, value }: Passed): void => {
-    if (event === "removed") removeEventListener("eip6963:requestProvider", announce)
+    if (event === "removed") page[`${binding}Removed`] = true
     for (const listener of [...(listeners.get(event) ?? [])]) listener(error === undefined ? value : errorOf(error))
   }
   addEventListener("eip6963:requestProvider", announce)
@@ -108,4 +113,9 @@ const hear = ({
   const page: Record<string, unknown> = Object(globalThis)
   const hears = page[`${binding}Hears`]
   if (typeof hears === "function") hears(event, value)
+}
+
+/** Runs in each page that is opened after a removal, before or after {@link stand}: Playwright keeps no order of the two. */
+const goneFrom = (binding: string): void => {
+  Object(globalThis)[`${binding}Removed`] = true
 }
