@@ -30,6 +30,32 @@ const cuts = {
     allValidate: left,
     allEither: left
   },
+  // Nobody reads where a service or a function was defined: each was an error of its own as the page's code started, and
+  // each call of a function another.
+  "effect/dist/esm/internal/context.js": {
+    makeGenericTag: "(key) => Object.assign(Object.create(TagProto), { key })",
+    Tag: "(key) => () => Object.assign(Object.setPrototypeOf(class {}, TagProto), { key })",
+    Reference: `() => (key, { defaultValue }) =>
+      Object.assign(Object.setPrototypeOf(class {}, ReferenceProto), { key, defaultValue })`,
+    serviceNotFoundError: "(tag) => new Error(`Service not found: ${tag.key}`)",
+    ...out("TagProto.toString", "TagProto.toJSON")
+  },
+  // A frame of the library's own in stacks. Whether an engine keeps it was found out by reading a stack as the page's code
+  // started, for which the engine reads the whole chunk a second time.
+  "effect/dist/esm/Utils.js": { isNotOptimizedAway: "true", internalCall: "(body) => body()" },
+  // No page has a tracer.
+  "effect/dist/esm/Effect.js": {
+    fn: `() => (body, ...pipeables) => isGeneratorFunction(body) ? core.fnUntraced(body, ...pipeables) : function (...args) {
+      let made
+      try {
+        made = body.apply(this, args)
+      } catch (error) {
+        made = core.die(error)
+      }
+      return pipeables.reduce((effect, pipeable) => pipeable(effect, ...args), made)
+    }`,
+    withSpan: "() => (self) => self"
+  },
   "effect/dist/esm/internal/supervisor.js": out("Const.map", "Const.zip"),
   // Causes are the same if they are one object. Nothing of ours compares them.
   "effect/dist/esm/internal/cause.js": { causeEquals: "(one, other) => one === other", flattenCause: "() => 0" },
