@@ -256,6 +256,20 @@ const beside = {
     "react/wallets/connection/atoms.ts",
     "react/onchain/account/actionIcons.ts",
     "core/onchain/account/accountTabs.ts"
+  ],
+  methodTable: ["services/wallets/connectors/methodTable.ts", "services/wallets/connectors/requireAccount.ts"],
+  bytes: ["core/foundation/platform/base64.ts", "core/chain/bitcoin/bytes.ts"],
+  walletEnds: ["core/wallets/connectors/noRequestedChain.ts", "services/wallets/connectors/untilWalletLeaves.ts"],
+  identity: [
+    "core/onchain/identity/state.ts",
+    "services/onchain/identity/calls.ts",
+    "services/onchain/identity/Identities.ts",
+    "services/onchain/identity/identityLayer.ts"
+  ],
+  typedAmount: [
+    "core/foundation/text/significant.ts",
+    "core/onchain/money/pickTokens.ts",
+    "core/onchain/money/typedAmount.ts"
   ]
 }
 /**
