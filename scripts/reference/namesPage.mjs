@@ -76,6 +76,15 @@ const namesOf = (file) => {
       found.set(as, there.get(name) ?? found.get(name) ?? { kind: "", words: "" })
     }
   }
+  // A family under one name: the line or the comment above says what it is.
+  for (const [, words, name] of text.matchAll(/((?:^\/\/ .*\n)+)export \* as (\w+) from "[^"]+"/gm))
+    found.set(name, {
+      kind: "namespace",
+      words: words
+        .replace(/^\/\/ /gm, "")
+        .replace(/\s+/g, " ")
+        .trim()
+    })
   return found
 }
 /** The names that a file brings in by itself. */
