@@ -247,6 +247,31 @@ const together = {
   askable: ["core/onchain/token/tokensAskable.ts"], // which the Account view asks before there are balances
   balances: ["services/onchain/account/accountLayer.ts"]
 }
+/** Modules of a few lines that nearly the same views load: by themselves each would be a file. What they import is not theirs. */
+const beside = {
+  copied: ["react/foundation/parts/CopyFailed.tsx", "react/foundation/ui/useCopied.ts"],
+  drawn: ["react/foundation/parts/Drawing.tsx", "react/foundation/parts/Empty.tsx"],
+  ofAccount: [
+    "react/onchain/account/atoms.ts",
+    "react/wallets/connection/atoms.ts",
+    "react/onchain/account/actionIcons.ts",
+    "core/onchain/account/accountTabs.ts"
+  ],
+  methodTable: ["services/wallets/connectors/methodTable.ts", "services/wallets/connectors/requireAccount.ts"],
+  bytes: ["core/foundation/platform/base64.ts", "core/chain/bitcoin/bytes.ts"],
+  walletEnds: ["core/wallets/connectors/noRequestedChain.ts", "services/wallets/connectors/untilWalletLeaves.ts"],
+  identity: [
+    "core/onchain/identity/state.ts",
+    "services/onchain/identity/calls.ts",
+    "services/onchain/identity/Identities.ts",
+    "services/onchain/identity/identityLayer.ts"
+  ],
+  typedAmount: [
+    "core/foundation/text/significant.ts",
+    "core/onchain/money/pickTokens.ts",
+    "core/onchain/money/typedAmount.ts"
+  ]
+}
 /**
  * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
  * compress badly. Libraries are left to the bundler: included whole, they would bring along what only later chunks use.
@@ -264,6 +289,8 @@ const partOf = () => {
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
+      for (const [part, files] of Object.entries(beside))
+        for (const file of files) if (!parts.has(join(root, file))) parts.set(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
     return parts.get(id) ?? (small.test(id) ? "Runtime" : null)

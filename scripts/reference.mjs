@@ -1,5 +1,5 @@
-// Prints docs/reference.md and docs/errors.md from the code: options, features, methods, components, hooks, events,
-// theme, languages and views, each with what the code says of it, and a place for each failure. `npm run check` fails
+// Prints docs/reference.md, docs/errors.md and docs/names.md from the code: options, features, methods, components, hooks, events,
+// theme, languages and views, each with what the code says of it, a place for each failure, and every public name. `npm run check` fails
 // where a page differs; `node scripts/reference.mjs --write` writes them anew.
 import { writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -7,6 +7,7 @@ import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
 import { code, exportsOf, membersOf, read, table } from "./reference/comments.mjs"
 import { errorsPage } from "./reference/errorsPage.mjs"
+import { namesPage } from "./reference/namesPage.mjs"
 
 const loaded = async (path) => {
   const { close, module } = await load(path)
@@ -85,7 +86,7 @@ const events = [...new Set(tagsOf(KitEventSchema.ast))].sort()
 
 const reference = `# Reference
 
-Printed from the code by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. [Errors](errors.md) has a place for each failure.
+Printed from the code by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. [Errors](errors.md) has a place for each failure, [names](names.md) a line for everything that an entry exports, with its type.
 
 ## Options
 
@@ -153,7 +154,7 @@ ${table(
 ${events.map(code).join(" ")}
 `
 
-const pages = { "docs/reference.md": reference, "docs/errors.md": errorsPage(everyError) }
+const pages = { "docs/reference.md": reference, "docs/errors.md": errorsPage(everyError), "docs/names.md": namesPage() }
 let differs = false
 for (const [file, page] of Object.entries(pages)) {
   let written = ""

@@ -33,7 +33,10 @@ export const groups = [
     ]
   },
   { title: "Moving from", below: "docs/migrate/" },
-  { title: "Reference", files: ["docs/reference.md", "docs/errors.md", "docs/sizes.md", "CHANGELOG.md"] },
+  {
+    title: "Reference",
+    files: ["docs/reference.md", "docs/names.md", "docs/errors.md", "docs/sizes.md", "CHANGELOG.md"]
+  },
   { title: "Terminal", files: ["docs/terminal.md", "docs/mcp.md", "commands.md"] },
   { title: "Specification", below: "docs/spec/" },
   {

@@ -33,7 +33,6 @@ test("with a project come its services, each once, and what was turned on", asyn
 test.each([
   ["header", /^Content-Security-Policy: script-src 'self'; /],
   ["meta", /^<meta http-equiv="Content-Security-Policy" content="$/m],
-  ["next", /key: "Content-Security-Policy", value: policy/],
   ["nginx", /^add_header Content-Security-Policy "/],
   ["json", /"policy": "script-src 'self'; /]
 ])("--format %s can be pasted", async (format, said) => {
@@ -42,6 +41,33 @@ test.each([
   const { policy } = await told()
   const flat = out.join(" ").replaceAll(/[\s"]+/g, " ")
   for (const directive of policy.split("; ")) expect(flat).toContain(directive)
+})
+
+test("--format next is a file that lets Next's own inline scripts run by a nonce, for Turbopack without trusted types", async () => {
+  const { out } = await run("csp", "--format", "next", "--networks", "eip155:137")
+  const source = out.slice(1).join("\n")
+  const set: Record<string, string> = {}
+  const answer = { headers: { set: (name: string, value: string) => (set[name] = value) } }
+  const asked: Array<{ readonly request: { readonly headers: Headers } }> = []
+  const NextResponse = {
+    next: (init: (typeof asked)[number]) => {
+      asked.push(init)
+      return answer
+    }
+  }
+  const body = source
+    .replace(/^import .*$/m, "")
+    .replace("export function proxy(request: NextRequest)", "return function (request)")
+  const proxy = new Function("NextResponse", body)(NextResponse) as (request: object) => unknown
+  expect(proxy({ headers: { "x-own": "1" } })).toBe(answer)
+  const policy = set["content-security-policy"] ?? ""
+  expect(policy).toMatch(
+    /^script-src 'self' 'nonce-[\da-f-]{36}'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src/
+  )
+  expect(policy).toContain("connect-src 'self' https://")
+  expect(policy).not.toContain("trusted-types")
+  expect(asked[0]?.request.headers.get("content-security-policy")).toBe(policy)
+  expect(asked[0]?.request.headers.get("x-own")).toBe("1")
 })
 
 test("a network that is none, and a form that is none, are refused by a sentence", async () => {

@@ -79,14 +79,19 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     '">'
   ],
   next: (policy) => [
-    "// next.config.js",
-    "const policy = [",
-    ...directives(policy).map((one) => `  ${JSON.stringify(one)},`),
-    '].join("; ")',
-    "module.exports = {",
-    "  async headers() {",
-    '    return [{ source: "/(.*)", headers: [{ key: "Content-Security-Policy", value: policy }] }]',
-    "  }",
+    "// proxy.ts (before Next 16: middleware.ts, with a function `middleware`)",
+    'import { type NextRequest, NextResponse } from "next/server"',
+    "",
+    "export function proxy(request: NextRequest) {",
+    "  const nonce = crypto.randomUUID()",
+    "  const policy = [",
+    ...directives(policy).flatMap(forNext),
+    '  ].join("; ")',
+    "  const headers = new Headers(request.headers)",
+    '  headers.set("content-security-policy", policy)',
+    "  const response = NextResponse.next({ request: { headers } })",
+    '  response.headers.set("content-security-policy", policy)',
+    "  return response",
     "}"
   ],
   nginx: (policy) => ['add_header Content-Security-Policy "', ...directives(policy).flatMap(folded), '" always;'],
@@ -102,6 +107,17 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     "",
     ...directives(policy).flatMap(folded)
   ]
+}
+
+/**
+ * A directive as a page of Next needs it: its own inline scripts run by a nonce, what it draws on a server has sizes in
+ * attributes, and Turbopack's loader of chunks knows no trusted types.
+ */
+const forNext = (directive: string): ReadonlyArray<string> => {
+  if (directive.startsWith("require-trusted-types-for")) return []
+  if (directive.startsWith("script-src ")) return [`    \`${directive} 'nonce-\${nonce}'\`,`]
+  const own = `    ${JSON.stringify(directive)},`
+  return directive.startsWith("style-src ") ? [own, `    "style-src-attr 'unsafe-inline'",`] : [own]
 }
 
 /** A directive in lines of 80 characters. */

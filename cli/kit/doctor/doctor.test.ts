@@ -71,6 +71,44 @@ describe("doctor, of a project", () => {
   })
 })
 
+/** A server that reads the cookie of a page that keeps it. */
+const reader = 'import { readSnapshot } from "latchkey/server"\n'
+const cookied = {
+  ...healthy,
+  "app/layout.tsx": `${reader}readSnapshot((await headers()).get("cookie"))\n`,
+  "app/providers.tsx": '"use client"\ncreateLatchkey({ networks: [mainnet], cookie: true })\n'
+}
+
+describe("doctor, of the cookie that a server reads", () => {
+  const cookieOf = async (files: Readonly<Record<string, unknown>>) => {
+    const { data } = document(await doctor(files)) as {
+      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly state: string }> }
+    }
+    return data?.findings.find(({ what }) => what === "Cookie")?.state
+  }
+  test("is right where the page keeps it; kept for nobody it is named, and without one nothing is said", async () => {
+    expect(await cookieOf(cookied)).toBe("fits")
+    expect(await cookieOf({ ...cookied, "app/layout.tsx": "" })).toBe("none")
+    expect(await cookieOf(healthy)).toBe(undefined)
+    const elsewhere = { "app/providers.tsx": "createLatchkey(options)" }
+    expect(await cookieOf({ ...cookied, ...elsewhere })).toBe("fits")
+  })
+
+  test.each<readonly [string, Readonly<Record<string, unknown>>, RegExp]>([
+    ["read, and kept by no page", { "app/providers.tsx": "createLatchkey({ cookie: false })" }, /does not keep/],
+    ["written anew", { "app/layout.tsx": `${reader}readSnapshot((await cookies()).toString())` }, /encodes each value/],
+    [
+      "of a kit with another name",
+      { "app/providers.tsx": 'createLatchkey({ cookie: true, storageName: "shop" })' },
+      /names its storage/
+    ]
+  ])("%s is wrong, with the fix: 1", async (_, over, said) => {
+    const seen = await doctor({ ...cookied, ...over })
+    expect([seen.code, problemsOf(seen)]).toEqual([1, ["Cookie"]])
+    expect(seen.err.join(" ").replaceAll(/\s+/g, " ")).toMatch(said)
+  })
+})
+
 const { policy } = document(await run("csp", "--json")).data as { readonly policy: string }
 
 describe("doctor --url, of a page", () => {
@@ -100,6 +138,17 @@ describe("doctor --url, of a page", () => {
   ])("%j is wrong", async (headers, what) => {
     const seen = await doctor(healthy, "--url", await page(headers))
     expect([seen.code, problemsOf(seen)]).toEqual([1, [what]])
+  })
+
+  test.each([
+    ["public, max-age=60", ["Cache"]],
+    ["s-maxage=31536000, stale-while-revalidate", ["Cache"]],
+    ["private, max-age=0", []],
+    ["no-store, s-maxage=0", []]
+  ])("a page that is drawn from the cookie, with %s", async (value, problems) => {
+    const url = await page({ "cache-control": value })
+    expect(problemsOf(await doctor(cookied, "--url", url))).toEqual(problems)
+    expect(problemsOf(await doctor(healthy, "--url", url))).toEqual([])
   })
 
   test("nobody there is wrong; another machine's page is not asked for without --live", async () => {

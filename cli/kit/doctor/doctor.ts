@@ -10,6 +10,7 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
+import { cacheFindings, readsCookie } from "./cookie.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 import { pageFindings, type SeenPage } from "./page.ts"
 import { projectFindings, sourceFiles } from "./project.ts"
@@ -48,7 +49,7 @@ export const doctor = (words: DoctorWords) =>
     const findings = [
       ...projectFindings(folder, process.versions.node),
       projectIdFinding(words.projectId),
-      ...(words.url === undefined ? [] : yield* pageAt(words.url, words.projectId ?? ""))
+      ...(words.url === undefined ? [] : yield* pageAt(words.url, words.projectId ?? "", folder))
     ]
     const lines = findings.flatMap(linesOf)
     const elsewhere =
@@ -86,7 +87,7 @@ const projectIdFinding = (id: string | undefined): Finding =>
       : wrong("Project id", "It is not 32 hex digits.", "Copy it again from where the project is managed.")
 
 /** A page is asked for once, and only this machine's without `--live`: any other is somebody's. */
-const pageAt = (url: string, projectId: string) =>
+const pageAt = (url: string, projectId: string, folder: string) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -101,6 +102,7 @@ const pageAt = (url: string, projectId: string) =>
         status: response.status,
         policy: response.headers.get("content-security-policy"),
         openerPolicy: response.headers.get("cross-origin-opener-policy"),
+        cacheControl: response.headers.get("cache-control"),
         text: (await response.text()).slice(0, 200_000)
       }
     }).pipe(
@@ -116,7 +118,8 @@ const pageAt = (url: string, projectId: string) =>
       embedded: false,
       analytics: false
     })
-    return pageFindings(page, needs)
+    const isOwn = page.status < 400 && readsCookie(sourceFiles(folder))
+    return [...pageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
 
 /** The names of another kit in a project's files, by file and line, with what they are called here. */

@@ -7,6 +7,7 @@ export interface SeenPage {
   readonly status: number
   readonly policy: string | null
   readonly openerPolicy: string | null
+  readonly cacheControl: string | null
   readonly text: string
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { cookieFindings } from "./cookie.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 
 type Manifest = Readonly<Record<string, unknown>>
@@ -91,7 +92,8 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
     types,
     bundler === undefined ? none("Bundler", "none is known here") : fits("Bundler", bundler),
     ...clientFindings(folder, has("next")),
-    ...wagmiFindings(folder, has("wagmi") || has("@wagmi/core"))
+    ...wagmiFindings(folder, has("wagmi") || has("@wagmi/core")),
+    ...cookieFindings(sourceFiles(folder))
   ]
 }
 
