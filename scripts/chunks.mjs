@@ -36,7 +36,8 @@ const shared = {
     "_money-",
     "/TokenPicker-",
     "/typedAmount-",
-    "/ReceiptLine-",
+    "/HashWays-",
+    "/useReceiptWords-",
     "/WholeAddress-",
     "/useMoveAlong-",
     "/lookAlike-"

@@ -1,8 +1,9 @@
-import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useLayoutEffect } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { attemptErrorRx } from "../login/atoms.ts"
@@ -19,6 +20,7 @@ export function ConnectingSocial() {
   const dispatch = useDispatch()
   const sentenceOf = useSentence()
   const text = useText()
+  useHeader(social === null ? undefined : socialNames[social.provider])
   if (social === null) return null
   const { provider, step, window } = social
   const name = socialNames[provider]
@@ -78,4 +80,21 @@ export function ConnectingSocial() {
       <Moment name={name} {...moment} />
     </Page>
   )
+}
+
+const header = "view.ConnectingSocial"
+
+/**
+ * Has the header say the provider's name, in each language, before anything is painted. The header reads the view's
+ * words; its own ones are seen only while this view's code loads.
+ */
+const useHeader = (name: string | undefined): void => {
+  const locale = useRxValue(localeRx)
+  const setTexts = useRxSet(textsRx)
+  const setLocale = useRxSet(localeRx)
+  useLayoutEffect(() => {
+    if (name === undefined) return
+    if (locale === null) setTexts((texts) => ({ ...texts, [header]: name }))
+    else if (locale.words[header] !== name) setLocale({ ...locale, words: { ...locale.words, [header]: name } })
+  }, [locale, name, setLocale, setTexts])
 }

@@ -14,7 +14,10 @@ import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { userRx } from "./atoms.ts"
 
-/** What can be set about the embedded wallet; what does not apply is absent. `network`: the account's. */
+/**
+ * What can be set about the embedded wallet; what does not apply is absent. `network`: the account's. All but the first
+ * come together, once the secure site has told who is signed in.
+ */
 export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   const { accountType, auth, email, smartNetworks, switchError, switching } = useRxValue(userRx)
   const { networks } = useRxValue(chainRx)
@@ -27,6 +30,14 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   const isSmart = accountType === "smartAccount"
   return (
     <>
+      <li>
+        <Row
+          picture={<Tile sign={walletIcon} />}
+          name={text("account.upgrade")}
+          end={<Icon path={nextIcon} flip />}
+          press={() => dispatch({ _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } })}
+        />
+      </li>
       {email !== null && auth === "email" && (
         <li>
           <Row
@@ -39,7 +50,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
         </li>
       )}
       <SignInRow />
-      {hasSmartAccount(smartNetworks, network) && (
+      {auth !== null && hasSmartAccount(smartNetworks, network) && (
         <li>
           <SwitchRow
             picture={<Tile sign={keyIcon} />}
@@ -53,14 +64,6 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
           />
         </li>
       )}
-      <li>
-        <Row
-          picture={<Tile sign={walletIcon} />}
-          name={text("account.upgrade")}
-          end={<Icon path={nextIcon} flip />}
-          press={() => dispatch({ _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } })}
-        />
-      </li>
     </>
   )
 }

@@ -45,7 +45,6 @@ export const money = {
   "activity.party": "مع",
   "activity.hash": "المعاملة",
   "activity.copyHash": "نسخ",
-  "activity.explorer": "المستكشف",
   "nfts.loading": "جارٍ تحميل المقتنيات",
   "nfts.none": "لا مقتنيات بعد",
   "nfts.noneNext": "لم يصل شيء منها في نشاطك الأخير.",

@@ -50,7 +50,6 @@ export const money = {
   "activity.party": "With",
   "activity.hash": "Transaction",
   "activity.copyHash": "Copy",
-  "activity.explorer": "Explorer",
   "nfts.loading": "Loading collectibles",
   "nfts.none": "No collectibles yet",
   "nfts.noneNext": "None came in your recent activity.",

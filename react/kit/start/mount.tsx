@@ -8,20 +8,17 @@ import type { Frame } from "../frame/createFrame.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 
-/** Does something the first time that the browser matches a query, now or later; returns what ends the wait. */
-const once = (query: string, act: () => Promise<void>): (() => void) => {
-  const media = globalThis.matchMedia?.(query)
-  const end = (): void => {
-    if (media) media.onchange = null
-  }
+/** Does something the first time that the browser matches a query, now or later, unless what it returns is told otherwise. */
+const once = (query: string, act: () => Promise<void>): Pick<Partial<MediaQueryList>, "onchange"> => {
+  const media: Partial<MediaQueryList> = globalThis.matchMedia?.(query) ?? {}
   const look = (): void => {
-    if (!media?.matches) return
-    end()
+    if (!media.matches) return
+    media.onchange = null
     act().catch(() => {})
   }
-  if (media) media.onchange = look
+  media.onchange = look
   look()
-  return end
+  return media
 }
 
 /**
@@ -39,17 +36,12 @@ export const mount = (
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)
-  const ends = [
-    // Where it does not load, the sheet closes by its button.
-    once("(max-width: 479px)", () => import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))),
-    once("(prefers-contrast: more), (forced-colors: active)", () =>
-      import("../modal/contrast.css?inline").then(({ default: more }) => ofContrast.replaceSync(more))
-    )
-  ]
   const root = createRoot(frame.card)
   let isDrawn = false
+  /** Whether the first drawing waits for the sheet that it will be seen with. */
+  let isHeld = false
   const draw = (): void => {
-    if (isDrawn) return
+    if (isDrawn || isHeld) return
     isDrawn = true
     const modal = (
       <RegistryContext.Provider value={registry}>
@@ -59,6 +51,19 @@ export const mount = (
     if (frame.dialog.open) flushSync(() => root.render(modal))
     else root.render(modal)
   }
+  const awaited = [
+    // Where it does not load, the sheet closes by its button.
+    once("(max-width: 479px)", () => import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))),
+    once("(prefers-contrast: more), (forced-colors: active)", () => {
+      isHeld = true
+      return import("../modal/contrast.css?inline")
+        .then(({ default: more }) => ofContrast.replaceSync(more))
+        .finally(() => {
+          isHeld = false
+          draw()
+        })
+    })
+  ]
   if (frame.dialog.open)
     setTimeout(draw) // unless the opening comes first
   else draw()
@@ -66,7 +71,7 @@ export const mount = (
     draw,
     unmount: () => {
       isDrawn = true
-      for (const end of ends) end()
+      for (const media of awaited) media.onchange = null
       root.unmount()
     }
   }

@@ -7,7 +7,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
-import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { keyIcon, nameIcon, networkIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -37,6 +37,7 @@ export function AccountSettings() {
   const wallet = useWalletName(connection ?? nobody)
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
+  const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
   const name = names && nameOf(names, accountId(connection.network, address))
   const row = (picture: ReactNode, name: string, sub: string | undefined, view: RowView) => (
     <li>
@@ -50,7 +51,20 @@ export function AccountSettings() {
     </li>
   )
   return (
-    <Page css={parts}>
+    <Page
+      css={parts}
+      // The rows of an embedded wallet come when the secure site has told who is signed in.
+      className={isEmbedded ? "whole" : ""}
+      foot={
+        <button
+          type="button"
+          className="btn bad"
+          onClick={() => disconnect(connection.connectorId, connection.namespace)}
+        >
+          {text("account.disconnect")}
+        </button>
+      }
+    >
       <div className="lead">
         <Avatar address={address}>
           <Picture name={wallet} icon={connection.icon} size="s24" />
@@ -70,18 +84,11 @@ export function AccountSettings() {
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={nameIcon} />, text("account.name"), name, "RegisterAccountName")}
-        {sameId(connection.connectorId, connectorIds.auth) && <EmbeddedRows network={connection.network} />}
         {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), wallet, "ProfileWallets")}
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}
-        <li className="leave">
-          <Row
-            picture={<Tile sign={outIcon} />}
-            name={text("account.disconnect")}
-            press={() => disconnect(connection.connectorId, connection.namespace)}
-          />
-        </li>
+        {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
     </Page>
   )

@@ -11,7 +11,8 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
-import { ReceiptWays, useReceiptWords } from "../money/ReceiptLine.tsx"
+import { ReceiptWays } from "../money/HashWays.tsx"
+import { useReceiptWords } from "../money/useReceiptWords.ts"
 
 /** The sign of each kind of transaction. */
 export const deedSigns: Readonly<Record<DeedKind, string>> = {

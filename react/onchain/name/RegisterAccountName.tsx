@@ -35,7 +35,16 @@ export function RegisterAccountName() {
   // What is typed stands in the state, whose code may still be on its way.
   if (names === undefined)
     return (
-      <Page css={css}>
+      <Page
+        css={css}
+        className="naming"
+        bare
+        foot={
+          <ConfirmButton shown="" isReady={false} press={() => {}}>
+            {text("name.enter")}
+          </ConfirmButton>
+        }
+      >
         <Skeleton label={text("modal.loading")} rows={3} />
       </Page>
     )

@@ -5,7 +5,8 @@ import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { ReceiptWays, useReceiptWords } from "../money/ReceiptLine.tsx"
+import { ReceiptWays } from "../money/HashWays.tsx"
+import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { sentRx } from "./atoms.ts"
 
 /** What became of a swap that was sent, followed in place. */

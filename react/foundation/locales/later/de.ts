@@ -308,7 +308,6 @@ export const laterWords = {
   "activity.party": "Mit",
   "activity.hash": "Transaktion",
   "activity.copyHash": "Kopieren",
-  "activity.explorer": "Explorer",
   "nfts.loading": "Sammlerstücke werden geladen",
   "nfts.none": "Noch keine Sammlerstücke",
   "nfts.noneNext": "In Ihrer letzten Aktivität kam keines an.",

@@ -305,7 +305,6 @@ export const laterWords = {
   "activity.party": "Con",
   "activity.hash": "Transacción",
   "activity.copyHash": "Copiar",
-  "activity.explorer": "Explorador",
   "nfts.loading": "Cargando coleccionables",
   "nfts.none": "Aún no hay coleccionables",
   "nfts.noneNext": "No llegó ninguno en tu actividad reciente.",

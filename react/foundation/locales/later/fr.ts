@@ -308,7 +308,6 @@ export const laterWords = {
   "activity.party": "Avec",
   "activity.hash": "Transaction",
   "activity.copyHash": "Copier",
-  "activity.explorer": "Explorateur",
   "nfts.loading": "Chargement des objets de collection",
   "nfts.none": "Pas encore d’objets de collection",
   "nfts.noneNext": "Aucun n’est arrivé dans votre activité récente.",

@@ -302,7 +302,6 @@ export const laterWords = {
   "activity.party": "किसके साथ",
   "activity.hash": "ट्रांज़ैक्शन",
   "activity.copyHash": "कॉपी करें",
-  "activity.explorer": "एक्सप्लोरर",
   "nfts.loading": "कलेक्टिबल लोड हो रहे हैं",
   "nfts.none": "अभी कोई कलेक्टिबल नहीं",
   "nfts.noneNext": "हाल की गतिविधि में कोई नहीं आया।",

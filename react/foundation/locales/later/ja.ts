@@ -302,7 +302,6 @@ export const laterWords = {
   "activity.party": "相手",
   "activity.hash": "トランザクション",
   "activity.copyHash": "コピー",
-  "activity.explorer": "エクスプローラー",
   "nfts.loading": "コレクティブルを読み込み中",
   "nfts.none": "コレクティブルはまだありません",
   "nfts.noneNext": "最近のアクティビティにはありません。",

@@ -300,7 +300,6 @@ export const laterWords = {
   "activity.party": "상대",
   "activity.hash": "트랜잭션",
   "activity.copyHash": "복사",
-  "activity.explorer": "탐색기",
   "nfts.loading": "수집품을 불러오는 중",
   "nfts.none": "아직 수집품이 없어요",
   "nfts.noneNext": "최근 활동에서 받은 것이 없어요.",

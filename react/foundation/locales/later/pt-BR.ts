@@ -306,7 +306,6 @@ export const laterWords = {
   "activity.party": "Com",
   "activity.hash": "Transação",
   "activity.copyHash": "Copiar",
-  "activity.explorer": "Explorador",
   "nfts.loading": "Carregando colecionáveis",
   "nfts.none": "Nenhum colecionável ainda",
   "nfts.noneNext": "Nenhum chegou na sua atividade recente.",

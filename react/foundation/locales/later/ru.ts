@@ -307,7 +307,6 @@ export const laterWords = {
   "activity.party": "С кем",
   "activity.hash": "Транзакция",
   "activity.copyHash": "Скопировать",
-  "activity.explorer": "Обозреватель",
   "nfts.loading": "Загрузка коллекции",
   "nfts.none": "Пока нет коллекционных предметов",
   "nfts.noneNext": "В вашей недавней истории их не было.",

@@ -303,7 +303,6 @@ export const laterWords = {
   "activity.party": "Karşı taraf",
   "activity.hash": "İşlem",
   "activity.copyHash": "Kopyala",
-  "activity.explorer": "Gezgin",
   "nfts.loading": "Koleksiyon ürünleri yükleniyor",
   "nfts.none": "Henüz koleksiyon ürünü yok",
   "nfts.noneNext": "Son hareketlerinizde hiç gelmedi.",

@@ -300,7 +300,6 @@ export const laterWords = {
   "activity.party": "对方",
   "activity.hash": "交易",
   "activity.copyHash": "复制",
-  "activity.explorer": "区块浏览器",
   "nfts.loading": "正在加载收藏品",
   "nfts.none": "还没有收藏品",
   "nfts.noneNext": "最近的动态中没有收到。",

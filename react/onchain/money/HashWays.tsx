@@ -1,0 +1,53 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
+import { copyIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
+import { chainRx, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { useCopied } from "../../foundation/ui/useCopied.ts"
+
+interface Sent {
+  /** Of a transaction, or the id of a bundle. */
+  readonly hash: string
+  readonly network: NetworkId
+}
+
+/** What copies a hash, and the explorer's page about it. */
+export function HashWays({ hash, network: id }: Sent) {
+  const { networks } = useRxValue(chainRx)
+  const [copied, copy] = useCopied()
+  const text = useText()
+  const link = explorerLink(findNetwork(networks, id), "tx", hash)
+  return (
+    <>
+      <div className="ways">
+        <button type="button" className="btn small" onClick={() => copy(hash)}>
+          <Icon path={copied === "yes" ? doneIcon : copyIcon} />
+          {text(copied === "yes" ? "receive.copied" : "activity.copyHash")}
+        </button>
+        {link !== undefined && (
+          <a className="btn small" href={link} target="_blank" rel="noreferrer">
+            <Icon path={linkIcon} flip />
+            {text("money.explorer")}
+          </a>
+        )}
+      </div>
+      <CopyFailed copied={copied} />
+    </>
+  )
+}
+
+/** The same under the hash whole. */
+export function ReceiptWays({ hash, network }: Sent) {
+  return (
+    <>
+      <p className="hash">
+        <bdi dir="ltr">{hash}</bdi>
+      </p>
+      <HashWays hash={hash} network={network} />
+    </>
+  )
+}
