@@ -6,6 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { toUnreachable } from "../../../core/foundation/http/errors.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
@@ -73,8 +74,9 @@ export interface OthersTransfer {
   readonly amount: string
 }
 
-/** What reads a transfer in words comes when one is to be reviewed. */
-const words = loadPart("the words of a transfer", () => import("./transferWords.ts"))
+/** What reads a transfer in words comes when one is to be reviewed, and of it what its chain needs. */
+const words = "the words of a transfer"
+const loadWords = loadPart(words, () => import("./transferWords.ts"))
 
 const amountMisfit = ({ decimals, symbol }: SentToken, value: string) =>
   Effect.fail(new SendAmountMisfit({ symbol, decimals, value: value.slice(0, 64) }))
@@ -177,7 +179,7 @@ const make = Effect.gen(function* () {
         sends.prepare(account, wish.isBurnt === true ? { ...sent, isBurnt: true } : sent),
         receivers.hasCode(network, to),
         receivers.known(account),
-        words
+        loadWords
       ],
       { concurrency: 4 }
     )
@@ -196,11 +198,9 @@ const make = Effect.gen(function* () {
       address: to,
       name: receiver.name,
       fee,
-      words: transferWords(
-        account,
-        stepOf(account, request),
-        { ...token, source: "chain" },
-        store.now().chain.networks
+      words: yield* Effect.mapError(
+        transferWords(account, stepOf(account, request), { ...token, source: "chain" }, store.now().chain.networks),
+        toUnreachable(words)
       ),
       warnings
     }
