@@ -1,11 +1,11 @@
 import { toWords } from "../calldata/reading.ts"
 import type { Teller } from "../shapes/shape.ts"
 import { tellSolana as tellTransaction } from "../shapes/solana.ts"
-import { inTurn, unreadRequest } from "./unread.ts"
+import { tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Tells transactions of Solana. */
 export const tellSolana: Teller<"solana"> = ({ transactions }, reading) =>
-  inTurn(
+  tellSeveral(
     reading,
     transactions.map((one) => {
       const told = tellTransaction(one, reading)

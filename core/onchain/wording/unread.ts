@@ -18,7 +18,7 @@ export const unreadRequest = (reading: Reading, method: string): Words =>
   )
 
 /** Tells several requests, one after the other; one alone is told as itself. */
-export const inTurn = ({ say }: Reading, nested: ReadonlyArray<Words>): Words => {
+export const tellSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Words => {
   const [only] = nested
   return only !== undefined && nested.length === 1
     ? only

@@ -5,7 +5,7 @@ import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTellings } from "../calldata/tellings.ts"
 import type { Words } from "../calldata/words.ts"
 import type { CallShape, Describe, PartReading, Teller, WordPart } from "../shapes/shape.ts"
-import { inTurn, unreadRequest } from "./unread.ts"
+import { tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Calls within a call are read so deep, and so many in all. */
 const most = { depth: 4, calls: 64 }
@@ -70,7 +70,7 @@ const tellBy = (
 ): Words => {
   switch (request.kind) {
     case "calls":
-      return inTurn(
+      return tellSeveral(
         reading,
         request.calls.map((call) => reading.inner({ kind: "call", call }))
       )
