@@ -468,7 +468,9 @@ export { restrictedTimezones } from "./onchain/onramp/restrictedTimezones.ts"
 export { onrampProviders, providersOn } from "./onchain/onramp/providers.ts"
 
 // Requests in words: what is asked for, what is known beside it, and what is told of it.
-export { type Describe, inWords, type Reader } from "./onchain/shapes/inWords.ts"
+export type { Describe } from "./onchain/shapes/shape.ts"
+export { inWords } from "./onchain/wording/inWords.ts"
+export type { Reader } from "./onchain/wording/wordsBy.ts"
 export type { ContractCall, ShapeReading } from "./onchain/shapes/shape.ts"
 export type { Description, Reading } from "./onchain/calldata/reading.ts"
 export type { Voice } from "./onchain/calldata/sentences.ts"

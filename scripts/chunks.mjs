@@ -47,8 +47,12 @@ const shared = {
   "failures of sending and asking": ["/sendFailureTexts-"],
   "services of activity": ["/activityLayer-"],
   "services of sends": ["/sendLayer-"],
-  "calls in words: reading": ["/swapCalls-"],
-  "calls in words: all shapes": ["/transferWords-"],
+  "calls in words: a transfer of EVM": ["/transferWords-", "/tellCall-"],
+  "calls in words: swaps": ["/swapCalls-", "chunks/swaps-"],
+  "calls in words: permits": ["/tellTyped-"],
+  "calls in words: messages, grants": ["/tellOther-"],
+  "calls in words: Solana": ["/tellSolana-"],
+  "calls in words: Bitcoin": ["/tellBitcoin-"],
   "calls in words: descriptors, a host's": ["/callWordsLayer-"],
   "services of approvals": ["/approvalLayer-"],
   "following what was sent": ["/receiptLayer-"],
@@ -78,14 +82,14 @@ const opens = {
   Swap: ["chunks/money-", ...layers.swaps],
   Buy: ["/onrampLayer-"],
   Names: ["/buying-", "/registrationLayer-", ...layers.asking],
-  ApproveTransaction: ["chunks/money-", "/approvalLayer-", ...layers.asking],
+  ApproveTransaction: ["chunks/money-", "/approvalLayer-", "/tellCall-", ...layers.asking],
   SmartSessions: ["chunks/money-", "/sessionLayer-"],
   SignIn: ["/startSignIns-"],
   ConnectingWalletConnect: ["/failureTexts-"]
 }
 /** What a press in an open view loads before the wallet is asked. */
 const pressed = {
-  "Send, reviewed": ["Send", ["/transferWords-"]],
+  "Send, reviewed": ["Send", ["/transferWords-", "/tellCall-"]],
   "Swap, reviewed": ["Swap", ["/receiptLayer-"]]
 }
 /** Chunks that are in the file of another one. */

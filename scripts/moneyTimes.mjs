@@ -37,6 +37,7 @@ const note = (name, value) => found.get(name).push(value)
 
 /** Runs in the page: waits, frame by frame, until something holds, and gives the time. */
 const tools = () => {
+  performance.setResourceTimingBufferSize(5000)
   const shadow = () => document.querySelector("latchkey-modal")?.shadowRoot
   const when = (holds) =>
     new Promise((done) => {
@@ -46,6 +47,13 @@ const tools = () => {
   globalThis.measured = {
     when,
     says: (words) => when(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
+    /** What a page asked for between two moments, but for the code of views and what its wallet asks a node of its own. */
+    requests: (from, to, walletNode) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime >= from && startTime <= to)
+        .map(({ name }) => name)
+        .filter((name) => !/\.(js|css)($|\?)/.test(name) && !name.startsWith(walletNode)),
     inputs: () => [...(shadow()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
   }
 }
@@ -111,7 +119,7 @@ for (let round = 0; round <= rounds; round++) {
   tell("last key to the quote (300 of it the wait)", await page.evaluate(() => globalThis.keyed))
   await close()
 
-  asked = []
+  const began = await page.evaluate(() => performance.now())
   await open({ view: "Send", send: { to: you, amount: "0.01" } })
   await dialog.getByRole("button", { name: /^Review/ }).click()
   const button = dialog.locator("button[data-armed]").filter({ hasText: "Send 0.01 ETH" })
@@ -129,16 +137,20 @@ for (let round = 0; round <= rounds; round++) {
     document.addEventListener("latchkey-event", ({ detail }) => {
       if (detail._tag === "TransactionSent") {
         const at = performance.now()
+        globalThis.sentAt = at
         globalThis.confirmed = says("Confirmed in block").then((now) => now - at)
       }
     })
   })
   await button.click()
   await page.waitForFunction(() => globalThis.confirmed)
-  const toHash = asked.filter((url) => !/\.(js|css)($|\?)/.test(url)).length
-  tell("requests of a transfer, from its form to its hash", toHash)
   tell("press to the wallet asked", await page.evaluate(() => globalThis.pressed))
   tell("hash to Confirmed", await page.evaluate(() => globalThis.confirmed))
+  const toHash = await page.evaluate(
+    ([from, node]) => globalThis.measured.requests(from, globalThis.sentAt, node),
+    [began, addresses.rpc["eip155:1"]]
+  )
+  tell("requests of a transfer, from its form to its hash", toHash.length)
   await context.close()
 }
 

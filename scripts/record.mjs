@@ -99,7 +99,17 @@ const flows = [
   ],
   ["embedded/change-email", "account", "email", "cleo@example.com", "--otp", "inbox", { session: "ann" }],
   ["embedded/google", "connect", "--wallet", "social", "--provider", "google", { session: "g", person: "google" }],
-  ["embedded/farcaster", "connect", "--wallet", "farcaster", { session: "f", person: "farcaster" }]
+  ["embedded/farcaster", "connect", "--wallet", "farcaster", { session: "f", person: "farcaster" }],
+  // The last: what it sends would be in what those above read.
+  [
+    "send/transfers",
+    "transfers",
+    JSON.stringify([
+      { to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "5", token: "USDC" },
+      { to: spender, amount: "0.25" }
+    ]),
+    { session: "transfers" }
+  ]
 ]
 const folder = join(root, "fixtures/flows")
 const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(

@@ -1,36 +1,24 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
-import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
+import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
-const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const cleo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
-/** The first of anvil's well-known accounts: its key is public. */
-const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const two = [
   { to: bob, amount: "5", token: "USDC" },
   { to: cleo, amount: "0.25" }
 ]
 
 describe("on a sandbox", () => {
-  let sandbox: Sandbox
-  let home: string
-  beforeAll(async () => {
-    home = freshFolder()
-    sandbox = await startSandbox({ port: 0, quiet: true })
-    await on("connect", "--wallet", "key")
-  }, 120_000)
-  afterAll(() => sandbox.close())
-  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-    runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+  const { home, on, sandbox } = onSandbox()
   const wei = async (account: string): Promise<bigint> =>
-    BigInt(String(await rpcText(sandbox.addresses.rpc["eip155:1"] ?? "", "eth_getBalance", [account, "latest"])))
+    BigInt(String(await rpcText(sandbox().addresses.rpc["eip155:1"] ?? "", "eth_getBalance", [account, "latest"])))
 
   test("several transfers are shown as they will go out, and each goes out once", async () => {
-    const file = join(home, "transfers.json")
+    const file = join(home(), "transfers.json")
     writeFileSync(file, JSON.stringify(two))
     const dry = await on("transfers", file, "--dry-run")
     expect([dry.code, dry.out]).toEqual([

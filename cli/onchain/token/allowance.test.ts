@@ -1,26 +1,14 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { describe, expect, test } from "vitest"
+import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
+import { document, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
-const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const spender = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-/** The first of anvil's well-known accounts: its key is public. */
-const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const fits = ({ out }: RunResult): boolean => out.every((line) => line.length <= 80)
 
 describe("on a sandbox", () => {
-  let sandbox: Sandbox
-  let home: string
-  beforeAll(async () => {
-    home = freshFolder()
-    sandbox = await startSandbox({ port: 0, quiet: true })
-    await on("connect", "--wallet", "key")
-  }, 120_000)
-  afterAll(() => sandbox.close())
-  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-    runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+  const { home, on, sandbox } = onSandbox()
   const allowed = async (...words: ReadonlyArray<string>) =>
     document(await on("token", "allowance", ...words, "--json")).data
   const contract = async (): Promise<string> =>
@@ -57,7 +45,7 @@ describe("on a sandbox", () => {
     ])
     const dry = await on("token", "revoke", "USDC", spender, "--dry-run")
     expect([dry.code, dry.out.at(-1)]).toEqual([0, "Nothing was asked of the wallet, and nothing was sent."])
-    const declined = await runIn(home, ["token", "revoke", "USDC", spender, "--sandbox", sandbox.addresses.demo], {
+    const declined = await runIn(home(), ["token", "revoke", "USDC", spender, "--sandbox", sandbox().addresses.demo], {
       env,
       ask: async () => "n"
     })
@@ -116,7 +104,7 @@ describe("on a sandbox", () => {
   }, 60_000)
 
   test("a batch is sent call by call, followed by its id, and what the wallet can do is told", async () => {
-    const file = join(home, "calls.json")
+    const file = join(home(), "calls.json")
     writeFileSync(
       file,
       JSON.stringify([
@@ -153,7 +141,7 @@ describe("on a sandbox", () => {
     expect((await on("calls", "send", file, "--atomic", "--yes")).err[0]).toContain("transaction.batch-needs-more")
     writeFileSync(file, "[]")
     expect((await on("calls", "send", file, "--yes")).err[0]).toContain("transaction.calls-misfit")
-    expect((await on("calls", "send", join(home, "none.json"))).code).toBe(2)
+    expect((await on("calls", "send", join(home(), "none.json"))).code).toBe(2)
     const can = await on("calls", "capabilities")
     expect([can.code, fits(can), can.out.slice(1)]).toEqual([
       0,

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { describe, expect, test } from "vitest"
+import { onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
+import { document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-/** The first of anvil's well-known accounts: its key is public. */
-const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 
 describe("before anything is asked", () => {
   test.each([
@@ -43,15 +41,7 @@ describe("before anything is asked", () => {
 })
 
 describe("on a sandbox", () => {
-  let sandbox: Sandbox
-  let home: string
-  beforeAll(async () => {
-    home = freshFolder()
-    sandbox = await startSandbox({ port: 0, quiet: true })
-  }, 60_000)
-  afterAll(() => sandbox.close())
-  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-    runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+  const { home, on, sandbox } = onSandbox()
 
   test("a node is asked; a count in hex has its decimal beside it", async () => {
     expect((await on("rpc", "eth_chainId")).out).toEqual(["0x1  1"])
@@ -98,7 +88,7 @@ describe("on a sandbox", () => {
   test("siwx sign and siwx verify fit together; another text is not valid", async () => {
     const signed = await on("siwx", "sign", "--json")
     const piped = (text: string) =>
-      runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], {
+      runIn(home(), ["siwx", "verify", "--sandbox", sandbox().addresses.demo], {
         interactive: false,
         stdin: async () => text
       })
@@ -119,7 +109,7 @@ describe("on a sandbox", () => {
     expect((await verified(never)).err).toEqual(["The signature is not valid (siwx.signature-invalid)"])
   })
   const put = (at: string, code: string) =>
-    fetch(sandbox.addresses.rpc["eip155:1"] ?? "", {
+    fetch(sandbox().addresses.rpc["eip155:1"] ?? "", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_setCode", params: [at, code] })

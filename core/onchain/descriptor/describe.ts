@@ -6,7 +6,7 @@ import type { EvmCall } from "../calldata/request.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
-import type { Describe } from "../shapes/inWords.ts"
+import type { Describe } from "../shapes/shape.ts"
 import { callFormat, type Descriptor, isForContract, isForDomain, typedFormat } from "./descriptor.ts"
 import { type Rendered, renderRequest } from "./render.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { bareFacts } from "../calldata/facts.ts"
-import { inWords } from "../shapes/inWords.ts"
+import { inWords } from "../wording/inWords.ts"
 
 const contract = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const facts = bareFacts({

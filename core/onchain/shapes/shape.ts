@@ -1,7 +1,7 @@
 import type { AbiValue } from "../calldata/abi.ts"
 import type { Reading, Description } from "../calldata/reading.ts"
-import type { EvmCall } from "../calldata/request.ts"
-import type { SigningRequest } from "../calldata/request.ts"
+import type { EvmCall, SigningRequest } from "../calldata/request.ts"
+import type { TypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 
 /** A call to a contract: one that creates none. */
@@ -13,6 +13,30 @@ export interface ContractCall extends EvmCall {
 export interface ShapeReading extends Reading {
   readonly inner: (request: SigningRequest) => Words
 }
+
+/** The same for what tells a kind of request. */
+export interface PartReading extends ShapeReading {
+  /** Functions that few wallets are asked for, by their selectors; undefined as long as they have not loaded. */
+  readonly rare: Readonly<Record<string, CallShape>> | undefined
+  /** Says that a part of the reader has not loaded; what it returns is told anew once it has. */
+  readonly missing: (part: WordPart) => Words
+}
+
+/** What of the reader loads by itself: what tells a kind of request, and the rare functions. */
+export type WordPart = Exclude<SigningRequest["kind"], "calls" | "other"> | "rare"
+
+/** Reads a request by its contract's descriptor; undefined if there is none that fits. */
+export type Describe = (
+  request: ContractCall | TypedData,
+  reading: ShapeReading
+) => (Description & { readonly by: "descriptor" }) | undefined
+
+/** Tells requests of one kind. */
+export type Teller<Kind extends SigningRequest["kind"]> = (
+  request: Extract<SigningRequest, { readonly kind: Kind }>,
+  reading: PartReading,
+  describe: Describe | undefined
+) => Words
 
 /** A function that the kit knows by itself. */
 export interface CallShape {

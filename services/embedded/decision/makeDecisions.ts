@@ -4,6 +4,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { decisionStart, stepDecision } from "../../../core/embedded/decision/state.ts"
 import { isRefusalOfVisitor, isNotice } from "../../../core/embedded/decision/outcome.ts"
+import type { FrameError, FrameErrorUnknown } from "../../../core/embedded/frame/errors.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -21,7 +22,8 @@ import { toOutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { isSending } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { rejected } from "../../wallets/connectors/callWallet.ts"
+import { rejected, requestFailed } from "../../wallets/connectors/callWallet.ts"
+import { ProviderRpcError } from "../../wallets/connectors/eip1193.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { Line } from "../frame/Line.ts"
@@ -64,6 +66,16 @@ export const makeDecisions = (
     const waiting: Waiting = { count: 0, hasOpened: false }
     return (call) => decideWith({ line, ownWindow, store, turns, waiting }, call)
   })
+
+/**
+ * The site's error for something to be sent: it may have been sent before the error, so it is a wallet's failure, which
+ * nobody is told to try again; the site's own words are the host's error.
+ */
+const failedToSend = (method: string, { message }: FrameError | FrameErrorUnknown) =>
+  requestFailed(method, internalError, new ProviderRpcError(internalError, message))
+
+/** EIP-1474: internal error. */
+const internalError = -32603
 
 interface Waiting {
   count: number
@@ -112,7 +124,13 @@ const decideWith = (
     return yield* line.ask("RPC_REQUEST", asking).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
       Effect.mapError((failure) =>
-        isSending({ method, params }) && isUnclear(failure) ? sessionEnded(method) : failure
+        !isSending({ method, params })
+          ? failure
+          : isUnclear(failure)
+            ? sessionEnded(method)
+            : failure._tag === "FrameError" || failure._tag === "FrameErrorUnknown"
+              ? failedToSend(method, failure)
+              : failure
       )
     )
   })

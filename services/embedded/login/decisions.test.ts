@@ -19,6 +19,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { accountTypes } from "../user/accountTypes.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
+import { toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { noWindows } from "../social/SignInWindows.ts"
 import { embeddedConnector } from "./embeddedConnector.ts"
@@ -149,6 +150,23 @@ it.scoped("the site's word that the visitor said no is a refusal; its other word
     assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameError")
   })
 )
+
+for (const [words, said] of [
+  ["nonce too low", "nonce too low"],
+  [undefined, "An error occurred"]
+] as const)
+  it.scoped(`an error of the site's for something to send is no failure to try again: ${said}`, () =>
+    Effect.gen(function* () {
+      const all = yield* kit({ RPC_REQUEST: () => new FrameSaysNo(words) })
+      const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
+      const end = yield* Fiber.join(asking)
+      const failure = end._tag === "Left" ? end.left : undefined
+      assert.deepInclude(failure, { _tag: "WalletRequestFailed", retryable: false })
+      const { code, data, message } = Object(toProviderError(failure))
+      assert.deepStrictEqual([code, data, message], [-32603, undefined, said])
+      assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+    })
+  )
 
 it.scoped("what is not shown within 20 s is taken back, and said", () =>
   Effect.gen(function* () {

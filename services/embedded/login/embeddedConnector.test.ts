@@ -84,9 +84,10 @@ describe("signing in by email", () => {
       assert.strictEqual(all.login()?.step, "code")
       yield* types(all, "123456")
       const held = yield* Fiber.join(all.signing)
-      assert.deepStrictEqual(held._tag === "Right" && held.right.map(({ namespace }) => namespace), [
-        "eip155",
-        "solana"
+      // An email says how, and not whose it is: a connection's name is in logs.
+      assert.deepStrictEqual(held._tag === "Right" && held.right.map(({ name, namespace }) => [namespace, name]), [
+        ["eip155", "Email"],
+        ["solana", "Email"]
       ])
       assert.deepStrictEqual(all.names(), [
         "CONNECT_EMAIL",

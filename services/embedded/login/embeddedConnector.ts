@@ -10,6 +10,7 @@ import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { EmbeddedAuth, EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { socialProviders } from "../../../core/embedded/social/providers.ts"
+import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
@@ -84,6 +85,8 @@ export const embeddedConnector = (
       storage.get(storageKey(storageName, socialKeys.connected)),
       (stored): EmbeddedAuth => socialProviders.find((one) => one === stored) ?? "email"
     )
+    /** How the visitor signed in, as the connection is called. An address of an email is in no name: names are logged. */
+    const signedInBy = Effect.map(auth, (by) => (by === "email" ? "Email" : socialNames[by]))
     /** The accounts that the page has, by their namespaces: what changes is told with all of them. */
     const held = new Map<Namespace, WalletAccounts>()
     const accountOn = (network: NetworkId) =>
@@ -91,7 +94,7 @@ export const embeddedConnector = (
         const preferredAccountType = yield* types.on(network)
         const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
         const { namespace } = splitNetworkId(network)
-        held.set(namespace, { namespace, network, accounts: [{ address: user.address }] })
+        held.set(namespace, { namespace, network, accounts: [{ address: user.address }], name: yield* signedInBy })
         if (namespace !== "eip155") return user
         // A site may have another account in use than was asked for.
         const isSmart = (user.preferredAccountType ?? preferredAccountType) === "smartAccount"

@@ -1,18 +1,15 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId } from "../../../core/chain/network/caip.ts"
 import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
-import { movedSince, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Grants } from "../../onchain/session/Grants.ts"
 import { sessionLayer } from "../../onchain/session/sessionLayer.ts"
 import { SmartSessions } from "../../onchain/session/SmartSessions.ts"
-import { requireConnection } from "../../wallets/connection/requireConnection.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { WalletCapabilities } from "../../wallets/requests/WalletCapabilities.ts"
-import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
+import { seenSigner } from "./seenSigner.ts"
 
 type Needs = Layer.Layer.Context<typeof sessionLayer> | Layer.Layer.Context<typeof Grants.layer>
 
@@ -24,7 +21,6 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const scope = yield* Effect.scope
   const context = yield* Effect.context<Exclude<Needs, WalletCapabilities> | Store | WalletRequests>()
   const store = Context.get(context, Store)
-  const wallets = Context.get(context, WalletRequests)
   const under = Layer.succeedContext(context)
   const built = yield* Layer.buildWithMemoMap(
     Layer.merge(sessionLayer, Layer.provide(Grants.layer, WalletCapabilities.layer)).pipe(Layer.provide(under)),
@@ -38,11 +34,7 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
     grantPermissions: grant,
     revokeSmartSession: ({ pci }, seen) =>
       Effect.gen(function* () {
-        const active = yield* requireConnection(store.now(), "eip155")
-        const page = seenOn(seen, "eip155")
-        if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
-        const account = accountId(page.network, page.address)
-        const asking = wallets.through(page.connectorId)
+        const { account, asking } = yield* Effect.provide(seenSigner(seen, "eip155"), context)
         const isEnded = yield* sessions.revoke(account, pci, (request) =>
           asking.sign(account, "wallet_revokePermissions", [request])
         )

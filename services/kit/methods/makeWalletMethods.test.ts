@@ -22,30 +22,46 @@ const hash = `0x${"ab".repeat(32)}`
 const signed = `0x${"11".repeat(65)}`
 const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
 
-/** A host's wallet over one connected on this network, and a node that reports this many decimals for a token. */
-const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "eip155:1", address: string = from) => {
+interface Question {
+  readonly id: number
+  readonly method: string
+  readonly params?: ReadonlyArray<{ readonly data?: string }>
+}
+
+/** What a node answers that reports 6 decimals for a token. */
+const nodeAnswer = ({ method, params }: Question) => {
+  const data = params?.[0]?.data ?? ""
+  switch (method) {
+    case "eth_getCode":
+      return "0x"
+    case "eth_feeHistory":
+      return { baseFeePerGas: ["0x1", "0x1"], reward: [["0x1"]] }
+    case "eth_estimateGas":
+      return "0x5208"
+    case "eth_call":
+      return word(data === "0x313ce567" ? 6 : data.startsWith("0x70a08231") ? 10_000_000 : 1)
+    default:
+      return "0x8ac7230489e80000"
+  }
+}
+
+/** A host's wallet over one connected on this network. `batches`: whether its node takes several questions as one. */
+const over = (
+  script: Readonly<Record<string, Answer>>,
+  network: NetworkId = "eip155:1",
+  address: string = from,
+  batches = true
+) => {
   const wallet = scriptedWallet(script)
   const kit = connectedKit({})
-  const { layer: door, seen } = answering((_, request) => {
-    const asked: { readonly method?: string; readonly params?: ReadonlyArray<{ readonly data?: string }> } = JSON.parse(
-      request.body?.text ?? "{}"
-    )
-    const data = asked.params?.[0]?.data ?? ""
-    const result =
-      asked.method === "eth_getCode"
-        ? "0x"
-        : asked.method === "eth_feeHistory"
-          ? { baseFeePerGas: ["0x1", "0x1"], reward: [["0x1"]] }
-          : asked.method !== "eth_call"
-            ? asked.method === "eth_estimateGas"
-              ? "0x5208"
-              : "0x8ac7230489e80000"
-            : data === "0x313ce567"
-              ? word(6)
-              : data.startsWith("0x70a08231")
-                ? word(10_000_000)
-                : word(1)
-    return { jsonrpc: "2.0", id: 1, result }
+  const requests: Array<string> = []
+  const { layer: door } = answering((_, request) => {
+    const asked: Question | ReadonlyArray<Question> = JSON.parse(request.body?.text ?? "{}")
+    const all = [asked].flat()
+    requests.push(all.map(({ method }) => method).join(" + "))
+    if (all.length > 1 && !batches) return new Response("one at a time", { status: 400 })
+    const answers = all.map((one) => ({ jsonrpc: "2.0", id: one.id, result: nodeAnswer(one) }))
+    return Response.json(Array.isArray(asked) ? answers : answers[0])
   })
   const connected = Layer.scopedDiscard(
     Effect.gen(function* () {
@@ -66,7 +82,7 @@ const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "ei
   return {
     wallet,
     events: kit.events,
-    seen,
+    requests,
     /** The page makes a request for the context it shows. */
     host: <A, E>(
       act: (
@@ -150,11 +166,44 @@ describe("a host signs", () => {
 
 describe("a host sends", () => {
   it.effect("the network's coin in its own units, after a try on the network, once", () => {
-    const { host, seen, wallet } = over({ eth_sendTransaction: () => hash })
+    const { host, requests, wallet } = over({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
       assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
       assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
-      assert.deepStrictEqual([wallet.asked, seen.length], [["eth_sendTransaction"], 5])
+      assert.deepStrictEqual(wallet.asked, ["eth_sendTransaction"])
+      assert.deepStrictEqual(requests, ["eth_getBalance", "eth_estimateGas + eth_feeHistory", "eth_call + eth_getCode"])
+    })
+  })
+
+  it.effect("a token after four requests, each question asked once", () => {
+    const { host, requests } = over({ eth_sendTransaction: () => hash })
+    return Effect.gen(function* () {
+      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      assert.deepStrictEqual(requests, [
+        "eth_call + eth_call",
+        "eth_call + eth_getBalance",
+        "eth_estimateGas + eth_feeHistory",
+        "eth_call + eth_getCode"
+      ])
+    })
+  })
+
+  it.effect("also over a node that takes one question at a time", () => {
+    const { host, requests, wallet } = over({ eth_sendTransaction: () => hash }, "eip155:1", from, false)
+    return Effect.gen(function* () {
+      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      assert.deepStrictEqual(wallet.asked, ["eth_sendTransaction"])
+      const singles = requests.filter((one) => !one.includes("+")).sort()
+      assert.deepStrictEqual(singles, [
+        "eth_call",
+        "eth_call",
+        "eth_call",
+        "eth_call",
+        "eth_estimateGas",
+        "eth_feeHistory",
+        "eth_getBalance",
+        "eth_getCode"
+      ])
     })
   })
 

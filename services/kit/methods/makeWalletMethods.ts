@@ -16,14 +16,14 @@ import type { MethodsOf } from "./HostMethods.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { type PreparedSend, Sends, stepOf } from "../../onchain/send/Sends.ts"
-import { transferLayer } from "../../onchain/send/sendLayer.ts"
+import { pageTransferLayer } from "../../onchain/send/sendLayer.ts"
 import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
 import { Transfers } from "../../onchain/send/Transfers.ts"
 import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
 
 /** The services that it is built from, over the network and the kit. */
-export const walletMethodParts = Layer.merge(transferLayer, CallBatches.layer)
+export const walletMethodParts = Layer.merge(pageTransferLayer, CallBatches.layer)
 
 /** One of the transfers that a page asks for. */
 type OneTransfer = Pick<SendOptions, "amount" | "to" | "token" | "value">

@@ -11,11 +11,12 @@ import type { SigningRequest } from "../../../core/onchain/calldata/request.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { describeBy } from "../../../core/onchain/descriptor/describe.ts"
 import type { Descriptor } from "../../../core/onchain/descriptor/descriptor.ts"
-import { type Describe, inWords } from "../../../core/onchain/shapes/inWords.ts"
+import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Descriptors } from "./Descriptors.ts"
 import { type Asking, factsOf } from "./factsOf.ts"
+import { withWordsAtHand } from "./wordParts.ts"
 
 /** Facts are looked up so many times: a descriptor names tokens, and a call within a call further contracts. */
 const mostRounds = 4
@@ -111,9 +112,10 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   return CallFacts.of({
     tell,
-    explain: (request, asking) => tell((facts, describe) => inWords(request, facts, { describe }), asking),
+    explain: (request, asking) =>
+      withWordsAtHand((inWords) => tell((facts, describe) => inWords(request, facts, { describe }), asking)),
     explainNow: (request, asking) =>
-      Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.now(), asking, now)))
+      withWordsAtHand((inWords) => Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.now(), asking, now))))
   })
 })
 

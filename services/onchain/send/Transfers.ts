@@ -6,6 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { toUnreachable } from "../../../core/foundation/http/errors.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
@@ -73,8 +74,9 @@ export interface OthersTransfer {
   readonly amount: string
 }
 
-/** What reads a transfer in words comes when one is to be reviewed. */
-const words = loadPart("the words of a transfer", () => import("./transferWords.ts"))
+/** What reads a transfer in words comes when one is to be reviewed, and of it what its chain needs. */
+const words = "the words of a transfer"
+const loadWords = loadPart(words, () => import("./transferWords.ts"))
 
 const amountMisfit = ({ decimals, symbol }: SentToken, value: string) =>
   Effect.fail(new SendAmountMisfit({ symbol, decimals, value: value.slice(0, 64) }))
@@ -85,7 +87,7 @@ const make = Effect.gen(function* () {
   const balances = yield* TokenBalances
   const receivers = yield* Receivers
   const sends = yield* Sends
-  const feeFor = transferFees(rpc)
+  const feeFor = yield* transferFees(rpc)
 
   const shown = (account: AccountId, address: string | null) =>
     latest(store.now().token?.balances[account] ?? idle)?.find((one) => isSameToken(one.address ?? null, address))
@@ -135,17 +137,14 @@ const make = Effect.gen(function* () {
     return { address: null, symbol, decimals, iconUrl: "", price: null }
   }
 
-  /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it, where it is the coin itself. */
-  const requireFee = Effect.fnUntraced(function* (account: AccountId, fee: TransferFee | null, rest?: bigint | null) {
-    if (fee === null) return
+  /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
+  const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
+    if (fee === null || rest === null || rest >= BigInt(fee.about)) return Effect.void
     const coin = coinOf(account)
-    const held = rest === undefined ? yield* heldOf(account, coin) : rest
-    if (held === null || held >= BigInt(fee.about)) return
-    return yield* new SendFeeNotCovered({
-      coin: coin.symbol,
-      fee: significant(formatUnits(BigInt(fee.about), coin.decimals))
-    })
-  })
+    return Effect.fail(
+      new SendFeeNotCovered({ coin: coin.symbol, fee: significant(formatUnits(BigInt(fee.about), coin.decimals)) })
+    )
+  }
 
   const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {
     const { address: from, network } = splitAccountId(account)
@@ -156,23 +155,33 @@ const make = Effect.gen(function* () {
     if (typed !== null && Either.isLeft(typed)) return yield* amountMisfit(token, given ?? "")
     // Where it goes decides what it costs, so it is looked up before what is wrong with it is told.
     const found = yield* Effect.either(receivers.of(account, wish.to))
-    const [held, fee] = yield* Effect.all(
+    const isCoin = token.address === null
+    const [held, fee, coins] = yield* Effect.all(
       [
         heldOf(account, token),
-        feeFor(network, from, Either.isRight(found) ? found.right.address : from, token.address)
+        feeFor(network, from, Either.isRight(found) ? found.right.address : from, token.address),
+        isCoin ? Effect.succeed(null) : Effect.either(heldOf(account, coinOf(account)))
       ],
-      { concurrency: 2 }
+      { concurrency: 3 }
     )
-    const all = held === null ? null : token.address === null && fee !== null ? mostOfCoin(held, fee) : held
+    const all = held === null ? null : isCoin && fee !== null ? mostOfCoin(held, fee) : held
     const units = typed === null ? (all ?? 0n) : typed.right
     if (units === 0n || (held !== null && units > held))
       return yield* new SendNotCovered({ balance: formatUnits(held ?? 0n, token.decimals), symbol: token.symbol })
-    yield* requireFee(account, fee, token.address !== null ? undefined : held === null ? null : held - units)
+    const rest = coins === null ? (held === null ? null : held - units) : fee === null ? null : yield* coins
+    yield* requireFee(account, fee, rest)
     const receiver = yield* found
     const to = yield* receivers.judge(network, receiver.address, token.address, wish.isBurnt === true)
-    const [hasCode, known, { transferWords }] = yield* Effect.all(
-      [receivers.hasCode(network, to), receivers.known(account), words],
-      { concurrency: 3 }
+    const amount = formatUnits(units, token.decimals)
+    const sent = { amount, receiver: to, token: { address: token.address ?? undefined, decimals: token.decimals } }
+    const [request, hasCode, known, { transferWords }] = yield* Effect.all(
+      [
+        sends.prepare(account, wish.isBurnt === true ? { ...sent, isBurnt: true } : sent),
+        receivers.hasCode(network, to),
+        receivers.known(account),
+        loadWords
+      ],
+      { concurrency: 4 }
     )
     const alike = looksLike(to, known)
     const warnings: Transfer["warnings"] = [
@@ -180,9 +189,6 @@ const make = Effect.gen(function* () {
       ...(hasCode ? [{ name: "contract-receiver" as const }] : []),
       ...(alike === undefined ? [] : [{ name: "looks-alike" as const, known: alike.address }])
     ]
-    const amount = formatUnits(units, token.decimals)
-    const sent = { amount, receiver: to, token: { address: token.address ?? undefined, decimals: token.decimals } }
-    const request = yield* sends.prepare(account, wish.isBurnt === true ? { ...sent, isBurnt: true } : sent)
     const transfer: Transfer = {
       account,
       request,
@@ -192,11 +198,9 @@ const make = Effect.gen(function* () {
       address: to,
       name: receiver.name,
       fee,
-      words: transferWords(
-        account,
-        stepOf(account, request),
-        { ...token, source: "chain" },
-        store.now().chain.networks
+      words: yield* Effect.mapError(
+        transferWords(account, stepOf(account, request), { ...token, source: "chain" }, store.now().chain.networks),
+        toUnreachable(words)
       ),
       warnings
     }
@@ -244,5 +248,5 @@ const make = Effect.gen(function* () {
  */
 export class Transfers extends Context.Tag("services/Transfers")<Transfers, Effect.Effect.Success<typeof make>>() {
   /** Needs `Receivers`, `Rpc`, `Sends`, `Store` and `TokenBalances`. */
-  static readonly layer = Layer.effect(this, make)
+  static readonly layer = Layer.scoped(this, make)
 }

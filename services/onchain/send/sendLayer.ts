@@ -13,6 +13,7 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Names } from "../name/Names.ts"
+import { batchedReadsLayer } from "../../chain/rpc/batchedReads.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
@@ -31,6 +32,9 @@ export const transferLayer = Transfers.layer.pipe(
   Layer.provideMerge(Names.layer),
   Layer.provideMerge(SupportedChains.layer)
 )
+
+/** The same in a page, where what is read at one moment goes out as one request. */
+export const pageTransferLayer = Layer.provide(transferLayer, batchedReadsLayer)
 
 type View = ReturnType<typeof shownView>
 
@@ -121,7 +125,10 @@ const sendRoom = Layer.scopedDiscard(
     const pricing = yield* FiberHandle.make()
     yield* follow(
       (state) =>
-        state.send?.account != null && !state.send.isFeeAsked && sendViews.test(shownView(state)._tag)
+        state.send?.account != null &&
+        !state.send.isFeeAsked &&
+        state.send.phase !== "Sent" &&
+        sendViews.test(shownView(state)._tag)
           ? JSON.stringify([state.send.account, state.send.form.token])
           : "",
       (wanted) => {
@@ -236,4 +243,4 @@ const sendRoom = Layer.scopedDiscard(
 const namespaceOf = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
 
 /** The services behind the views of a transfer. Needs the account's, the network's, and what asks wallets. */
-export const sendLayer = Layer.provideMerge(sendRoom, transferLayer)
+export const sendLayer = Layer.provideMerge(sendRoom, pageTransferLayer)

@@ -5,11 +5,21 @@ import { lamportsPerSignature, mostPriority, priorityOf, unitsOf } from "../../.
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { readComputePrice } from "./solanaFees.ts"
 
-/** Reads what transfers cost on a network. What nobody can tell is null; it never fails. */
-export const transferFees = (rpc: Rpc["Type"]) => {
+/**
+ * Reads what transfers cost on a network. What nobody can tell is null; it never fails. The price of gas is served for
+ * 15 s, as every other price of a network's.
+ */
+export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
+  const prices = yield* cached({
+    lookup: (network: NetworkId) => readGasPrice(rpc, network),
+    capacity: 16,
+    fresh: "15 seconds",
+    backoff: 0
+  })
   /** The fee of sending a token (null: the coin) from an address to another; what is sent makes no difference to it. */
   return (network: NetworkId, from: string, to: string, token: string | null): Effect.Effect<TransferFee | null> => {
     if (network.startsWith("solana:")) {
@@ -25,10 +35,10 @@ export const transferFees = (rpc: Rpc["Type"]) => {
     if (call === undefined) return Effect.succeed(null)
     const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
     return Effect.orElseSucceed(
-      Effect.map(Effect.all([gas, readGasPrice(rpc, network)], { concurrency: 2 }), ([units, terms]) =>
+      Effect.map(Effect.all([gas, prices.get(network)], { concurrency: 2 }), ([units, terms]) =>
         toTransferFee(network, { gas: BigInt(units), ...terms })
       ),
       () => null
     )
   }
-}
+})

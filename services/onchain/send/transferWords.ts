@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -6,8 +8,8 @@ import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.
 import { readRequest } from "../../../core/onchain/calldata/request.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
-import { inWords } from "../../../core/onchain/shapes/inWords.ts"
 import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
+import { withWords } from "../calldata/wordParts.ts"
 
 /** Returns a transfer in words, read from the request that goes out. `networks`: those of the page. */
 export const transferWords = (
@@ -15,16 +17,15 @@ export const transferWords = (
   step: IntentStep,
   token: TokenFact & { readonly address: string | null },
   networks: ReadonlyArray<Network>
-): Words => {
+): Effect.Effect<Words, KitMissing> => {
   const { address, network } = splitAccountId(account)
-  return inWords(
-    readRequest(step, network, address),
-    bareFacts({
-      account: address,
-      network,
-      networkName: (id) => findNetwork(networks, id).name,
-      coin: (id) => findNetwork(networks, id).nativeCurrency,
-      token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
-    })
-  )
+  const request = readRequest(step, network, address)
+  const facts = bareFacts({
+    account: address,
+    network,
+    networkName: (id) => findNetwork(networks, id).name,
+    coin: (id) => findNetwork(networks, id).nativeCurrency,
+    token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
+  })
+  return withWords((inWords) => Effect.sync(() => inWords(request, facts)))
 }

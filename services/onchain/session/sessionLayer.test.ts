@@ -26,6 +26,14 @@ const over = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
   })
   return { ...room, wallet, layer: Layer.provideMerge(sessionLayer, room.layer) }
 }
+/** An answer that is given by hand. */
+const held = () => {
+  let resolve: (answer: unknown) => void = () => {}
+  const promise = new Promise<unknown>((kept) => {
+    resolve = kept
+  })
+  return { promise, resolve }
+}
 const toasts = ({ events }: ReturnType<typeof over>) =>
   events.flatMap((event) =>
     event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []
@@ -54,6 +62,36 @@ describe("the room session", () => {
       assert.deepStrictEqual(room.posted, [{ pci: "c1", signature: "0x51" }])
     }).pipe(Effect.provide(room.layer))
   })
+
+  for (const [what, late] of [
+    ["from before it was ended", [session("c1"), session("c2")]],
+    ["that tells of it as ended", [{ ...session("c1"), revokedAt: 1500 }, session("c2")]]
+  ] as const) {
+    it.effect(`does not bring an ended session back by a list ${what}`, () => {
+      const gates = { post: held(), list: held() }
+      const wallet = scriptedWallet({ wallet_revokePermissions: () => "0x51" })
+      let lists = 0
+      const room = roomWith(
+        (_, { body }) =>
+          body !== undefined ? gates.post.promise : ++lists === 3 ? gates.list.promise : [session("c1"), session("c2")],
+        { wallet: wallet.provider }
+      )
+      return Effect.gen(function* () {
+        yield* dispatched(asked)
+        yield* dispatched(revoke)
+        assert.strictEqual(room.posted.length, 1)
+        // The view is shown again after the wallet was asked, and asks for the list.
+        yield* dispatched(asked)
+        assert.strictEqual(lists, 3)
+        gates.post.resolve({ success: true })
+        const ended = (yield* dispatched()).session
+        assert.deepStrictEqual(ended?.revocations, {})
+        gates.list.resolve(late)
+        const left = (yield* dispatched()).session?.sessions[account]
+        assert.deepStrictEqual(left?._tag === "Arrived" ? left.value.map(({ pci }) => pci) : [], ["c2"])
+      }).pipe(Effect.provide(Layer.provideMerge(sessionLayer, room.layer)))
+    })
+  }
 
   const ends: ReadonlyArray<readonly [what: string, room: () => ReturnType<typeof over>, tag: string, posts: number]> =
     [

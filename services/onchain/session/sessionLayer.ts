@@ -23,13 +23,21 @@ const sessionFollower = Layer.scopedDiscard(
     const store = yield* Store
     const sessions = yield* SmartSessions
     const wallets = yield* WalletRequests
+    /** Ended in this visit: a list that was on its way meanwhile must not bring them back. */
+    const ended = new Set<string>()
+    const keyOf = ({ account, pci }: Wanted) => `${account} ${pci}`
     yield* store.join({ name: "session", start: sessionStart, step: stepSession })
 
     yield* fetchRequested(
       ({ session }) => session?.sessions,
       (account: AccountId) =>
         Effect.matchEffect(sessions.list(account), {
-          onSuccess: (all) => store.dispatch({ _tag: "SessionsArrived", account, sessions: all }),
+          onSuccess: (all) =>
+            store.dispatch({
+              _tag: "SessionsArrived",
+              account,
+              sessions: all.filter(({ pci }) => !ended.has(keyOf({ account, pci })))
+            }),
           onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
         })
     )
@@ -42,12 +50,15 @@ const sessionFollower = Layer.scopedDiscard(
           { _tag: "ToastShown", toast: { kind: "error", error } }
         )
       }
-      const ended = sessions.revoke(account, pci, (request) =>
+      const ending = sessions.revoke(account, pci, (request) =>
         wallets.sign(account, "wallet_revokePermissions", [request])
       )
-      return Effect.matchEffect(ended, {
-        onSuccess: (isRevoked) =>
-          isRevoked ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(toRevokeFailed()),
+      return Effect.matchEffect(ending, {
+        onSuccess: (isRevoked) => {
+          if (!isRevoked) return notEnded(toRevokeFailed())
+          ended.add(keyOf({ account, pci }))
+          return store.dispatch({ _tag: "SessionRevoked", account, pci })
+        },
         onFailure: notEnded
       })
     }

@@ -1,32 +1,8 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import {
-  addressLines,
-  type Description,
-  outsideText,
-  type Reading,
-  timeLines,
-  timeWords,
-  warn,
-  who
-} from "../calldata/reading.ts"
-import { type Authorization, quantity } from "../calldata/request.ts"
+import { type Description, outsideText, type Reading, timeLines, timeWords, warn } from "../calldata/reading.ts"
+import { quantity } from "../calldata/request.ts"
 import { permissionLines } from "../session/permissionShape.ts"
-
-/** Tells which code an account will run. docs/spec/onchain.md#calldata-authorizations. */
-export const tellAuthorization = (reading: Reading, { address, chainId }: Authorization): Description => {
-  if (/^0x0*$/.test(address)) return { sentence: reading.say("authorize.end"), fields: [] }
-  const isKnown = reading.facts.name(reading.network, address) !== undefined
-  return {
-    sentence: reading.say(chainId === 0n ? "authorize.everywhere" : "authorize", { code: who(reading, address) }),
-    fields: [
-      ...addressLines(reading, "label.code", address),
-      isKnown ? undefined : warn(reading, "warn.code"),
-      chainId === 0n ? warn(reading, "warn.everywhere", {}, isKnown ? "careful" : "danger") : undefined
-    ],
-    risk: "careful"
-  }
-}
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { canonicalSignature, readSignature } from "../calldata/abi.ts"
 import { sentences } from "../calldata/sentences.ts"
 import { callShapes } from "./inWords.ts"
-import { tokenShapes } from "./tokens.ts"
+import { tokenShapes } from "../shapes/tokens.ts"
 import {
   account,
   call,

@@ -1,0 +1,34 @@
+import type { Facts } from "../calldata/facts.ts"
+import type { SigningRequest } from "../calldata/request.ts"
+import type { Words } from "../calldata/words.ts"
+import type { CallShape } from "../shapes/shape.ts"
+import { swapShapes } from "../shapes/swaps.ts"
+import { tokenShapes } from "../shapes/tokens.ts"
+import { tellPayment, tellPsbt } from "./tellBitcoin.ts"
+import { tellCall } from "./tellCall.ts"
+import { tellGrant, tellMessage } from "./tellOther.ts"
+import { tellSolana } from "./tellSolana.ts"
+import { tellTyped } from "./tellTyped.ts"
+import { type Reader, type WordParts, wordsBy } from "./wordsBy.ts"
+
+/** Functions that the kit knows by itself, by their selectors. */
+export const callShapes: Readonly<Record<string, CallShape>> = { ...tokenShapes, ...swapShapes }
+
+/** Every part of the reader. */
+export const wordParts: WordParts = {
+  call: tellCall,
+  grant: tellGrant,
+  message: tellMessage,
+  payment: tellPayment,
+  psbt: tellPsbt,
+  solana: tellSolana,
+  typedData: tellTyped,
+  rare: swapShapes
+}
+
+/**
+ * Tells what a wallet is asked for, by what is signed and by nothing else: by shapes that the kit knows, else by a
+ * descriptor that is bound to the contract, else as what cannot be read. Never blank. Never throws. With every part at
+ * hand; a page loads those that a request needs. docs/spec/onchain.md#calldata-words.
+ */
+export const inWords: (request: SigningRequest, facts: Facts, reader?: Reader) => Words = wordsBy(wordParts, () => {})

@@ -1,0 +1,107 @@
+import { decodeValues, readSignature } from "../calldata/abi.ts"
+import { addressLines, coinText, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
+import type { Reading } from "../calldata/reading.ts"
+import type { EvmCall } from "../calldata/request.ts"
+import type { Words, WordsField } from "../calldata/words.ts"
+import { tellAuthorization } from "../shapes/authorizations.ts"
+import {
+  argumentsOf,
+  type CallShape,
+  type ContractCall,
+  type Describe,
+  type PartReading,
+  type Teller
+} from "../shapes/shape.ts"
+import { tokenShapes } from "../shapes/tokens.ts"
+import { appOf, otherNetwork } from "./unread.ts"
+
+const coinLine = (reading: Reading, value: bigint): WordsField =>
+  line(reading, "label.value", coinText(reading, value), String(value), "amount")
+
+/** Tells a call of an EVM account. */
+export const tellCall: Teller<"call"> = ({ call }, reading, describe) => {
+  const codes = call.authorizations.map((one) => toWords(tellAuthorization(reading, one)))
+  const own = withoutCodes(call, reading, describe)
+  if (codes.length === 0) return own
+  const [code] = codes
+  // A transaction that does nothing else is told by the code alone.
+  const isBare = call.data === "0x" && call.value === 0n && codes.length === 1
+  return isBare && code !== undefined
+    ? code
+    : toWords({ sentence: codes.map(({ sentence }) => sentence).join(". "), fields: [], nested: [...codes, own] })
+}
+
+const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | undefined): Words => {
+  const { say } = reading
+  const { data, to, value } = call
+  if (to === undefined)
+    return toWords(
+      {
+        sentence: say("contract.create", { bytes: String((data.length - 2) / 2) }),
+        fields: [value > 0n ? coinLine(reading, value) : undefined, otherNetwork(reading)],
+        risk: "unread"
+      },
+      "none"
+    )
+  if (data === "0x")
+    return toWords({
+      sentence:
+        value === 0n
+          ? say("coin.nothing", { to: who(reading, to) })
+          : say("coin.send", { amount: coinText(reading, value), to: who(reading, to) }),
+      fields: [
+        line(reading, "label.amount", coinText(reading, value), String(value), "amount"),
+        ...addressLines(reading, "label.to", to),
+        otherNetwork(reading)
+      ]
+    })
+  const contract = { ...call, to }
+  const told = tellShape(contract, reading)
+  if (told === "unloaded") return reading.missing("rare")
+  if (told !== undefined) return toWords({ ...told, fields: [...told.fields, otherNetwork(reading)] })
+  const described = describe?.(contract, reading)
+  if (described !== undefined)
+    return toWords({ ...described, fields: [...described.fields, otherNetwork(reading)] }, described.by)
+  return toWords(
+    {
+      sentence: say("unread", {
+        app: appOf(reading),
+        contract: who(reading, to),
+        selector: data.slice(0, 10),
+        bytes: String((data.length - 2) / 2)
+      }),
+      title: say("unread.short", { contract: who(reading, to) }),
+      fields: [
+        ...addressLines(reading, "label.contract", to),
+        coinLine(reading, value),
+        line(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
+        otherNetwork(reading)
+      ],
+      risk: "unread"
+    },
+    "none"
+  )
+}
+
+const parameters = new Map<string, ReturnType<typeof readSignature>>()
+
+/** A function that every wallet is asked for, or one of those that load when a call is none of them. */
+const shapeOf = (selector: string, { rare }: PartReading): CallShape | "unloaded" | undefined =>
+  Object.hasOwn(tokenShapes, selector)
+    ? tokenShapes[selector]
+    : rare === undefined
+      ? "unloaded"
+      : Object.hasOwn(rare, selector)
+        ? rare[selector]
+        : undefined
+
+const tellShape = (call: ContractCall, reading: PartReading): Description | "unloaded" | undefined => {
+  const selector = call.data.slice(2, 10)
+  const shape = shapeOf(selector, reading)
+  if (shape === undefined || shape === "unloaded") return shape
+  if (!parameters.has(selector)) parameters.set(selector, readSignature(shape.signature))
+  const values = decodeValues(parameters.get(selector)?.parameters ?? [], call.data.slice(10))
+  const told = values === undefined ? undefined : shape.tell(argumentsOf(values), call, reading)
+  if (told === undefined || call.value === 0n || shape.isPayable === true) return told
+  return { ...told, fields: [...told.fields, coinLine(reading, call.value), warn(reading, "warn.value")] }
+}

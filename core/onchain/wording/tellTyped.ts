@@ -1,0 +1,51 @@
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { addressLines, line, outsideText, toWords, who } from "../calldata/reading.ts"
+import { readTypedData } from "../calldata/typedData.ts"
+import type { Words } from "../calldata/words.ts"
+import { tellPermit } from "../shapes/permits.ts"
+import type { ShapeReading, Teller } from "../shapes/shape.ts"
+import { appOf, otherNetwork } from "./unread.ts"
+
+/** Tells typed data: a permit, or what a descriptor tells. */
+export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe) => {
+  const { say } = above
+  const data = readTypedData(given)
+  const unread = (address: string | undefined, type: string): Words => {
+    const contract = address === undefined ? say("who.any") : who(above, address)
+    return toWords(
+      {
+        sentence: say("unread.typed", { app: appOf(above), contract, type: outsideText(type) }),
+        title: say("unread.typed.short", { contract }),
+        fields: address === undefined ? [] : addressLines(above, "label.contract", address),
+        risk: "unread"
+      },
+      "none"
+    )
+  }
+  if (data === undefined) return unread(undefined, "?")
+  const { chainId, verifyingContract } = data.domain
+  const reading: ShapeReading = chainId === undefined ? above : { ...above, network: `eip155:${chainId}` }
+  const told = tellPermit(data, reading) ?? describe?.(data, reading)
+  if (told === undefined) {
+    const words = unread(verifyingContract, data.primaryType)
+    const other = otherNetwork(reading)
+    return other === undefined ? words : toWords({ ...words, fields: [...words.fields, other], risk: "danger" }, "none")
+  }
+  const isDescribed = "by" in told
+  const contract =
+    verifyingContract === undefined || isDescribed
+      ? []
+      : [
+          line(
+            reading,
+            "label.contract",
+            who(reading, verifyingContract),
+            checksumAddress(verifyingContract),
+            "address"
+          )
+        ]
+  return toWords(
+    { ...told, fields: [...told.fields, ...contract, otherNetwork(reading)] },
+    isDescribed ? "descriptor" : "shape"
+  )
+}

@@ -1,0 +1,85 @@
+import type { Facts } from "../calldata/facts.ts"
+import { type Reading, toWords, warn } from "../calldata/reading.ts"
+import type { SigningRequest } from "../calldata/request.ts"
+import { speakEnglish, type Voice } from "../calldata/sentences.ts"
+import { requestTellings } from "../calldata/tellings.ts"
+import type { Words } from "../calldata/words.ts"
+import type { CallShape, Describe, PartReading, Teller, WordPart } from "../shapes/shape.ts"
+import { tellSeveral, unreadRequest } from "./unread.ts"
+
+/** Calls within a call are read so deep, and so many in all. */
+const most = { depth: 4, calls: 64 }
+
+/** What tells requests, as far as it has loaded. */
+export type WordParts = { readonly [Kind in Exclude<WordPart, "rare">]?: Teller<Kind> | undefined } & {
+  readonly rare?: Readonly<Record<string, CallShape>> | undefined
+}
+
+export interface Reader extends Partial<Voice> {
+  readonly describe?: Describe
+}
+
+/** Puts a request into words. Never blank. Never throws. */
+export type InWords = (request: SigningRequest, facts: Facts, reader?: Reader) => Words
+
+/**
+ * Returns what puts requests into words with these parts. `missing` hears of a part that a request needs and that is not
+ * among them: the words are then none that may be shown, and no descriptor was asked for. docs/spec/onchain.md#calldata-words.
+ */
+export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
+  const inWords: InWords = (request, facts, reader = {}) => {
+    const { describe, say = speakEnglish, time } = reader
+    const read = (one: SigningRequest, above: Omit<PartReading, "inner">): Words => {
+      const depth = above.depth + 1
+      const reading: PartReading = {
+        ...above,
+        network: one.kind === "call" ? one.call.network : above.network,
+        inner: (next) => read(next, { ...above, depth })
+      }
+      const isTooMuch = depth > most.depth + 1 || reading.budget.left-- <= 0
+      return isTooMuch
+        ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
+        : tellBy(parts, one, reading, describe)
+    }
+    const start: Reading = {
+      facts,
+      say,
+      ...(time && { time }),
+      network: facts.network,
+      depth: 0,
+      budget: { left: most.calls + 1 }
+    }
+    const told = read(request, {
+      ...start,
+      rare: parts.rare,
+      missing: (part) => {
+        missing(part)
+        return unreadRequest(start, part)
+      }
+    })
+    return requestTellings.keep(told, (voice) => inWords(request, facts, { ...reader, ...voice }))
+  }
+  return inWords
+}
+
+const tellBy = (
+  parts: WordParts,
+  request: SigningRequest,
+  reading: PartReading,
+  describe: Describe | undefined
+): Words => {
+  switch (request.kind) {
+    case "calls":
+      return tellSeveral(
+        reading,
+        request.calls.map((call) => reading.inner({ kind: "call", call }))
+      )
+    case "other":
+      return unreadRequest(reading, request.method)
+    default: {
+      // One of the kinds, with the teller of that kind: the compiler does not follow the two through one name.
+      const tell = parts[request.kind] as Teller<typeof request.kind> | undefined
+      return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, describe)
+    }
+  }
+}

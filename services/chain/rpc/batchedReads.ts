@@ -1,0 +1,25 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { batchingLayer } from "./batchingLayer.ts"
+import { Rpc, type RpcRead } from "./Rpc.ts"
+
+/**
+ * Reads that go out as one where they are asked at one moment, whatever the host chose for its other reads. A node that
+ * takes no batches is asked one by one.
+ */
+export const batchedReads = Effect.gen(function* () {
+  const plain = yield* Rpc
+  const joined = Context.get(yield* Layer.build(Layer.fresh(Layer.provide(Rpc.layer, batchingLayer))), Rpc)
+  return Rpc.of({
+    read: <A, I>(read: RpcRead<A, I>) =>
+      Effect.catchIf(
+        joined.read(read),
+        ({ _tag }) => _tag === "RpcError" || _tag === "BadShape" || _tag === "BadStatus",
+        () => plain.read(read)
+      )
+  })
+})
+
+/** `batchedReads` in the place of `Rpc`. Needs `Calls`, `Rpc`, `Settings` and `Store`. */
+export const batchedReadsLayer = Layer.scoped(Rpc, batchedReads)
