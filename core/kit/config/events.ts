@@ -26,6 +26,8 @@ export const ConfigStateSchema = Schema.Struct({
   enableWalletConnect: Schema.Boolean,
   enableWalletGuide: Schema.Boolean,
   allowUnsupportedChain: Schema.Boolean,
+  /** The embedded wallet's account on EVM networks, as long as its visitor chose none. docs/spec/onchain.md#account-types. */
+  defaultAccountTypes: Schema.Struct({ eip155: Schema.optional(Schema.Literal("eoa", "smartAccount")) }),
   /** Whether visitors sign in with their wallet: the host gave `siwx` or `siweConfig`. */
   signIn: Schema.Boolean,
   allWallets: Schema.Literal("SHOW", "HIDE", "ONLY_MOBILE"),

@@ -19,6 +19,7 @@ export const configStart: ConfigState = {
   enableWalletConnect: true,
   enableWalletGuide: true,
   allowUnsupportedChain: false,
+  defaultAccountTypes: {},
   signIn: false,
   allWallets: "SHOW",
   featuredWalletIds: [],

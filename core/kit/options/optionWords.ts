@@ -60,7 +60,7 @@ export const optionTable = {
   enableInjected: flag,
   enableReconnect: flag,
   enableWalletConnect: flag,
-  enableWalletGuide: coming("waits for its view and changes nothing yet"),
+  enableWalletGuide: flag,
   enableNetworkSwitch: flag,
   debug: flag,
   basic: flag,
@@ -77,10 +77,12 @@ export const optionTable = {
   reviewRequests: flag,
   allowedAncestors: on('must be origins of sites, e.g. ["https://shop.example"]'),
   tokens: coming(),
-  connectorImages: coming(),
+  connectorImages: on(
+    'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }'
+  ),
   siwx: on("must be a sign-in with its functions, e.g. signIn() of latchkey/siwx"),
   siweConfig: on("must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor"),
-  defaultAccountTypes: coming(),
+  defaultAccountTypes: on('must be types by namespace, e.g. { eip155: "eoa" }; Bitcoin has "payment" alone'),
   manualWCControl: flag,
   universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
   enableEmbedded: flag,

@@ -43,6 +43,14 @@ const readNetwork = struct({
 })
 
 const readImages = record(text, 1024)
+/** Pictures by an id: http(s) addresses. */
+export const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
+/** Only EVM networks have two types to choose from: of Bitcoin's, money is in the first. */
+export const readAccountTypes = struct({
+  eip155: optional(literal("eoa", "smartAccount")),
+  solana: optional(literal("eoa")),
+  bip122: optional(literal("payment"))
+})
 const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
 /** Returns the valid networks, one per id, the host's own endpoints before the network's; records the invalid ones. */

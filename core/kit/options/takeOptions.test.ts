@@ -262,8 +262,18 @@ test("a link that is null is none, and a wallet without any is warned of", () =>
   expect(take({ customWallets: [own, { id: "v", name: "V" }] }).ignored).toEqual(["customWallets[1]"])
 })
 
+test.each([
+  ["types of account that exist", { defaultAccountTypes: { eip155: "eoa", solana: "eoa", bip122: "payment" } }, []],
+  ["a type that a namespace has not", { defaultAccountTypes: { solana: "smartAccount" } }, ["defaultAccountTypes"]],
+  ["money at Bitcoin's second address", { defaultAccountTypes: { bip122: "ordinal" } }, ["defaultAccountTypes"]],
+  ["a picture that runs", { connectorImages: { "io.example": "javascript:alert(1)" } }, ["connectorImages"]],
+  ["a picture", { connectorImages: { "io.example": "https://example.com/1.png" } }, []]
+])("%s: %j", (_, options, wrong) => {
+  expect(take(options).wrong).toEqual(wrong)
+})
+
 test("options that are not built yet are ignored; left empty they are not worth a word", () => {
-  expect(take({ tokens: {}, enableWalletGuide: true }).ignored).toEqual(["tokens", "enableWalletGuide"])
+  expect(take({ tokens: {}, enableWalletGuide: true }).ignored).toEqual(["tokens"])
   expect(take({ tokens: null })).toMatchObject({ wrong: [], ignored: [] })
 })
 

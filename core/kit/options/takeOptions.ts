@@ -15,11 +15,13 @@ import {
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
 import {
+  readAccountTypes,
   readAskingNodes,
   readCustomWallets,
   readEndpoints,
   readNetworks,
   readPageUrl,
+  readPictures,
   readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
@@ -49,6 +51,8 @@ export interface Options {
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
+  /** Pictures of the page's wallets by their connectors' ids. */
+  readonly connectorImages: Readonly<Record<string, string>>
   /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
@@ -91,10 +95,12 @@ const plain = {
   enableInjected: boolean,
   enableWallets: boolean,
   enableWalletConnect: boolean,
+  enableWalletGuide: boolean,
   allowUnsupportedChain: boolean,
   manualWCControl: boolean,
   enableEmbedded: boolean,
   enableCoinbase: boolean,
+  defaultAccountTypes: readAccountTypes,
   allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"),
   featuredWalletIds: texts,
   includeWalletIds: texts,
@@ -123,6 +129,7 @@ const special = {
   reviewRequests: boolean,
   enableAuthLogger: boolean,
   allowedAncestors: texts,
+  connectorImages: readPictures,
   siwx: makingTexts<SignInPlugin>,
   siweConfig: makingTexts<SiweConfig>,
   universalProviderConfigOverride: readProposalOverride,
@@ -144,7 +151,7 @@ const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens", "enableWalletGuide", "connectorImages", "defaultAccountTypes"])
+const coming: ReadonlySet<string> = new Set(["tokens"])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
@@ -217,6 +224,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       endpoints,
       rpc,
       signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
+      connectorImages: given.connectorImages ?? {},
       walletConnect: given.universalProviderConfigOverride ?? {},
       theme: { mode: given.themeMode ?? "dark", variables },
       storageName: given.storageName ?? "",

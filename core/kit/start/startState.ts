@@ -16,14 +16,15 @@ import { walletStart } from "../../wallets/catalogue/state.ts"
 import { kitStart } from "../chunks/state.ts"
 
 /** What a kit starts from: the host's options after reading. */
-export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme">
+export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme"> &
+  Partial<Pick<Options, "connectorImages">>
 
 /**
  * Returns the initial state of a kit: the host's options, and what an earlier visit stored.
  * docs/spec/wallets.md#storage-first-state.
  */
 export const startState = (
-  { active, config, networks, theme }: Beginning,
+  { active, config, connectorImages, networks, theme }: Beginning,
   read: ReadText,
   storageName: string
 ): KitState => {
@@ -54,7 +55,7 @@ export const startState = (
     kit: kitStart,
     modal: modalStart,
     theme,
-    wallet: walletStart(readRecent(text(writtenKeys.recentWallets)))
+    wallet: walletStart(readRecent(text(writtenKeys.recentWallets)), connectorImages)
   }
 }
 

@@ -22,6 +22,8 @@ export interface WalletList extends Schema.Schema.Type<typeof WalletListSchema> 
 export const WalletStateSchema = Schema.Struct({
   /** Wallets on this page, in the order in which they appeared, one per id and namespace. */
   connectors: Schema.Array(ConnectorSchema),
+  /** The host's pictures of wallets on this page, by their connectors' ids, in place of their own. */
+  pictures: Schema.Record({ key: Key, value: Schema.String }),
   /** True once wallets on the page have had time to announce themselves. */
   looked: Schema.Boolean,
   /** Wallets connected on earlier visits, newest first, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */

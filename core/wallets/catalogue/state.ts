@@ -7,8 +7,12 @@ import { sameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 
-export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => ({
+export const walletStart = (
+  recent: ReadonlyArray<Wallet> = [],
+  pictures: Readonly<Record<string, string>> = {}
+): WalletState => ({
   connectors: [],
+  pictures,
   looked: false,
   recent,
   featured: idle,
@@ -90,7 +94,8 @@ const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${cha
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
   const known = new Set(wallet.connectors.map(keyOf))
   const fresh = arriving.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)))
-  return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...fresh] }
+  const drawn = fresh.map((one) => ({ ...one, icon: wallet.pictures[one.id] ?? one.icon }))
+  return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...drawn] }
 }
 
 const withoutConnectors = (

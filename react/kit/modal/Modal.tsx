@@ -5,6 +5,7 @@ import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
 import {
   canGoBackRx,
   chunksRx,
+  configRx,
   connectionRx,
   loadedViewsRx,
   localeRx,
@@ -68,7 +69,8 @@ export function Modal({
   const open = useRxValue(openRx)
   const view = useRxValue(viewRx)
   const title = useTitle(view)
-  const sign = signs[view._tag]
+  const { enableWalletGuide } = useRxValue(configRx)
+  const sign = signs[view._tag] === wallets && !enableWalletGuide ? undefined : signs[view._tag]
   const canGoBack = useRxValue(canGoBackRx)
   const canClose = useRxValue(canCloseRx)
   const waiting = useRxValue(waitingRx)

@@ -129,6 +129,16 @@ export interface LatchkeyOptions extends HostCallbacks {
         readonly chrome_store?: string | undefined
       }>
     | undefined
+  /** Pictures of wallets on the page in place of their own: https addresses by connector id, `kit.connectors()` has them. */
+  readonly connectorImages?: Readonly<Record<string, string>> | undefined
+  /** Which account of the embedded wallet is in use until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
+  readonly defaultAccountTypes?:
+    | {
+        readonly eip155?: "eoa" | "smartAccount" | undefined
+        readonly solana?: "eoa" | undefined
+        readonly bip122?: "payment" | undefined
+      }
+    | undefined
   /** Pictures of networks, by chain id. */
   readonly chainImages?: Readonly<Record<string, string>> | undefined
   /**
@@ -162,6 +172,7 @@ export interface LatchkeyOptions extends HostCallbacks {
   readonly enableWallets?: boolean | undefined
   /** On by default if there is a project id. */
   readonly enableWalletConnect?: boolean | undefined
+  /** Whether visitors without a wallet are offered one, and told what one is. On by default. */
   readonly enableWalletGuide?: boolean | undefined
   /** Only shows WalletConnect's views; the host pairs by itself (`open({ uri })`) or lets the kit do it. */
   readonly manualWCControl?: boolean | undefined

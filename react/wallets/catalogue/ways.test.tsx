@@ -118,6 +118,14 @@ test("a wallet of the host's own shows its own picture, in its row and in its vi
   expect(picture()).toBe(imageUrl)
 })
 
+test("without the guide nobody is offered a wallet, or told what one is", () => {
+  const offer = () => screen.queryByRole("button", { name: /Get one/ })
+  drawView(Connect, { start: sampleState({ enableWalletGuide: false }) })
+  expect(offer()).toBeNull()
+  drawView(Connect, { start: sampleState() })
+  expect(offer()).not.toBeNull()
+})
+
 test("a wallet without a single link says so and offers another", async () => {
   drawView(NotConnected, {
     start: after(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
+import type { KitState } from "../../../core/state.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import type { WalletChange } from "../../wallets/connectors/Connector.ts"
@@ -30,11 +31,15 @@ const later = (millis: number) =>
   )
 
 /** A kit that came back to its embedded wallet, which has smart accounts on Ethereum alone. */
-const kit = (script: FrameScript = {}, stored: ReadonlyArray<readonly [string, string]> = []) =>
+const kit = (
+  script: FrameScript = {},
+  stored: ReadonlyArray<readonly [string, string]> = [],
+  start: KitState = sampleState()
+) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
     const items = new Map([[loginKey("", loginKeys.used), "true"], ...stored])
-    const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
+    const layer = yield* Layer.build(Layer.merge(Store.layer(start), Storage.layerMemory(items)))
     const frame = scriptedFrame({
       GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
       GET_USER: (asked) => {
@@ -71,6 +76,18 @@ const kit = (script: FrameScript = {}, stored: ReadonlyArray<readonly [string, s
       layer
     )
   })
+
+it.scoped("the key's own account is in use where the host prefers it, until the visitor chooses the other", () =>
+  Effect.gen(function* () {
+    const start = sampleState({ defaultAccountTypes: { eip155: "eoa" } })
+    const first = yield* kit({}, [], start)
+    assert.strictEqual(first.user()?.accountType, "eoa")
+    yield* first.does({ _tag: "AccountTypeAsked", to: "smartAccount" })
+    assert.strictEqual(first.user()?.accountType, "smartAccount")
+    const later = yield* kit({}, [...first.items], start)
+    assert.strictEqual(later.user()?.accountType, "smartAccount")
+  })
+)
 
 it.scoped("a smart account is in use where there is one, and the key's own elsewhere; all namespaces are told", () =>
   Effect.gen(function* () {
