@@ -6,6 +6,11 @@ interface Source {
 }
 
 const reads = ({ text }: Source): boolean => /from\s+["']latchkey\/server["']/.test(text)
+/** The code of a file: what its comments and its strings say of an option is none. */
+const codeOf = ({ file, text }: Source): Source => ({
+  file,
+  text: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*?\1/g, "''")
+})
 const makes = ({ text }: Source): boolean => /\bcreateLatchkey\s*\(|<LatchkeyRoot\b/.test(text)
 const namesOf = (all: ReadonlyArray<Source>): string => all.map(({ file }) => file).join(", ")
 
@@ -15,7 +20,7 @@ export const readsCookie = (sources: ReadonlyArray<Source>): boolean => sources.
 /** The cookie of server rendering: kept by the page, read by the server as it came, under one name. docs/servers.md. */
 export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
   const readers = sources.filter(reads)
-  const makers = sources.filter(makes)
+  const makers = sources.map(codeOf).filter(makes)
   const keepers = makers.filter(({ text }) => /\bcookie\s*(?::\s*(?!\s|false\b)|[,}])/.test(text))
   if (readers.length === 0)
     return keepers.length === 0

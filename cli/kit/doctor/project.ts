@@ -101,7 +101,7 @@ const sources = /\.(?:[cm]?[jt]s|[jt]sx)$/
 const mostFiles = 4_000
 const mostBytes = 500_000
 
-/** A project's own sources, without what is installed or built. */
+/** A project's own sources, without its tests, and without what is installed or built. */
 export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const found: Array<{ readonly file: string; readonly text: string }> = []
   const visit = (at: string): void => {
@@ -110,7 +110,7 @@ export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: stri
       const path = join(at, entry.name)
       if (entry.isDirectory()) {
         if (!/^(?:node_modules|dist|build|out|coverage|\..*)$/.test(entry.name)) visit(path)
-      } else if (sources.test(entry.name) && statSync(path).size <= mostBytes)
+      } else if (sources.test(entry.name) && !/\.(?:test|spec)\./.test(entry.name) && statSync(path).size <= mostBytes)
         found.push({ file: relative(folder, path), text: readFileSync(path, "utf8") })
     }
   }

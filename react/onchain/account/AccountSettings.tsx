@@ -54,7 +54,7 @@ export function AccountSettings() {
     <Page
       css={parts}
       // The rows of an embedded wallet come when the secure site has told who is signed in.
-      className={isEmbedded ? "whole" : ""}
+      className={isEmbedded ? "high" : ""}
       foot={
         <button
           type="button"
