@@ -254,8 +254,7 @@ const beside = {
   ofAccount: [
     "react/onchain/account/atoms.ts",
     "react/wallets/connection/atoms.ts",
-    "react/onchain/account/actionIcons.ts",
-    "core/onchain/account/accountTabs.ts"
+    "react/onchain/account/actionIcons.ts"
   ],
   methodTable: ["services/wallets/connectors/methodTable.ts", "services/wallets/connectors/requireAccount.ts"],
   bytes: ["core/foundation/platform/base64.ts", "core/chain/bitcoin/bytes.ts"],

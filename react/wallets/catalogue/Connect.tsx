@@ -63,7 +63,10 @@ export function Connect() {
       </Page>
     )
   return (
-    <Page split={!hasTerms || must} foot={hasTerms && !must ? <Legal /> : config.enableWalletGuide ? <NewToWallets /> : undefined}>
+    <Page
+      split={!hasTerms || must}
+      foot={hasTerms && !must ? <Legal /> : config.enableWalletGuide ? <NewToWallets /> : undefined}
+    >
       {must && <Legal />}
       {Before && <Before />}
       <ul aria-label={text("connect.list")}>

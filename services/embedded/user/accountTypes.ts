@@ -51,7 +51,11 @@ export const accountTypes = (
       on: (network) =>
         Effect.map(stored, ({ eip155 }) =>
           splitNetworkId(network).namespace === "eip155"
-            ? preferredType(eip155 ?? store.now().config.defaultAccountTypes.eip155, store.now().user?.smartNetworks ?? [], network)
+            ? preferredType(
+                eip155 ?? store.now().config.defaultAccountTypes.eip155,
+                store.now().user?.smartNetworks ?? [],
+                network
+              )
             : "eoa"
         ),
       choose: (to) =>
