@@ -254,6 +254,7 @@ const beside = {
   ofAccount: [
     "react/onchain/account/atoms.ts",
     "react/wallets/connection/atoms.ts",
+    "react/wallets/connection/Disconnect.tsx",
     "react/onchain/account/actionIcons.ts"
   ],
   methodTable: ["services/wallets/connectors/methodTable.ts", "services/wallets/connectors/requireAccount.ts"],

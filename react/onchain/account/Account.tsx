@@ -8,7 +8,7 @@ import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
-import { disconnectRx } from "../../wallets/connection/atoms.ts"
+import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
@@ -44,7 +44,6 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const { networks } = useRxValue(chainRx)
   const { restoring } = useRxValue(connectionRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
-  const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
   const [{ address }] = connection.accounts
@@ -54,19 +53,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const isRestoring = restoring.includes(connection)
   useSay(isRestoring ? text("account.reconnecting") : "")
   return (
-    <Page
-      css={css}
-      className="tall"
-      foot={
-        <button
-          type="button"
-          className="btn bad"
-          onClick={() => disconnect(connection.connectorId, connection.namespace)}
-        >
-          {text("account.disconnect")}
-        </button>
-      }
-    >
+    <Page css={css} className="tall" foot={<Disconnect of={connection} />}>
       <div className="who">
         <Avatar address={address}>
           <Picture name={connection.name} icon={connection.icon} size="s24" />

@@ -18,7 +18,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
 import { useWalletName } from "../../embedded/user/useWalletName.ts"
-import { disconnectRx } from "../../wallets/connection/atoms.ts"
+import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { nameRx } from "./atoms.ts"
 
 const nobody = { connectorId: "", name: "" }
@@ -31,7 +31,6 @@ export function AccountSettings() {
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
   const { chainService, enableNetworkSwitch } = useRxValue(configRx)
   const names = useRxValue(nameRx)
-  const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
   const wallet = useWalletName(connection ?? nobody)
@@ -55,15 +54,7 @@ export function AccountSettings() {
       css={parts}
       // The rows of an embedded wallet come when the secure site has told who is signed in.
       className={isEmbedded ? "high" : ""}
-      foot={
-        <button
-          type="button"
-          className="btn bad"
-          onClick={() => disconnect(connection.connectorId, connection.namespace)}
-        >
-          {text("account.disconnect")}
-        </button>
-      }
+      foot={<Disconnect of={connection} />}
     >
       <div className="lead">
         <Avatar address={address}>

@@ -10,7 +10,7 @@ import { chainRx, connectionRx, useDispatch, useSay, useText, viewRx } from "../
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { disconnectRx } from "../connection/atoms.ts"
+import { Disconnect } from "../connection/Disconnect.tsx"
 import { NetworkList } from "./NetworkList.tsx"
 import own from "./switchNetwork.css?inline"
 
@@ -26,27 +26,12 @@ export function SwitchNetwork() {
 export function UnsupportedChain() {
   const { connections } = useRxValue(connectionRx)
   const { active, switching } = useRxValue(chainRx)
-  const disconnect = useRxValue(disconnectRx)
   const text = useText()
   const connection = connections.find(({ namespace }) => namespace === splitNetworkId(active).namespace)
   const network = knownNetworkName(active) ?? text("network.unknown", { id: splitNetworkId(active).reference })
   useSay(switching?._tag === "Failed" ? "" : text("network.unsupported", { network }))
   return (
-    <Page
-      bare
-      css={css}
-      foot={
-        connection !== undefined && (
-          <button
-            type="button"
-            className="btn bad"
-            onClick={() => disconnect(connection.connectorId, connection.namespace)}
-          >
-            {text("account.disconnect")}
-          </button>
-        )
-      }
-    >
+    <Page bare css={css} foot={connection !== undefined && <Disconnect of={connection} />}>
       <div className="lead">
         <Drawing name="triangle" />
         <h3>{text("network.unsupported", { network })}</h3>
