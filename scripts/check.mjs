@@ -1,5 +1,6 @@
 // Types, lint, layering, documents, failures, unused code. `npm run check`.
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
+import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { packages, root } from "./ready.mjs"
 
@@ -18,11 +19,30 @@ const steps = [
   ["failures", null, "scripts/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]
+/** Runs one step. Gives its status and what it printed. */
+const checked = ([what, command, ...args]) =>
+  new Promise((resolve) => {
+    const words = command === null ? args : [join(root, "node_modules/.bin", command), ...args]
+    const child = spawn(process.execPath, words, { cwd: root, stdio: ["ignore", "pipe", "pipe"] })
+    const parts = []
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part))
+    child.once("close", (status) => resolve({ what, status, printed: Buffer.concat(parts) }))
+  })
+// The longest, the types, is first: the others run beside it, and are told in their order.
+const left = steps.map((step, at) => ({ step, at }))
+const results = []
+let told = 0
 let failed = 0
-for (const [what, command, ...args] of steps) {
-  const words = command === null ? args : [join(root, "node_modules/.bin", command), ...args]
-  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" })
-  console.log(`${status === 0 ? "ok  " : "FAIL"} ${what}`)
-  if (status !== 0) failed++
+const work = async () => {
+  for (let one = left.shift(); one !== undefined; one = left.shift()) {
+    results[one.at] = await checked(one.step)
+    for (; results[told] !== undefined; told++) {
+      const { printed, status, what } = results[told]
+      process.stdout.write(printed)
+      console.log(`${status === 0 ? "ok  " : "FAIL"} ${what}`)
+      if (status !== 0) failed++
+    }
+  }
 }
-process.exit(failed === 0 ? 0 : 1)
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+process.exitCode = failed === 0 ? 0 : 1
