@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import {
   LatchkeyProvider,

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type ServiceRequest, startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import {
   LatchkeyProvider,
   type ReadResult,

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { getAddress, type EIP1193Provider } from "viem"
 import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import {
   ConnectButton,
   LatchkeyProvider,

@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandb
 import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type Latchkey } from "../shell/public.ts"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
 import { type ChoosingWallets, useWallets } from "./useWallets.ts"

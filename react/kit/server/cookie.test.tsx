@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import {
   createLatchkey,

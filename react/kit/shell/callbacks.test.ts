@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { createLatchkey, isLatchkeyError, type LatchkeyOptions, mainnet, polygon } from "./public.ts"
 

@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"

@@ -11,7 +11,7 @@ import { type Proxy, startProxy } from "../../../fixtures/testing/react/startPro
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet, type PlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet, type PlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { OpenOptions } from "../start/contract.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"

@@ -8,7 +8,7 @@ import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, press, pressOnceArmed, sees, modalText } from "../../../fixtures/testing/react/modalText.ts"
 import { startServices, type ServiceRequest } from "../../../fixtures/testing/react/startServices.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, type NetworkInput } from "./public.ts"
 
 closeLikeBrowsers()

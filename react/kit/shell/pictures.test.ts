@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "./public.ts"
 
 closeLikeBrowsers()

@@ -6,7 +6,7 @@ import { privateKeyToAccount } from "viem/accounts"
 import { afterEach, expect, test } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { type ServiceRequest, startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { createLatchkey, isLatchkeyError } from "./public.ts"
 

@@ -24,7 +24,7 @@ import {
   announcePlainWallet,
   type PlainWallet,
   type PlainWalletOptions
-} from "../../../fixtures/wallets/plainWallet.ts"
+} from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"

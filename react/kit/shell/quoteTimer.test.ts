@@ -10,7 +10,7 @@ import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "./public.ts"
 
 closeLikeBrowsers()

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices, type ServiceRequest, type Services } from "../../../fixtures/testing/react/startServices.ts"
-import { type PlainWalletOptions, announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { type PlainWalletOptions, announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { SendOptions } from "../../../core/kit/methods/shapes.ts"

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"

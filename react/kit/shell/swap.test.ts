@@ -10,7 +10,7 @@ import { tokensOf } from "../../../fixtures/sandbox/chains/tokens.ts"
 import { routerAddress } from "../../../fixtures/sandbox/market/router.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { type Proxy, startProxy } from "../../../fixtures/testing/react/startProxy.ts"
-import { announcePlainWallet, type PlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet, type PlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {

@@ -19,7 +19,7 @@ import {
   view,
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
-import { standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
+import { standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"

@@ -15,7 +15,7 @@ import {
   sessionOf
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { signIn } from "./public.ts"
 
 beforeEach(() => localStorage.clear())

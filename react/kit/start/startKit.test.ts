@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { isLatchkeyError } from "../shell/public.ts"
 import { polygon } from "../../../core/chain/network/networks.ts"

@@ -10,14 +10,14 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import {
   SwitchNetwork,
   UnsupportedChain,
   WalletCompatibleNetworks
 } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { Account } from "./Account.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"

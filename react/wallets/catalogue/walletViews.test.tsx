@@ -9,7 +9,12 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { heldAnswer, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  heldAnswer,
+  refuses,
+  scriptedWallet,
+  silent
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { openRx } from "../../kit/modal/atoms.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
 

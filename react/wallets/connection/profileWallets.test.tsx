@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { SwitchNetwork } from "../activeNetwork/SwitchNetwork.tsx"
 import { ProfileWallets } from "./ProfileWallets.tsx"
 

@@ -10,7 +10,7 @@ import {
   scriptedFrame,
   silent,
   site
-} from "../../../fixtures/testing/services/scriptedFrame.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import type { FrameName } from "../../../core/embedded/wire/names.ts"
 import { makeLine } from "./makeLine.ts"
 

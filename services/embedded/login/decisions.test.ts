@@ -14,7 +14,7 @@ import {
   scriptedFrame,
   silent,
   site
-} from "../../../fixtures/testing/services/scriptedFrame.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { accountTypes } from "../user/accountTypes.ts"

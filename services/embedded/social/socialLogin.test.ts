@@ -13,8 +13,8 @@ import {
   scriptedFrame,
   silent,
   site
-} from "../../../fixtures/testing/services/scriptedFrame.ts"
-import { scriptedWindow } from "../../../fixtures/testing/services/scriptedWindow.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
+import { scriptedWindow } from "../../../fixtures/testing/services/wallets/scriptedWindow.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeLine } from "../frame/makeLine.ts"

@@ -8,7 +8,12 @@ import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import type { WalletChange } from "../../wallets/connectors/Connector.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { FrameSaysNo, type FrameScript, scriptedFrame, site } from "../../../fixtures/testing/services/scriptedFrame.ts"
+import {
+  FrameSaysNo,
+  type FrameScript,
+  scriptedFrame,
+  site
+} from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"

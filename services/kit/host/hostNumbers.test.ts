@@ -7,15 +7,15 @@ import {
   safeProvider,
   satsConnectProvider,
   solanaProvider
-} from "../../../fixtures/testing/services/providers.ts"
+} from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
-import { address as safe, around, no, stranger } from "../../../fixtures/testing/services/safeAround.ts"
-import { accounts, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
+import { address as safe, around, no, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
+import { accounts, refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import { standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"

@@ -1,8 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  refuses,
+  scriptedWallet
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"

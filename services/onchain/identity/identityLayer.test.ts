@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { identityLayer } from "./identityLayer.ts"
 

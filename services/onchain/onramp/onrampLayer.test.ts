@@ -5,7 +5,7 @@ import * as TestClock from "effect/TestClock"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "../../../core/onchain/onramp/defaults.ts"
 import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
-import { accounts } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { onrampLayer } from "./onrampLayer.ts"
 

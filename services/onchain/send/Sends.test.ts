@@ -5,7 +5,7 @@ import { accountId } from "../../../core/chain/network/caip.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { accounts } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Sends } from "./Sends.ts"
 

@@ -2,7 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  refuses,
+  scriptedWallet
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { sessionLayer } from "./sessionLayer.ts"
 
 const [address] = accounts

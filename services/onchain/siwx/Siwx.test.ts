@@ -9,7 +9,12 @@ import { Connections } from "../../wallets/connection/Connections.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  refuses,
+  scriptedWallet
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Nonces } from "./Nonces.ts"
 import { getAddress } from "viem"

@@ -10,7 +10,12 @@ import type { TransactionRequest } from "../../../core/wallets/requests/request.
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  refuses,
+  scriptedWallet
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Receipts } from "../receipt/Receipts.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"

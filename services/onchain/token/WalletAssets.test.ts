@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -15,7 +15,7 @@ import {
   refuses,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 

@@ -9,7 +9,7 @@ import {
   refuses,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "./Networks.ts"
 

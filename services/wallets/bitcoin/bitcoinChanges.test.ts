@@ -4,7 +4,7 @@ import {
   bitcoinStandardProvider,
   okxBitcoinProvider,
   satsConnectProvider
-} from "../../../fixtures/testing/services/providers.ts"
+} from "../../../fixtures/testing/services/wallets/providers.ts"
 import { afterEach, describe, expect, test } from "vitest"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"

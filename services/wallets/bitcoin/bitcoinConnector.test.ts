@@ -5,7 +5,7 @@ import {
   bitcoinStandardProvider,
   okxBitcoinProvider,
   satsConnectProvider
-} from "../../../fixtures/testing/services/providers.ts"
+} from "../../../fixtures/testing/services/wallets/providers.ts"
 import { Verifier } from "bip322-js"
 import { afterEach, describe, expect, test } from "vitest"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"

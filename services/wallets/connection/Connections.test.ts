@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Provider } from "../../../fixtures/testing/services/providers.ts"
+import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -14,7 +14,7 @@ import {
   refuses,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "./Connections.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toConnector } from "../../../fixtures/testing/services/providers.ts"
-import type { ConnectOptions, Provider } from "../../../fixtures/testing/services/providers.ts"
+import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
+import type { ConnectOptions, Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"

@@ -1,5 +1,5 @@
 import { createWallet } from "@johanneskares/wallet-mock"
-import type { Provider } from "../../../fixtures/testing/services/providers.ts"
+import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { createConfig, mock } from "@wagmi/core"
 import { mainnet, polygon } from "@wagmi/core/chains"
 import { makeHeadlessWeb3Provider } from "headless-web3-provider"

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Provider } from "../../../fixtures/testing/services/providers.ts"
+import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import { severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { accounts, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "./Connections.ts"
 
 const connect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: id }))

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toConnector } from "../../../fixtures/testing/services/providers.ts"
-import type { Provider } from "../../../fixtures/testing/services/providers.ts"
+import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
+import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
@@ -13,7 +13,7 @@ import {
   refuses,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import type { WalletAccounts } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"

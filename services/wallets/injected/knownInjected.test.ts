@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { knownInjectedLayer, type PageGlobals } from "./knownInjected.ts"
 

@@ -8,7 +8,12 @@ import type { CallBatch } from "../../../core/wallets/requests/callBatch.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "../activeNetwork/Networks.ts"
 import { announce, connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  refuses,
+  scriptedWallet
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
 import { CallBatches } from "./CallBatches.ts"

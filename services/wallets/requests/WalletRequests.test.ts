@@ -17,8 +17,8 @@ import {
   refuses,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
-import type { Provider } from "../../../fixtures/testing/services/providers.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
+import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
 const account = accountId("eip155:1", accounts[0])

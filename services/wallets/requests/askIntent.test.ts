@@ -13,7 +13,7 @@ import {
   heldAnswer,
   scriptedWallet,
   silent
-} from "../../../fixtures/testing/services/scriptedWallet.ts"
+} from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Intents } from "../signing/Intents.ts"
 import { type AskedSend, Outcomes } from "../signing/Outcomes.ts"

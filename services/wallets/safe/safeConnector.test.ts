@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Provider, safeProvider } from "../../../fixtures/testing/services/providers.ts"
+import { type Provider, safeProvider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import {
   address,
@@ -9,7 +9,7 @@ import {
   origin,
   type Script,
   stranger
-} from "../../../fixtures/testing/services/safeAround.ts"
+} from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (

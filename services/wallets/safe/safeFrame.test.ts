@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { safeProvider } from "../../../fixtures/testing/services/providers.ts"
+import { safeProvider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import fc from "fast-check"
 import type { Posted } from "../../../core/wallets/safe/messages.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
+import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/wallets/safeAround.ts"
 
 const later = (millis: number) =>
   Effect.zipRight(

@@ -1,9 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
-import { safeProvider } from "../../../fixtures/testing/services/providers.ts"
+import { safeProvider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
-import { address, around, hash, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
+import {
+  address,
+  around,
+  hash,
+  origin,
+  silent,
+  stranger
+} from "../../../fixtures/testing/services/wallets/safeAround.ts"
 import { safeFrame } from "./safeFrame.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { solanaProvider } from "../../../fixtures/testing/services/providers.ts"
+import { solanaProvider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { address, getBase58Encoder, getTransactionDecoder, type SignatureBytes, verifySignature } from "@solana/web3.js"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
-import { accountOn, solanaKey, standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
+import { accountOn, solanaKey, standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 
 const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
   devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",

@@ -1,5 +1,5 @@
 import { assert, it } from "@effect/vitest"
-import { solanaProvider } from "../../../fixtures/testing/services/providers.ts"
+import { solanaProvider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { Module, createRequire } from "node:module"
 import { createPublicKey, verify } from "node:crypto"
 import type * as Web3 from "solana-web3-1"
