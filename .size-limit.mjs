@@ -1,7 +1,7 @@
 // What a visitor's browser loads, as it ships, React external. Limits of the design's table, and less where less stands;
 // `npm run size` prints them with every chunk.
 import { relative, resolve } from "node:path"
-import { chunkFiles, out, vendoredFiles } from "./scripts/chunks.mjs"
+import { chunkFiles, out, vendoredFiles } from "./scripts/sizes/chunks.mjs"
 
 const { initial, kit, languages, later, network, shared, verifiers, views } = chunkFiles()
 const part = (name, files, limit) => ({

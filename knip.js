@@ -10,6 +10,7 @@ export default {
     "fixtures/pages/*/main.ts{,x}",
     "fixtures/pages/gallery/addresses.ts",
     "scripts/*.mjs",
+    "scripts/{checks,sizes}/*.mjs",
     "scripts/fuzz/fuzz.ts",
     "scripts/descriptors/cases.ts",
     "fixtures/faults/network/run.ts",

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
-import { LongestFirst } from "./scripts/longestFirst.ts"
+import { LongestFirst } from "./scripts/tests/longestFirst.ts"
 
 const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
 
@@ -37,7 +37,7 @@ const unit = {
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
-    reporters: ["default", "./fixtures/faults/edge/count/CellReporter.ts", "./scripts/summary.mjs"],
+    reporters: ["default", "./fixtures/faults/edge/count/CellReporter.ts", "./scripts/tests/summary.mjs"],
     // What is slow is the machine: nothing that is waited for is waited for briefly.
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },

@@ -5,13 +5,13 @@ import { basename, join, relative } from "node:path"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
 import { entries, pageFiles } from "./entries.mjs"
-import { writeDeclarations } from "./declarations.mjs"
+import { writeDeclarations } from "./package/declarations.mjs"
 import { load } from "./load.mjs"
 import { oursAlone } from "./bundle/oursAlone.mjs"
-import { minifyAll } from "./minify.mjs"
+import { minifyAll } from "./package/minify.mjs"
 import { packages, root } from "./ready.mjs"
-import { writeSandboxPackage } from "./sandboxPackage.mjs"
-import { notePackages, writeThirdParty } from "./thirdParty.mjs"
+import { writeSandboxPackage } from "./package/sandboxPackage.mjs"
+import { notePackages, writeThirdParty } from "./package/thirdParty.mjs"
 
 packages()
 process.env.NODE_ENV = "production" // whatever it was: a test run's value would put React's development calls into bundles

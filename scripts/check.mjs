@@ -10,13 +10,13 @@ const steps = [
   ["format", "biome", "format", "--max-diagnostics=40"],
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["entries", null, "scripts/entries.mjs"],
-  ["layering", null, "scripts/layering.mjs"],
-  ["words", null, "scripts/words.mjs"],
-  ["texts", null, "scripts/texts.mjs"],
-  ["time", null, "scripts/time.mjs"],
-  ["documents", null, "scripts/docs.mjs"],
+  ["layering", null, "scripts/checks/layering.mjs"],
+  ["words", null, "scripts/checks/words.mjs"],
+  ["texts", null, "scripts/checks/texts.mjs"],
+  ["time", null, "scripts/checks/time.mjs"],
+  ["documents", null, "scripts/checks/docs.mjs"],
   ["reference", null, "scripts/reference.mjs"],
-  ["failures", null, "scripts/failures.mjs"],
+  ["failures", null, "scripts/checks/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]
 /** Runs one step. Gives its status and what it printed. */

@@ -47,7 +47,7 @@ if (values.share !== undefined) {
 
 packages()
 if (only === "properties") process.exit(properties() ? 0 : 1)
-const { sessions } = await import("./sessions.mjs")
+const { sessions } = await import("./fuzz/sessions.mjs")
 if (only === "sessions") {
   console.log(`seed ${seed}`)
   process.exit((await sessions(count, seed)) ? 0 : 1)

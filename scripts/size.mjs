@@ -9,7 +9,7 @@ import { packages, root, run, stale } from "./ready.mjs"
 packages()
 if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "host"])
-const { bundleHostPage, chunkFiles, out, vendoredFiles } = await import("./chunks.mjs")
+const { bundleHostPage, chunkFiles, out, vendoredFiles } = await import("./sizes/chunks.mjs")
 await bundleHostPage()
 const { asking, button, initial, kit, languages, later, loaded, network, shared, verifiers, views, wallets } =
   chunkFiles()

@@ -2,8 +2,8 @@
 // host would bundle it, React external. A file belongs to the part that needs it first.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { load } from "./load.mjs"
-import { root } from "./ready.mjs"
+import { load } from "../load.mjs"
+import { root } from "../ready.mjs"
 
 const { close, module } = await load("/core/kit/chunks/chunkNames.ts")
 const { chunkNames } = module

@@ -3,12 +3,12 @@
 // code names, or a text of the code that is printed. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
 // changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
 // the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
-// check`; `node scripts/docs.mjs <folder>` checks another tree.
+// check`; `node scripts/checks/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
-import { numbered } from "./site/slug.mjs"
+import { numbered } from "../site/slug.mjs"
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."))
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 const ids = "docs/reliability.md"
 

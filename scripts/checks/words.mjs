@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { root } from "./ready.mjs"
+import { root } from "../ready.mjs"
 
 const banned = new Set(
   "asked told kept heard shown seen wanted meant left held late later over here at untold misfit ears tied turn".split(

@@ -1,12 +1,12 @@
 // Checks that no test of the unit suite goes by this machine's clock: a busy machine would fail it, or let it pass
 // unseen. Time runs on the test clock or on fake timers; what only has to happen is waited for with `until`, what has
 // to be given room gets `turns`, and what must be cheap is measured in work (fixtures/testing/turns.ts). Each place is
-// printed as file:line, and the script fails. Part of `npm run check`; `node scripts/time.mjs <folder>` checks another
+// printed as file:line, and the script fails. Part of `npm run check`; `node scripts/checks/time.mjs <folder>` checks another
 // tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."))
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 
 /** What these tests test goes by the machine's clock itself: docs/decisions/0075-tests-by-the-machines-clock.md. */

@@ -17,7 +17,7 @@ import { dirname, join, relative } from "node:path"
 import { parseArgs } from "node:util"
 
 const {
-  values: { root = join(import.meta.dirname, "..") }
+  values: { root = join(import.meta.dirname, "../..") }
 } = parseArgs({ options: { root: { type: "string" } } })
 const wings = ["foundation", "chain", "wallets", "embedded", "onchain", "kit"]
 const floors = ["core", "services", "react", "cli"]

@@ -1,9 +1,9 @@
 // What fills a chunk of the host page: minified bytes by module, from its map, and what the chunk weighs packed. `node
-// scripts/fills.mjs transferWords` after a build; without a name, every chunk of ours by its size.
+// scripts/sizes/fills.mjs transferWords` after a build; without a name, every chunk of ours by its size.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
-import { root } from "./ready.mjs"
+import { root } from "../ready.mjs"
 
 const folder = join(root, "dist/host/chunks")
 const [wanted = ""] = process.argv.slice(2)

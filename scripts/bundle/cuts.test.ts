@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { expect, test } from "vitest"
 
-const root = join(import.meta.dirname, "..")
+const root = join(import.meta.dirname, "../..")
 type Cuts = Readonly<Record<string, string | null | ReadonlyArray<readonly [string, string]>>>
 const loaded: { readonly withoutCuts: (code: string, cuts: Cuts, id: string) => string } = await import(
   pathToFileURL(join(root, "scripts/bundle/cuts.mjs")).href

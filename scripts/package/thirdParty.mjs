@@ -1,8 +1,8 @@
 // THIRD-PARTY.md: the packages whose code stands in the bundles that ship, with versions, licences and licence texts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { entries } from "./entries.mjs"
-import { give, root } from "./ready.mjs"
+import { entries } from "../entries.mjs"
+import { give, root } from "../ready.mjs"
 
 /** Licences (SPDX) under which code may be bundled: each permits use, change and redistribution with its notice. */
 const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unlicense"])
@@ -50,7 +50,9 @@ export const writeThirdParty = () => {
     for (const folder of JSON.parse(readFileSync(listOf(bundle), "utf8"))) {
       const { author, license, name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
       if (!isAllowed(license))
-        give(`${name} ${version} is bundled under ${license}, a licence that scripts/thirdParty.mjs does not list.`)
+        give(
+          `${name} ${version} is bundled under ${license}, a licence that scripts/package/thirdParty.mjs does not list.`
+        )
       const known = packages.get(`${name} ${version}`)
       packages.set(`${name} ${version}`, {
         author: typeof author === "string" ? author : author?.name,

@@ -3,8 +3,8 @@
 // repeat a run.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
-import { load } from "./load.mjs"
-import { root } from "./ready.mjs"
+import { load } from "../load.mjs"
+import { root } from "../ready.mjs"
 
 /** The parts: how many sequences for 100,000 inputs, and how many at a time. Sockets wait; a page's wallet does not. */
 const places = { relay: { one: 100, atOnce: 6 }, page: { one: 10, atOnce: 12 } }

@@ -4,8 +4,8 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { load } from "./load.mjs"
-import { root } from "./ready.mjs"
+import { load } from "../load.mjs"
+import { root } from "../ready.mjs"
 
 const folder = "react/foundation/text"
 /** Texts that every language says as English does: names. */

@@ -5,11 +5,11 @@ import { createRequire } from "node:module"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Extractor, ExtractorConfig } from "@microsoft/api-extractor"
-import { cutDeclarations } from "./bundle/cutDeclarations.mjs"
-import { earlyLocaleTypes } from "./bundle/earlyLocales.mjs"
-import { nameTypes } from "./bundle/nameTypes.mjs"
-import { entries } from "./entries.mjs"
-import { bin, folder, give, root } from "./ready.mjs"
+import { cutDeclarations } from "../bundle/cutDeclarations.mjs"
+import { earlyLocaleTypes } from "../bundle/earlyLocales.mjs"
+import { nameTypes } from "../bundle/nameTypes.mjs"
+import { entries } from "../entries.mjs"
+import { bin, folder, give, root } from "../ready.mjs"
 
 const toExtractor = createRequire(import.meta.resolve("@microsoft/api-extractor"))
 /** The compiler of api-extractor: ours has no interface for programs. */

@@ -2,7 +2,7 @@
 // build left them; the chains' programs, which are for one platform each, are its dependencies.
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { folder, root } from "./ready.mjs"
+import { folder, root } from "../ready.mjs"
 
 /** Packages of the sandbox that no bundle holds. */
 const chains = ["@foundry-rs/anvil", "litesvm"]

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { ran } from "../fixtures/testing/ran.ts"
+import { ran } from "../../fixtures/testing/ran.ts"
 
-const root = join(import.meta.dirname, "..")
+const root = join(import.meta.dirname, "../..")
 interface Locked {
   readonly version?: string
   readonly integrity?: string

@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "./ready.mjs"
+import { root } from "../ready.mjs"
 
 const lists = ["core/kit/catalogue/catalogue.test.ts", "cli/run/exitCodes.test.ts"]
 
