@@ -219,7 +219,6 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     catalogue: endpoints.api !== undefined,
     chainService: endpoints.chainService !== undefined
   }
-  const { metadata } = given
   return {
     wrong,
     ignored,
@@ -238,15 +237,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       reviewRequests: given.reviewRequests ?? false,
       enableAuthLogger: given.enableAuthLogger ?? true,
       allowedAncestors: given.allowedAncestors ?? [],
-      metadata:
-        metadata === undefined
-          ? null
-          : {
-              name: metadata.name,
-              url: metadata.url ?? "",
-              description: metadata.description ?? "",
-              icons: metadata.icons ?? []
-            }
+      metadata: given.metadata ? { description: "", icons: [], url: "", ...given.metadata } : null
     }
   }
 }

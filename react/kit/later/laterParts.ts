@@ -230,7 +230,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
           )
       )
     )
-    if (given?.avatar || given?.disclaimer)
+    if (given.avatar || given.disclaimer)
       import("./hostParts.tsx").then(
         ({ hostParts }) => addViews(hostParts(given), {}),
         () => {} // the kit's own stay

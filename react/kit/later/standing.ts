@@ -12,7 +12,7 @@ import type { AddViews } from "./lateViews.ts"
 
 /** What the kit has when its later parts are put to work. */
 export interface Standing {
-  readonly options: Options & { readonly heard?: Array<Moment> | false; readonly given?: HostDrawing }
+  readonly options: Options & { readonly heard?: Array<Moment> | false; readonly given: HostDrawing }
   readonly addViews: AddViews
   /** Who connected while the page stood, by connector and namespace; others come from an earlier visit. */
   readonly connected: ReadonlySet<string>

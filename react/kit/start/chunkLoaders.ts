@@ -29,7 +29,7 @@ export const chunkLoaders = (
     readonly relayClient: RelayClient
     readonly heard?: Array<Moment> | false
     /** As the host gave them. */
-    readonly given?: HostDrawing
+    readonly given: HostDrawing
   },
   addViews: AddViews,
   takeLines: TakeLines,
