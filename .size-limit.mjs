@@ -25,7 +25,7 @@ const limits = {
 }
 /** What views share or load beside themselves: what stands, and a little. */
 const sharing = {
-  "the later parts: wiring, methods": "3.2 kB",
+  "the later parts: wiring, methods": "3.3 kB",
   "balances, and asking a node": "7.6 kB",
   "texts about money": "2.5 kB",
   "money in views": "8 kB",
@@ -58,7 +58,7 @@ export default [
   part("shell (with the host page)", initial, "6 kB"),
   part("shell + kit (Connect is open)", [...initial, ...kit], "88 kB"),
   part("network (after Connect was painted)", network, "17.5 kB"),
-  part("what the views that load later share", later, "8.8 kB"),
+  part("what the views that load later share", later, "8.9 kB"),
   part("a language (ar)", languages.ar, "6 kB"),
   part("its views that load later (ar)", languages["ar, views that load later"], "8.6 kB"),
   ...Object.entries(shared).map(([name, files]) => part(name, files, sharing[name])),

@@ -251,3 +251,17 @@ test("the services' names", async () => {
     ]
   `)
 })
+
+test("the themes entry's names", async () => {
+  expect(Object.keys(await import("./kit/theme/public.ts")).sort()).toMatchInlineSnapshot(`
+    [
+      "calm",
+      "contrast",
+      "midnight",
+      "paper",
+      "shadcn",
+      "soft",
+      "square",
+    ]
+  `)
+})

@@ -117,7 +117,7 @@ test("the names of the headless entry's types", () => {
 test("the names of the element entry's types", () => {
   expect(typesOf("react/kit/element/public.ts")).toMatchInlineSnapshot(`
     [
-      "LatchkeyButtonAttributes LatchkeyButtonEvents",
+      "LatchkeyButtonAttributes LatchkeyButtonEvents LatchkeyButtonMarkup",
     ]
   `)
 })

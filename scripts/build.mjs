@@ -197,7 +197,9 @@ const bundleElement = async () => {
 /** What a server needs nothing of, and what stands in its place there. */
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
-  ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"]
+  ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"],
+  ["react/kit/server/keepCookie.ts", "export const keepCookie = () => {}"],
+  ["core/kit/options/optionLines.ts", "export const optionLines = () => []"]
 ])
 /**
  * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the

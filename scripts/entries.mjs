@@ -41,6 +41,7 @@ export const entries = [
   },
   { name: "./ethers", file: "ethers", source: "react/kit/adapters/ethers.ts", on: "adapter", brings: ["ethers"] },
   { name: "./ethers5", file: "ethers5", source: "react/kit/adapters/ethers5.ts", on: "adapter", brings: ["ethers"] },
+  { name: "./themes", file: "themes", source: "react/kit/theme/public.ts", on: "page" },
   { name: "./testing", file: "testing", source: "react/kit/testing/public.ts", on: "page" },
   {
     name: "./testing/playwright",

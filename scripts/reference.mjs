@@ -24,6 +24,7 @@ const { everyError } = await loaded("/cli/kit/catalogue/errors.ts")
 
 const said = new Map([
   ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
+  ...membersOf(read("react/kit/drawing/HostDrawing.ts"), "HostDrawing"),
   ...membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])
 const options = Object.entries(optionTable)
@@ -48,7 +49,8 @@ const groups = [
   ["Reading, without a prompt", "ReadingMethods"],
   ["Requests in words", "ExplainingMethods"],
   ["Signing in", "SignInMethods"],
-  ["Permissions of apps", "GrantMethods"]
+  ["Permissions of apps", "GrantMethods"],
+  ["Finding a fault", "DeveloperMethods"]
 ].map(([title, name]) => [title, methodFiles.flatMap((text) => membersOf(text, name))])
 for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
 

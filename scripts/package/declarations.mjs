@@ -107,9 +107,18 @@ const writtenOut = () => {
   return text
 }
 
-/** What an entry adds to the platform's own types, which api-extractor leaves out: as it stands in its source. */
-const globalTypes = ({ source }) =>
-  /^declare global \{[\s\S]*?^\}/m.exec(readFileSync(join(root, source), "utf8"))?.[0] ?? ""
+/**
+ * What an entry adds to the platform's own types and to those of frameworks, which api-extractor leaves out: as it stands
+ * in its source.
+ */
+const globalTypes = ({ source }) => {
+  const text = readFileSync(join(root, source), "utf8")
+  // The compiler has no other word for "where it is installed".
+  const added = [...text.matchAll(/^declare (global|module "[^"]+") \{[\s\S]*?^\}/gm)].map(([one, of]) =>
+    of === "global" ? one : `// @ts-ignore\n${one}`
+  )
+  return added.join("\n")
+}
 
 /** Writes the types of all entries into a folder. */
 export const writeDeclarations = (into) => {

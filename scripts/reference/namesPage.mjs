@@ -126,7 +126,10 @@ export const namesPage = () => {
         if (kind === "") throw new Error(`${own} of latchkey${name.slice(1)} is declared nowhere that is found`)
         // The type of our own EVM networks is not exported.
         const is = kind === "Evm" ? "NetworkInput" : kind
-        return [code(own), code(is), sentenceOf(words) || alike(own, is, all)]
+        const sentence = sentenceOf(words) || alike(own, is, all)
+        if (sentence === "")
+          throw new Error(`${own} of latchkey${name.slice(1)} has no comment: say in one sentence what it is`)
+        return [code(own), code(is), sentence]
       })
     return `## ${name === "." ? "latchkey" : `latchkey${name.slice(1)}`}\n\n${table(["Name", "Is", "First sentence"], rows)}`
   })

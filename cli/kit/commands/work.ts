@@ -1,5 +1,6 @@
 import type { Command as Words } from "commander"
 import type { ReplayWords } from "../replay/replay.ts"
+import type { SandboxWords } from "../sandbox/sandbox.ts"
 import { sandboxPorts } from "../sandbox/ports.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
@@ -14,12 +15,15 @@ export const work: Branch = (root, does) => {
     .argument("<file>", "of kit.report()")
     .option("--to <number>", "only so many events")
     .option("--print-state", "the state after them, too")
+    .option("--open", "a page on this machine that shows each event and the state after it")
     .action((file: string, options: ReplayWords, words: Words) =>
       does(words, async () => (await import("../replay/replay.ts")).replay(file, options))
     )
   leaf(root, "sandbox", "the whole world offline, until interrupted")
     .option("--port <number>", `the first of ${sandboxPorts} in a row (default: LATCHKEY_PORT, or 4730)`)
-    .action((options: { readonly port?: string }, words: Words) =>
+    .option("--background", "go on when this command has ended")
+    .option("--stop", "end the one at that port")
+    .action((options: SandboxWords, words: Words) =>
       does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options))
     )
   const fixtures = root.command("fixtures").description("the recordings that a replay answers from")

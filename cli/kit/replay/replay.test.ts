@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs"
+import { get } from "node:http"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
-import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const file = sampleBugFile(join(freshFolder(), "bug.json"))
 /** The same file, changed by hand. */
@@ -111,3 +112,49 @@ test.each(["7", "-1", "1.5", "x"])("--to %s is refused with what it can be", asy
   const { code, err } = await run("replay", file, `--to=${to}`)
   expect([code, err.join(" ")]).toEqual([2, expect.stringContaining("a number from 0 to 6")])
 })
+
+test("--open serves the events and each state on loopback, and nothing else, until it is interrupted", async () => {
+  const interrupted = new AbortController()
+  let tell: ((url: string) => void) | undefined
+  const ready = new Promise<string>((resolve) => {
+    tell = resolve
+  })
+  const ended = runIn(freshFolder(), ["replay", file, "--open"], {
+    signal: interrupted.signal,
+    out: (line) => tell?.(/^ready (\S+)$/m.exec(line)?.[1] ?? "")
+  })
+  const url = await ready
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  const page = await fetch(`${url}/`)
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'")
+  expect(await page.text()).toContain('<script type="module" src="/inspector.js">')
+  const asked = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json()
+  expect(await asked("/events.json")).toMatchObject({
+    about: expect.stringMatching(/6 events .* The state is the one that was recorded\.$/),
+    events: [
+      { number: 1, name: "Opened", changed: ["modal"] },
+      {},
+      { name: "ConnectFailed connection.rejected" },
+      {},
+      {},
+      {}
+    ]
+  })
+  expect(await asked("/state/0.json")).toMatchObject({ event: null, rooms: { modal: { open: false } } })
+  expect(await asked("/state/2.json")).toMatchObject({
+    event: { _tag: "ConnectStarted" },
+    rooms: { modal: { open: true }, connection: { attempt: { connectorId: "io.metamask" } } }
+  })
+  for (const path of ["/state/7.json", "/state/x.json", "/../bug.json"])
+    expect((await fetch(`${url}${path}`)).status).toBe(404)
+  expect(await statusFor(url, "evil.example")).toBe(404)
+  interrupted.abort()
+  expect((await ended).code).toBe(130)
+  await expect(fetch(`${url}/`)).rejects.toThrow()
+})
+
+/** What the server says to a page that reached it by another name. */
+const statusFor = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { host } }, (response) => resolve(response.resume().statusCode)).once("error", reject)
+  })

@@ -17,26 +17,35 @@ import { faultSaid, textOf } from "../../foundation/recording/flows.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
+import { inspector } from "./inspector.ts"
 
 /** The words of `replay`. */
 export interface ReplayWords {
   readonly to?: string
   readonly printState?: boolean
+  readonly open?: boolean
 }
 
 /**
  * `replay <file>`: plays a bug file's events over its first state, by the rules alone: nothing runs, nobody is asked.
  * Tells each event and the parts of the state that it moved; fails where the end is not the recorded one. With `--to` it
- * stops behind that event, and only warns.
+ * stops behind that event, and only warns. With `--open` a page on this machine shows each event and the state after it,
+ * until the command is interrupted.
  */
-export const replay = (file: string, { printState = false, to }: ReplayWords) =>
+export const replay = (file: string, { open = false, printState = false, to }: ReplayWords) =>
   Effect.gen(function* () {
-    const { host } = yield* Run
+    const { early, host } = yield* Run
     const bug = yield* bugFileIn(file)
     const replayed = yield* Either.mapLeft(replayBugFile(bug), ({ message, path }) =>
       brokenBugFile(file, faultSaid({ path: pathOf(path), reason: message }))
     )
     const { differs, steps } = replayed
+    if (open) {
+      const end = differs === null ? "The state is the one that was recorded." : differsSaid(differs, steps)
+      const url = yield* inspector({ about: `${titleOf(bug, steps.length)}. ${end}`, replayed, nameOf })
+      early({ data: { url }, lines: [`ready ${url}`, "Until it is interrupted (Ctrl+C)."] })
+      return yield* Effect.never
+    }
     const last = to === undefined ? steps.length : Number(to)
     if (!Number.isInteger(last) || last < 0 || last > steps.length)
       return yield* usageError(`--to has to be a number from 0 to ${steps.length}, the events of this file.`)
@@ -54,9 +63,7 @@ export const replay = (file: string, { printState = false, to }: ReplayWords) =>
         ...(shown && { state: shown })
       },
       lines: [
-        `${bug.version === "source" ? "An unreleased latchkey" : `latchkey ${bug.version}`}, ${steps.length} ${
-          steps.length === 1 ? "event" : "events"
-        } from ${bug.startedAt}`,
+        titleOf(bug, steps.length),
         ...(told.length === 0
           ? []
           : table(
@@ -98,12 +105,19 @@ const bugFileIn = (file: string) =>
 
 const brokenBugFile = (file: string, reason: string): BrokenBugFile => new BrokenBugFile({ file, reason })
 
-const row = ({ changed, event, millis, number }: ReplayedEvent): ReadonlyArray<string> => [
-  String(number),
-  String(millis),
-  `${event["_tag"] === roomJoined ? `(${String(event["room"])} joined)` : String(event["_tag"])}${failureIn(event)}`,
-  changed.join(", ")
+const titleOf = ({ startedAt, version }: BugFile, events: number): string =>
+  `${version === "source" ? "An unreleased latchkey" : `latchkey ${version}`}, ${events} ${
+    events === 1 ? "event" : "events"
+  } from ${startedAt}`
+
+const row = (one: ReplayedEvent): ReadonlyArray<string> => [
+  String(one.number),
+  String(one.millis),
+  nameOf(one),
+  one.changed.join(", ")
 ]
+const nameOf = ({ event }: ReplayedEvent): string =>
+  `${event["_tag"] === roomJoined ? `(${String(event["room"])} joined)` : String(event["_tag"])}${failureIn(event)}`
 const failureIn = ({ error }: Readonly<Record<string, unknown>>): string => {
   const code: unknown = Object(error).code
   return typeof code === "string" ? ` ${code}` : ""

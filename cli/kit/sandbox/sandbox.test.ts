@@ -20,6 +20,15 @@ const saidBy = (child: ChildProcess, pattern: RegExp): Promise<string> =>
     child.once("exit", () => resolve(said))
   })
 const endOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve))
+/** A run of the built program to its end. */
+const once = async (
+  ...words: ReadonlyArray<string>
+): Promise<{ readonly code: number | null; readonly said: string }> => {
+  const child = spawn(process.execPath, [latchkey, ...words], { stdio: ["ignore", "pipe", "ignore"] })
+  const code = endOf(child)
+  const said = await saidBy(child, /(?!)/)
+  return { code: await code, said }
+}
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
@@ -71,6 +80,17 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       program.kill("SIGKILL")
       await gone(processes)
     }, 60_000)
+
+    test("--background goes on when the command has ended, and --stop ends it; twice is told", async () => {
+      const started = await once("sandbox", "--background", "--port", "0", "--json")
+      expect([started.code, started.said]).toEqual([0, expect.stringContaining('"demo"')])
+      const { demo } = JSON.parse(started.said).data
+      expect(await (await fetch(`${demo}/__sandbox`)).json()).toMatchObject({ demo })
+      const port = new URL(demo).port
+      expect(await once("sandbox", "--stop", "--port", port)).toMatchObject({ code: 0, said: `${demo} has stopped.\n` })
+      await expect(fetch(`${demo}/__sandbox`)).rejects.toThrow()
+      expect((await once("sandbox", "--stop", "--port", port)).code).toBe(5)
+    }, 120_000)
 
     test("a taken port is named, with what to do", async () => {
       const server = createServer().listen(0, "127.0.0.1")

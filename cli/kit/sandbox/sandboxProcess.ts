@@ -39,30 +39,58 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
-  const ready = Effect.async<
-    Readonly<Record<string, unknown>> & { readonly demo: string },
-    SandboxEnded | SandboxPortTaken
-  >((resume) => {
-    child.once("message", (message) =>
-      resume(
-        Either.match(readMessage(message), {
-          onLeft: () => sandboxEnded("it answered in words of another version"),
-          onRight: (message) =>
-            "ready" in message
-              ? Effect.succeed(message.ready)
-              : message.port === undefined
-                ? sandboxEnded(message.failed)
-                : new SandboxPortTaken({
-                    port: message.port,
-                    hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
-                  })
-        })
-      )
-    )
-  })
-  const addresses = yield* Effect.raceFirst(ready, over)
+  const addresses = yield* Effect.raceFirst(readyIn(child, port), over)
   if (text !== "") err(text.trimEnd())
   return { addresses, over }
+})
+
+/** The addresses of a sandbox, once its process says that it accepts requests. */
+const readyIn = (child: ChildProcess, port: number) =>
+  Effect.async<Readonly<Record<string, unknown>> & { readonly demo: string }, SandboxEnded | SandboxPortTaken>(
+    (resume) => {
+      child.once("message", (message) =>
+        resume(
+          Either.match(readMessage(message), {
+            onLeft: () => sandboxEnded("it answered in words of another version"),
+            onRight: (message) =>
+              "ready" in message
+                ? Effect.succeed(message.ready)
+                : message.port === undefined
+                  ? sandboxEnded(message.failed)
+                  : new SandboxPortTaken({
+                      port: message.port,
+                      hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
+                    })
+          })
+        )
+      )
+    }
+  )
+
+/** Starts a sandbox that outlives this process, and returns its addresses. Interrupted before it is ready, it ends. */
+export const sandboxInBackground = Effect.fnUntraced(function* (
+  file: string,
+  port: number,
+  { env }: Pick<Host, "env">
+) {
+  const child = spawn(process.execPath, [file], {
+    detached: true,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: {
+      ...env,
+      LATCHKEY_PORT: String(port),
+      LATCHKEY_PRICES: env["LATCHKEY_PRICES"] ?? "moving",
+      LATCHKEY_BACKGROUND: "1"
+    }
+  })
+  const over = Effect.async<never, SandboxEnded>((resume) => {
+    const end = (): void => resume(sandboxEnded("its process ended"))
+    child.once("exit", end).once("error", end)
+  })
+  const addresses = yield* Effect.onError(Effect.raceFirst(readyIn(child, port), over), () => ended(child))
+  child.disconnect()
+  child.unref()
+  return addresses
 })
 
 /** The child exits however we end: it watches the channel that only we hold. */

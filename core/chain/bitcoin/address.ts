@@ -2,6 +2,7 @@ import type { NetworkId } from "../network/ids.ts"
 import { readBech32 } from "./bech32.ts"
 import { isMainnet } from "./networks.ts"
 
+/** The kinds of a Bitcoin address, by the script that spends from it. */
 export type AddressKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2wsh" | "p2tr"
 
 /** What can be read from an address alone. Testnet and signet share their addresses. */

@@ -1,5 +1,6 @@
 /** The namespaces the kit knows (CAIP-2). docs/spec/chain.md#network-namespaces. */
 export const namespaces = ["eip155", "solana", "polkadot", "bip122", "cosmos"] as const
+/** The first part of a CAIP-2 network id: `eip155`, `solana` or `bip122`. */
 export type Namespace = (typeof namespaces)[number]
 
 /** CAIP-2 network id, `namespace:reference`, e.g. `eip155:1`. */

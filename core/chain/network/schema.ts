@@ -37,4 +37,5 @@ export const NetworkSchema = Schema.Struct({
   /** Image URL given by the host (`chainImages`). */
   imageUrl: Schema.optional(Schema.String)
 })
+/** A configured network: its ids, coin, endpoints and explorer. */
 export interface Network extends Schema.Schema.Type<typeof NetworkSchema> {}

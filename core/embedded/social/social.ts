@@ -3,6 +3,7 @@
  * docs/spec/embedded.md#social-providers.
  */
 export const redirectProviders = ["google", "github", "apple", "facebook", "x", "discord"] as const
+/** A social login that leads through a page of the provider's. */
 export type RedirectProvider = (typeof redirectProviders)[number]
 
 /**

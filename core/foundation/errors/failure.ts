@@ -38,6 +38,7 @@ export interface LatchkeyError extends YieldableError {
   readonly retryable: boolean
 }
 
+/** The class of one failure of the catalogue. */
 export interface FailureClass<Tag extends string> {
   readonly tag: Tag
   readonly entry: Entry

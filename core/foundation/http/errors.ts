@@ -85,7 +85,8 @@ export class TooLarge extends Failure("TooLarge", {
 /** The call's service is not configured: there is neither a project id nor an endpoint of its own. */
 export class NoEndpoint extends Failure("NoEndpoint", {
   code: "http.no-endpoint",
-  short: "No {endpoint} service is configured.",
+  short:
+    'No {endpoint} service is configured: set `projectId`, e.g. "0123456789abcdef0123456789abcdef", or `endpoints.{endpoint}`, e.g. "https://service.example.com".',
   shownIn: "nowhere",
   retryable: false,
   exit: 2

@@ -17,5 +17,5 @@ export const longTexts = {
   TooLarge:
     "The answer was larger than the kit will read, and was left unread. Nothing you do will change that: tell the owner of this page.",
   NoEndpoint:
-    "The kit was not told where this service is. Give it a `projectId`, or the service's address under `endpoints`."
+    "The page has not said where this service is. `createLatchkey({ networks, projectId })` turns all services on; with an address of its own under `endpoints` it is this one alone. Wallets of the page work without either."
 } as const

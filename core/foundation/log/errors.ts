@@ -2,6 +2,7 @@ import { Failure } from "../errors/failure.ts"
 
 /** The area an unexpected failure belongs to. docs/spec/foundation.md#log-unforeseen-failures. */
 export const errorCategories = ["API_ERROR", "DATA_PARSING_ERROR", "SECURE_SITE_ERROR", "INTERNAL_SDK_ERROR"] as const
+/** What an unexpected failure is reported under. */
 export type ErrorCategory = (typeof errorCategories)[number]
 
 /**

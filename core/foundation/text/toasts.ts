@@ -17,5 +17,6 @@ export const toastTexts = {
   "toast.confirmTransaction": "Confirm transaction in your wallet"
 } as const
 
+/** The name of a toast's text. */
 export type ToastKey = keyof typeof toastTexts
 export const toastKeys = keysOf(toastTexts)

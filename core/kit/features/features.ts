@@ -24,6 +24,7 @@ export const remoteDefaults: RemoteFeatures = {
   multiWallet: false
 }
 
+/** The features that are offered, once the project has answered. */
 export interface ResolvedFeatures {
   readonly features: RemoteFeatures
   /** The host's settings that the project's configuration overrode, as the warning lists them. */

@@ -14,6 +14,7 @@ export const RemoteFeatureSchema = Schema.Struct({
   isEnabled: Schema.Boolean,
   config: Schema.NullOr(Ids)
 })
+/** One feature as the project's configuration has it. */
 export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
 
 /** The features offered to the visitor. A list is false if it is off. docs/spec/kit.md#config-feature-flags. */
@@ -26,6 +27,7 @@ export const RemoteFeaturesSchema = Schema.Struct({
   reownBranding: Schema.Boolean,
   multiWallet: Schema.Boolean
 })
+/** The features that the project's configuration decides. */
 export interface RemoteFeatures extends Schema.Schema.Type<typeof RemoteFeaturesSchema> {}
 
 const WishedFeaturesSchema = Schema.Struct({
@@ -60,4 +62,5 @@ export const LocalFeaturesSchema = Schema.Struct({
   /** The host's options for remote features, used if the project's configuration has none. */
   wished: WishedFeaturesSchema
 })
+/** The features that the host alone decides. */
 export interface LocalFeatures extends Schema.Schema.Type<typeof LocalFeaturesSchema> {}

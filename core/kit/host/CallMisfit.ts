@@ -3,7 +3,7 @@ import type { Entry } from "../../foundation/errors/failure.ts"
 /** Its catalogue entry. Plain data: it is read before Effect has loaded. */
 const entry = {
   code: "kit.call-misfit",
-  short: "{method}: {field} has to be {rule}, for example {example}",
+  short: "{method}: {field} has to be {rule}, for example {example}; {given}",
   shownIn: "nowhere",
   retryable: false,
   exit: 2
@@ -22,18 +22,22 @@ export class CallMisfit extends Error {
   readonly rule: string
   /** A valid call. */
   readonly example: string
+  /** What was given instead, by its kind: a text may be private. */
+  readonly given: string
 
   constructor({
     example,
     field,
+    given,
     method,
     rule
-  }: { readonly method: string; readonly field: string; readonly rule: string; readonly example: string }) {
-    super(`${method}: ${field} has to be ${rule}, for example ${example}`)
+  }: Readonly<Record<"method" | "field" | "rule" | "example" | "given", string>>) {
+    super(`${method}: ${field} has to be ${rule}, for example ${example}; ${given}`)
     this.method = method
     this.field = field
     this.rule = rule
     this.example = example
+    this.given = given
     // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect in.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }

@@ -155,6 +155,26 @@ const severalSends: Takes = {
 /** Stands for a method that no kit has: its name itself does not fit. */
 const unknownMethod: Takes = { bare: "method", example: "getBalance()" }
 
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Says what a value is, and not what is in it. */
+const kindOf = (value: unknown): string =>
+  value === undefined || value === null
+    ? "there is nothing"
+    : typeof value === "boolean" || typeof value === "number"
+      ? `it is ${value}`
+      : `it is ${
+          typeof value === "string"
+            ? value === ""
+              ? "an empty text"
+              : "another text"
+            : Array.isArray(value)
+              ? "a list"
+              : typeof value === "object"
+                ? "an object"
+                : `a ${typeof value}`
+        }`
+
 /** The methods of a kit that take an argument. */
 export type CheckedMethod = keyof typeof methods
 
@@ -194,12 +214,18 @@ export const checkCall = (
           : field
     ]
   const misfit = (field: Field): CallMisfit =>
-    new CallMisfit({ method, field, rule: ruleOf(field)[1], example: `kit.${example}` })
+    new CallMisfit({
+      method,
+      field,
+      rule: ruleOf(field)[1],
+      example: `kit.${example}`,
+      given: kindOf(bare === undefined && isObject(argument) ? read(argument, field) : argument)
+    })
   if (bare !== undefined)
     return (isOptional && argument === undefined) || ruleOf(bare)[0](argument) ? undefined : misfit(bare)
   const [first] = [...needs, ...may]
   if (first === undefined || (argument === undefined && needs.length === 0)) return undefined
-  if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return misfit(first)
+  if (!isObject(argument)) return misfit(first)
   const wrong = [...needs, ...may].find((field) => {
     const value = read(argument, field)
     return value === undefined ? needs.includes(field) : !ruleOf(field)[0](value, argument)

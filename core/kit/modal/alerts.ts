@@ -76,6 +76,7 @@ export const alerts = {
   )
 } as const satisfies Readonly<Record<string, AlertEntry>>
 
+/** The name of an alert in the catalogue. */
 export type AlertKey = keyof typeof alerts
 
 /** The alerts for the reasons to abandon an embedded wallet. docs/spec/embedded.md#frame-alerts. */

@@ -67,6 +67,7 @@ export const ToastSchema = Schema.Union(
   Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.Literal(...toastKeys) }),
   Schema.Struct({ kind: Schema.Literal("error", "notice"), error: FailureDataSchema })
 )
+/** A short message to the visitor. */
 export type Toast = Schema.Schema.Type<typeof ToastSchema>
 
 /** A banner for developers, shown in debug mode. docs/spec/kit.md#modal-alerts. */
@@ -80,6 +81,7 @@ export const AlertSchema = Schema.Struct({
   /** The facts that stand in it, for the same sentence in another language. */
   facts: Schema.optional(Schema.String)
 })
+/** A banner for developers, with its text. */
 export interface Alert extends Schema.Schema.Type<typeof AlertSchema> {}
 
 /** Something developers should know, without its text, which comes with the network chunk. */
@@ -88,6 +90,7 @@ export const RaisedAlertSchema = Schema.Struct({
   /** The facts of the case: an origin, a network, a list of settings. */
   facts: Schema.String
 })
+/** An alert by its key, with the facts that its text names. */
 export interface RaisedAlert extends Schema.Schema.Type<typeof RaisedAlertSchema> {}
 
 /** The modal and the view the visitor is looking at. */

@@ -11,6 +11,7 @@ export const shortViews = {
   SmartSessions: "SmartSessionList",
   SignIn: "SIWXSignMessage"
 } as const satisfies Readonly<Record<string, OpenableView>>
+/** A short name of a view, for hosts. */
 export type ShortView = keyof typeof shortViews
 
 /** What a host fills in of the view that it opens: text as a visitor would type it, checked as a visitor's is. */

@@ -2,6 +2,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { problemsOf, warningsOf } from "./optionWords.ts"
 import { near } from "../../foundation/text/near.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
+import { themeVariableNames } from "../theme/variables.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 /**
@@ -10,22 +11,50 @@ import { takeOptions } from "./takeOptions.ts"
  */
 export const optionLines = (input: unknown): ReadonlyArray<string> => {
   const { ignored, wrong } = takeOptions(input)
-  const projectId = isRecord(input) ? input["projectId"] : undefined
-  const isForeign = typeof projectId === "string" && projectId !== "" && !/^[0-9a-f]{32}$/i.test(projectId.trim())
   return [
     ...problemsOf([...wrong, ...laxlyRead(input)], input).map(
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
-    ...(isForeign ? ["Option `projectId` does not look like a project's id, which has 32 hex digits"] : []),
-    ...warningsOf(ignored),
+    ...projectLines(isRecord(input) ? input["projectId"] : undefined),
+    ...warningsOf(ignored.filter((field) => !field.startsWith(variable))),
+    ...variableLines(
+      ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
+    ),
     ...tokenLines(isRecord(input) ? input["themeTokens"] : undefined)
   ]
 }
+
+const variable = "themeVariables."
+
+/** Theme variables that are not drawn, each with the one that was probably meant. */
+const variableLines = (dropped: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const told = dropped.map((name) => meant(name, name.replace(/^--(w3m-)?/, "--w3m-"), themeVariableNames))
+  return told.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${told.join(", ")}`]
+}
+
+/** A name, with the known one that was probably meant. */
+const meant = (told: string, name: string, known: ReadonlyArray<string>): string => {
+  const nearest = known.includes(name) ? undefined : near(name, known)
+  return nearest === undefined ? told : `${told} (did you mean ${nearest}?)`
+}
+
+/** An id that no project has: the placeholder of an example, or a text of another form. */
+const projectLines = (id: unknown): ReadonlyArray<string> =>
+  typeof id !== "string" || id.trim() === "" || /^[0-9a-f]{32}$/i.test(id.trim())
+    ? []
+    : [
+        `Option \`projectId\` has to be 32 hex digits, e.g. "0123456789abcdef0123456789abcdef"; ${
+          /your|todo|<|xxx/i.test(id)
+            ? `${JSON.stringify(id.slice(0, 64))} is an example's placeholder: put in your own, or leave the option out`
+            : `it is ${JSON.stringify(id.slice(0, 64))}`
+        }`
+      ]
 
 /** The options that a kit takes as they are, and what they should be. */
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
   words: isRecord,
+  disclaimer: (value) => typeof value === "function" || typeof Object(value).nodeType === "number",
   cookie: (value) => typeof value === "boolean" || isRecord(value),
   "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
@@ -38,10 +67,6 @@ const laxlyRead = (input: unknown): ReadonlyArray<string> =>
 /** Returns what a developer should know about tokens of a theme: those that are not drawn. */
 export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {
   const { dropped } = takeTokens(isRecord(tokens) ? tokens : {})
-  const told = dropped.map((path) => {
-    const name = path.replace(/^(dark|light)\./, "")
-    const nearest = tokenNames.some((one) => one === name) ? undefined : near(name, tokenNames)
-    return nearest === undefined ? path : `${path} (did you mean ${nearest}?)`
-  })
+  const told = dropped.map((path) => meant(path, path.replace(/^(dark|light)\./, ""), tokenNames))
   return told.length === 0 ? [] : [`These theme tokens are unknown or no safe CSS values: ${told.join(", ")}`]
 }

@@ -1,5 +1,6 @@
 import { near } from "../../foundation/text/near.ts"
 import type { OptionProblem } from "./errors.ts"
+import { metadataPart, metadataWords } from "./metadataWords.ts"
 
 /*
  * The messages for invalid or ignored options. The kit chunk fetches this file only if there is something to report: it
@@ -19,11 +20,11 @@ const on = (says: string): OptionEntry => ({ status: "supported", says })
 const flag = on("must be true or false, e.g. true")
 const ids = on('must be a list of wallet ids, e.g. ["c57ca95b…"]')
 const url = on('must be the address of a page, e.g. "https://example.com/terms"')
-const coming = (says = "is not in this version yet; it is ignored"): OptionEntry => ({ status: "coming", says })
+const coming = (says: string): OptionEntry => ({ status: "coming", says })
 const refused = (says: string): OptionEntry => ({ status: "refused", says })
 
 const network = refused("is `networks` here, e.g. [mainnet]")
-const app = refused('is `metadata` here, e.g. { name: "My app", url: "https://example.com" }')
+const app = refused('is `metadata` here, e.g. { name: "My app" }')
 const theme = refused('is `themeMode` and `themeTokens` here, e.g. "dark"')
 const found = refused(
   "is not taken: wallets are found by themselves; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
@@ -36,7 +37,7 @@ export const optionTable = {
   networks: on("must be a list of at least one network, e.g. [mainnet]"),
   defaultNetwork: on("must be one of `networks`, e.g. mainnet"),
   projectId: on('must be text, e.g. "0123456789abcdef0123456789abcdef"'),
-  metadata: on('must have a name and a url, e.g. { name: "My app", url: "https://example.com" }'),
+  metadata: on('must have a name, and may have url, description and icons, e.g. { name: "My app" }'),
   themeMode: on('must be "dark", "light" or "auto"'),
   locale: on('must be a language\'s tag, "page", "visitor" or a language itself, e.g. "ar"'),
   words: on('must be texts by the kit\'s keys, e.g. { "button.connect": "Sign in" }'),
@@ -74,9 +75,16 @@ export const optionTable = {
   onChange: on("must be a function, e.g. (now, before) => console.log(now.status, before.status)"),
   onError: on("must be a function, e.g. (error) => console.log(error.code)"),
   onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
+  avatar: on(
+    'must be a function that returns a picture\'s address, e.g. ({ address }) => "/faces/" + address + ".png"'
+  ),
+  disclaimer: on('must be an element of the page, or a function that makes one, e.g. document.createElement("p")'),
+  development: on("must be true or false; by default your bundler says it"),
   reviewRequests: flag,
   allowedAncestors: on('must be origins of sites, e.g. ["https://shop.example"]'),
-  tokens: coming(),
+  tokens: coming(
+    "is ignored: buttons show the balance of the network's own coin; `useBalance({ token })` reads a token's"
+  ),
   connectorImages: on(
     'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }'
   ),
@@ -184,6 +192,8 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
 export const expectedOf = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
   if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
+  const part = metadataWords(field)
+  if (part !== undefined) return part
   if (/^networks\[\d+\]\.rpcUrls$/.test(field))
     return 'must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }'
   const item = items.find(([start]) => field.startsWith(start))
@@ -197,7 +207,8 @@ export const expectedOf = (field: string): string => {
 
 /** Returns every invalid field with what it should be, and what was given where that says something. */
 export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
-  wrong.map((field) => {
+  wrong.map((one) => {
+    const field = one === "metadata" ? metadataPart(valueAt(one, input)) : one
     const expected = field === "adapters" ? adaptersAnswer(valueAt(field, input)) : expectedOf(field)
     return { field, expected: expected.startsWith("must ") ? `${expected}; ${seen(valueAt(field, input))}` : expected }
   })

@@ -105,11 +105,18 @@ test.each<[string, unknown, string, string]>([
   ["a flag that is text", { networks: [mainnet], debug: "yes" }, "debug", "must be true or false, e.g. true"],
   ["a mode that is none", { networks: [mainnet], themeMode: "blue" }, "themeMode", 'must be "dark", "light" or "auto"'],
   [
-    "metadata without a url",
-    { networks: [mainnet], metadata: { name: "x" } },
-    "metadata",
-    "must have a name and a url"
+    "metadata without a name",
+    { networks: [mainnet], metadata: { url: "https://example.com" } },
+    "metadata.name",
+    "must be text"
   ],
+  [
+    "metadata with a part of an address",
+    { networks: [mainnet], metadata: { name: "x", url: "/shop" } },
+    "metadata.url",
+    'must be a whole address, e.g. "https://example.com"'
+  ],
+  ["metadata that is none", { networks: [mainnet], metadata: "x" }, "metadata", "must have a name"],
   [
     "a script for a page",
     { networks: [mainnet], termsConditionsUrl: "javascript:alert(1)" },

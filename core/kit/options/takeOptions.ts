@@ -35,6 +35,7 @@ import { takeFeatures } from "../features/takeFeatures.ts"
 export interface Metadata {
   readonly name: string
   readonly description: string
+  /** Empty if the host names none: the page's origin is told. */
   readonly url: string
   readonly icons: ReadonlyArray<string>
 }
@@ -114,7 +115,12 @@ const callback = (value: unknown) => (typeof value === "function" ? true : undef
 /** The others, each read separately. */
 const special = {
   projectId: string(256),
-  metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
+  metadata: struct({
+    name: text,
+    url: optional(readWholeUrl),
+    description: optional(text),
+    icons: optional(array(text, 16))
+  }),
   themeMode: literal("dark", "light", "auto"),
   themeVariables: record(any, 256),
   themeTokens: record(any, 256),
@@ -125,6 +131,8 @@ const special = {
   onChange: callback,
   onError: callback,
   onEvent: callback,
+  avatar: callback,
+  development: boolean,
   experimental_preferUniversalLinks: boolean,
   reviewRequests: boolean,
   enableAuthLogger: boolean,
@@ -139,19 +147,18 @@ const special = {
   locale: any,
   words: any,
   cookie: any,
+  disclaimer: any,
   defaultNetwork: any,
   chainImages: any,
   customRpcUrls: any,
   customWallets: any,
   endpoints: any,
   features: any,
-  rpc: any
+  rpc: any,
+  tokens: any // known, and ignored
 }
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
-
-/** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens"])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
@@ -165,8 +172,8 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const problem = (field: string): void => void wrong.push(field)
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(all)) {
-    if (value === null && (Object.hasOwn(readers, name) || coming.has(name))) continue
-    if (coming.has(name)) ignored.push(name)
+    if (value === null && Object.hasOwn(readers, name)) continue
+    if (name === "tokens") ignored.push(name)
     else if (!Object.hasOwn(readers, name)) problem(name)
     else {
       read[name] = readers[name as keyof typeof readers](value)
@@ -212,7 +219,6 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     catalogue: endpoints.api !== undefined,
     chainService: endpoints.chainService !== undefined
   }
-  const { metadata } = given
   return {
     wrong,
     ignored,
@@ -231,15 +237,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       reviewRequests: given.reviewRequests ?? false,
       enableAuthLogger: given.enableAuthLogger ?? true,
       allowedAncestors: given.allowedAncestors ?? [],
-      metadata:
-        metadata === undefined
-          ? null
-          : {
-              name: metadata.name,
-              url: metadata.url,
-              description: metadata.description ?? "",
-              icons: metadata.icons ?? []
-            }
+      metadata: given.metadata ? { description: "", icons: [], url: "", ...given.metadata } : null
     }
   }
 }

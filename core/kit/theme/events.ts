@@ -3,6 +3,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 
 /** `auto` follows the system. The default is dark. docs/spec/kit.md#theme-modes, docs/spec/kit.md#theme-defaults. */
 const ThemeModeSchema = Schema.Literal("dark", "light", "auto")
+/** The mode of the modal and the buttons; `auto` is the system's. */
 export type ThemeMode = Schema.Schema.Type<typeof ThemeModeSchema>
 
 const Variables = Schema.Record({ key: Key, value: Schema.String })

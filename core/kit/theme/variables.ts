@@ -9,6 +9,7 @@ export const themeVariableNames = [
   "--w3m-z-index",
   "--w3m-qr-color"
 ] as const
+/** The name of a theme variable. */
 export type ThemeVariable = (typeof themeVariableNames)[number]
 
 /** The valid part of a host's `themeVariables`, and the names of those that were dropped. */

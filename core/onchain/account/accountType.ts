@@ -11,6 +11,7 @@ export const accountTypes = {
   cosmos: ["eoa"]
 } as const satisfies Readonly<Record<Namespace, ReadonlyArray<string>>>
 
+/** An account type of any namespace. */
 export type AccountType = (typeof accountTypes)[Namespace][number]
 
 /** The account type if none was chosen. */

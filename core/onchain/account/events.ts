@@ -10,6 +10,7 @@ export const NativeBalanceSchema = Schema.Struct({
   amount: Schema.String,
   symbol: Schema.String
 })
+/** What an account holds of its network's coin, read from the chain. */
 export interface NativeBalance extends Schema.Schema.Type<typeof NativeBalanceSchema> {}
 
 const Tab = Schema.Literal(...accountTabs)

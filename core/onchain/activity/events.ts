@@ -20,6 +20,7 @@ const TransferSchema = Schema.Struct({
   /** Whether the service considers the NFT spam. */
   spam: Schema.Boolean
 })
+/** What a transaction moved: a coin, tokens, or an item of a collection. */
 export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}
 
 /** One transaction of an account. docs/spec/onchain.md#activity-transaction-fields. */
@@ -37,6 +38,7 @@ const TransactionSchema = Schema.Struct({
   minedAt: Schema.JsonNumber,
   transfers: Schema.Array(TransferSchema)
 })
+/** One transaction of an account, with its transfers. */
 export interface Transaction extends Schema.Schema.Type<typeof TransactionSchema> {}
 
 const Cursor = Schema.NullOr(Schema.String)
@@ -49,6 +51,7 @@ const HistorySchema = Schema.Struct({
   /** Nobody tells histories of this network. */
   isUntold: Schema.optional(Schema.Literal(true))
 })
+/** The pages of an account's transactions that have loaded. */
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
 
 export const ActivityStateSchema = Schema.Struct({

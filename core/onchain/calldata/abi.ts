@@ -7,6 +7,7 @@ export type AbiType =
   | { readonly kind: "array"; readonly item: AbiType; readonly length?: number }
   | { readonly kind: "tuple"; readonly parts: ReadonlyArray<Parameter>; readonly name?: string }
 
+/** A named parameter of a contract's function, with its type. */
 export interface Parameter {
   readonly name: string
   readonly type: AbiType

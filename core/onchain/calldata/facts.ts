@@ -3,12 +3,14 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 /** Where a fact comes from: the kit's own lists, the visitor's own data, the chain, the network's service, a descriptor. */
 export type FactSource = "list" | "own" | "chain" | "service" | "descriptor"
 
+/** What is known of a token, and who said so. */
 export interface TokenFact {
   readonly symbol: string
   readonly decimals: number
   readonly source: FactSource
 }
 
+/** A name that is told beside an address, and who said so. */
 export interface NameFact {
   readonly name: string
   readonly source: FactSource | "ens"

@@ -143,6 +143,7 @@ export const sentences = {
   "instruction.assign": "Give control of the account {account} to the program {program}"
 } as const
 
+/** The name of a sentence that tells a request. */
 export type SentenceKey = keyof typeof sentences
 
 /** Says a sentence with its values in place. */

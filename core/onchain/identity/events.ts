@@ -9,6 +9,7 @@ const IdentitySchema = Schema.Struct({
   /** The URL of an image that is safe to load. */
   avatar: Schema.String
 })
+/** The public name and picture of an address; empty texts where it has none. */
 export interface Identity extends Schema.Schema.Type<typeof IdentitySchema> {}
 
 export const IdentityStateSchema = Schema.Struct({

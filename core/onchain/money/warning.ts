@@ -1,5 +1,6 @@
 /** Warnings that a visitor ticks, and that a host takes over by name. */
 export const warningNames = ["contract-receiver", "looks-alike", "unproven-minimum", "high-impact"] as const
+/** The name of a warning that a call has to accept. */
 export type WarningName = (typeof warningNames)[number]
 
 export const isWarningName = (value: unknown): value is WarningName => warningNames.some((one) => one === value)

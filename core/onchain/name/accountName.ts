@@ -4,6 +4,7 @@ import { NameMisfit, NameRefused } from "./errors.ts"
 
 /** The suffix of the service's names, and that of older ones. docs/spec/onchain.md#name-labels. */
 export const nameSuffix = ".reown.id"
+/** The suffix of names that were registered earlier; they still resolve. */
 export const legacyNameSuffix = ".wcn.id"
 
 /**

@@ -11,6 +11,7 @@ const NamedAddressSchema = Schema.Struct({
   chainId: Schema.optionalWith(Schema.JsonNumber, { exact: true }),
   address: Schema.String
 })
+/** The address of a name on one network. */
 export interface NamedAddress extends Schema.Schema.Type<typeof NamedAddressSchema> {}
 
 /** What is registered for a name. An unregistered name has no address. */
@@ -26,10 +27,12 @@ const NameProfileSchema = Schema.Struct({
   avatar: Schema.String,
   bio: Schema.String
 })
+/** What is registered for a name; one that is not registered has no address. */
 export interface NameProfile extends Schema.Schema.Type<typeof NameProfileSchema> {}
 
 /** A name similar to the requested one, with its suffix, and whether it is taken. */
 const NameSuggestionSchema = Schema.Struct({ name: Schema.String, registered: Schema.Boolean })
+/** A similar name, and whether it is taken. */
 export interface NameSuggestion extends Schema.Schema.Type<typeof NameSuggestionSchema> {}
 
 const Profiles = Schema.Array(NameProfileSchema)
@@ -47,6 +50,7 @@ const RegistrationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
 )
+/** The visitor's current attempt to register a name. */
 export type Registration = Schema.Schema.Type<typeof RegistrationSchema>
 
 /** Names are stored as they were requested. */

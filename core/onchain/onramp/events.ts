@@ -10,9 +10,11 @@ const Text = Schema.String
  * docs/spec/onchain.md#onramp-fields.
  */
 const PaymentLimitSchema = Schema.Struct({ id: Text, min: Text, max: Text })
+/** The least and the most that a payment method takes. */
 export interface PaymentLimit extends Schema.Schema.Type<typeof PaymentLimitSchema> {}
 
 const PaymentCurrencySchema = Schema.Struct({ id: Text, limits: Schema.Array(PaymentLimitSchema) })
+/** A currency to pay with, and its limits by payment method. */
 export interface PaymentCurrency extends Schema.Schema.Type<typeof PaymentCurrencySchema> {}
 
 /**
@@ -20,6 +22,7 @@ export interface PaymentCurrency extends Schema.Schema.Type<typeof PaymentCurren
  * there.
  */
 const PurchaseNetworkSchema = Schema.Struct({ name: Text, displayName: Text, id: NetworkIdSchema, contract: Text })
+/** A network that a currency is delivered on. */
 export interface PurchaseNetwork extends Schema.Schema.Type<typeof PurchaseNetworkSchema> {}
 
 const PurchaseCurrencySchema = Schema.Struct({
@@ -28,6 +31,7 @@ const PurchaseCurrencySchema = Schema.Struct({
   symbol: Text,
   networks: Schema.Array(PurchaseNetworkSchema)
 })
+/** A currency to buy, with the networks that it is delivered on. */
 export interface PurchaseCurrency extends Schema.Schema.Type<typeof PurchaseCurrencySchema> {}
 
 /** The currencies to pay with and to buy. */
@@ -37,14 +41,17 @@ const OnrampOptionsSchema = Schema.Struct({
   /** The service did not list any, and the built-in list is used. */
   builtIn: Schema.Boolean
 })
+/** The currencies to pay with and to buy. */
 export interface OnrampOptions extends Schema.Schema.Type<typeof OnrampOptionsSchema> {}
 
 /** A purchase to quote, as decimal text. */
 const PurchaseSchema = Schema.Struct({ amount: Text, payment: PaymentCurrencySchema, purchase: PurchaseCurrencySchema })
+/** A purchase to quote: an amount as decimal text, and its two currencies. */
 export interface Purchase extends Schema.Schema.Type<typeof PurchaseSchema> {}
 
 /** Amount and currency, as decimal text. */
 const MoneySchema = Schema.Struct({ amount: Text, currency: Text })
+/** An amount of a currency, as decimal text. */
 export interface Money extends Schema.Schema.Type<typeof MoneySchema> {}
 
 const OnrampQuoteSchema = Schema.Struct({
@@ -54,6 +61,7 @@ const OnrampQuoteSchema = Schema.Struct({
   purchaseAmount: MoneySchema,
   quoteId: Text
 })
+/** What a purchase costs and delivers, as decimal text. */
 export interface OnrampQuote extends Schema.Schema.Type<typeof OnrampQuoteSchema> {}
 
 const ShownQuoteSchema = Schema.Struct({
@@ -61,6 +69,7 @@ const ShownQuoteSchema = Schema.Struct({
   /** The service gave no quote, and every part repeats the amount. */
   estimate: Schema.Boolean
 })
+/** A quote of a purchase as it is shown; an estimate where the service gave none. */
 export interface ShownQuote extends Schema.Schema.Type<typeof ShownQuoteSchema> {}
 
 /** A provider: its name, its fee, its website, and the kinds of chain it delivers to. */
@@ -71,6 +80,7 @@ const OnrampProviderSchema = Schema.Struct({
   site: Text,
   namespaces: Schema.Array(NamespaceSchema)
 })
+/** A provider of purchases: its name, fee, website, and where it delivers. */
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
 /** A purchase that the visitor went on with on the provider's page, and what became of it. */

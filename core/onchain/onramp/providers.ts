@@ -2,6 +2,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { OnrampProvider } from "./events.ts"
 
+/** The providers of purchases that are known. */
 export const onrampProviders: ReadonlyArray<OnrampProvider> = [
   { name: "meld", label: "Meld.io", feeRange: "1-2%", site: "https://meldcrypto.com", namespaces: ["eip155", "solana"] }
 ]

@@ -8,6 +8,7 @@ import { Schema } from "../../foundation/data/schema.ts"
  * absent.
  */
 const PricesSchema = Schema.Record({ key: AccountIdSchema, value: Schema.String })
+/** US dollars for one whole token as decimal text, by the token's key; null for a token without a price. */
 export type Prices = Schema.Schema.Type<typeof PricesSchema>
 
 export const PriceStateSchema = Schema.Struct({

@@ -18,6 +18,7 @@ const SmartSessionSchema = Schema.Struct({
   /** What each of them is limited to, as it was granted: plain data that words are made of. */
   terms: Schema.Array(Schema.Unknown)
 })
+/** A session in which an app may act for an account, ended ones too. */
 export interface SmartSession extends Schema.Schema.Type<typeof SmartSessionSchema> {}
 
 const Sessions = Schema.Array(SmartSessionSchema)
@@ -27,6 +28,7 @@ const RevocationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), pci: Schema.String, error: FailureDataSchema })
 )
+/** The visitor's current attempt to end a smart session. */
 export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
 /** A session that the visitor has granted in this visit. */

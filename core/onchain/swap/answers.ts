@@ -90,4 +90,5 @@ export const BuiltAnswer = Schema.Struct({
     eip155: Gas
   })
 })
+/** A transaction as the swap service built it, before it is proven. */
 export type Built = (typeof BuiltAnswer.Type)["tx"]

@@ -14,6 +14,7 @@ const SwapTokenSchema = Schema.Struct({
   /** Empty if there is none that is safe to load. */
   logoUrl: Schema.String
 })
+/** A token that can be swapped. */
 export interface SwapToken extends Schema.Schema.Type<typeof SwapTokenSchema> {}
 
 /** The network fee of a swap. */
@@ -25,10 +26,12 @@ const SwapFeeSchema = Schema.Struct({
   /** How much gas it uses is unknown until it is built. */
   estimate: Schema.Boolean
 })
+/** The network fee of a swap, as decimal text. */
 export interface SwapFee extends Schema.Schema.Type<typeof SwapFeeSchema> {}
 
 /** Whether the swap contract must be approved to spend the token first; `unknown` if that could not be read. */
 const ApprovalNeedSchema = Schema.Literal("needed", "not-needed", "unknown")
+/** Whether the swap contract must be approved first; `unknown` if that could not be read. */
 export type ApprovalNeed = Schema.Schema.Type<typeof ApprovalNeedSchema>
 
 /**
@@ -59,11 +62,13 @@ const SwapQuoteSchema = Schema.Struct({
   /** Epoch milliseconds after which it is asked for anew. */
   goodUntil: Schema.JsonNumber
 })
+/** The expected result of a swap: `…Units` in base units as digits, all else as decimal text. */
 export interface SwapQuote extends Schema.Schema.Type<typeof SwapQuoteSchema> {}
 
 const ApprovalChoiceSchema = Schema.Literal("exact", "all")
 /** `auto`: as one batch where the wallet does that by itself; `upgrade`: also where it upgrades the account for it. */
 const BatchChoiceSchema = Schema.Literal("auto", "never", "upgrade")
+/** Whether approval and swap go out as one batch. */
 export type BatchChoice = Schema.Schema.Type<typeof BatchChoiceSchema>
 
 /** The visitor's input, for the active account: text as typed. */
@@ -76,6 +81,7 @@ const SwapFormSchema = Schema.Struct({
   approval: ApprovalChoiceSchema,
   batch: BatchChoiceSchema
 })
+/** The visitor's input for a swap, as typed. */
 export interface SwapForm extends Schema.Schema.Type<typeof SwapFormSchema> {}
 
 /** What the account's wallet and the network say of the swap that is reviewed. */
@@ -86,6 +92,7 @@ const SwapTermsSchema = Schema.Struct({
   approvals: Schema.JsonNumber,
   batches: Schema.Literal("supported", "ready", "unsupported")
 })
+/** What the wallet and the network say of the swap that is reviewed. */
 export interface SwapTerms extends Schema.Schema.Type<typeof SwapTermsSchema> {}
 
 const Tokens = Schema.Array(SwapTokenSchema)
@@ -112,6 +119,7 @@ const SwapPhaseSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Following"), ...agreedFields, ...sentFields }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), ...agreedFields, during: During, error: FailureDataSchema })
 )
+/** How far a swap is. */
 export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
 
 const SideSchema = Schema.Literal("from", "to")

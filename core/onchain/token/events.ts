@@ -23,6 +23,7 @@ export const TokenBalanceSchema = Schema.Struct({
    */
   stored: Schema.optional(Schema.Literal(true))
 })
+/** A token that an account holds: its amount as decimal text, and its worth. */
 export interface TokenBalance extends Schema.Schema.Type<typeof TokenBalanceSchema> {}
 
 const Tokens = Schema.Array(TokenBalanceSchema)

@@ -15,6 +15,7 @@ export type WordParts = { readonly [Kind in Exclude<WordPart, "rare">]?: Teller<
   readonly rare?: Readonly<Record<string, CallShape>> | undefined
 }
 
+/** Who a request is told to: their language, and descriptions of contracts. */
 export interface Reader extends Partial<Voice> {
   readonly describe?: Describe
 }

@@ -7,6 +7,7 @@ const SwitchingSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), to: NetworkIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), to: NetworkIdSchema, error: FailureDataSchema })
 )
+/** The visitor's current attempt to change the network. */
 export type Switching = Schema.Schema.Type<typeof SwitchingSchema>
 
 export const ChainStateSchema = Schema.Struct({

@@ -17,6 +17,7 @@ const WalletListSchema = Schema.Struct({
   /** The last page that arrived; 0 before the first. */
   page: Schema.JsonNumber
 })
+/** A list of wallets that is loaded page by page. */
 export interface WalletList extends Schema.Schema.Type<typeof WalletListSchema> {}
 
 export const WalletStateSchema = Schema.Struct({
@@ -48,6 +49,7 @@ export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema
 
 /** A short list of the catalogue that is requested as a whole. */
 const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded")
+/** A part of the catalogue that is asked for by itself. */
 export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
 /** `CatalogueAsked`, `CatalogueArrived`, `CatalogueFailed`. */

@@ -12,6 +12,7 @@ export const listingKinds = [
   "external",
   "recommended"
 ] as const
+/** A group of wallets in the list. */
 export type ListingKind = (typeof listingKinds)[number]
 
 /**
@@ -23,7 +24,9 @@ export const listingOrder = (
   override: ReadonlyArray<ListingKind> = []
 ): ReadonlyArray<ListingKind> => [...new Set([...override, ...listingKinds])].filter((kind) => enabled.has(kind))
 
+/** The ways to connect, in their default order. */
 export const connectMethods = ["email", "social", "wallet"] as const
+/** A way to connect. */
 export type ConnectMethod = (typeof connectMethods)[number]
 
 /**

@@ -14,6 +14,7 @@ export const AccountSchema = Schema.Struct({
   publicKey: Schema.optional(Schema.String),
   path: Schema.optional(Schema.String)
 })
+/** One account of a wallet: its address, and what its namespace adds. */
 export interface Account extends Schema.Schema.Type<typeof AccountSchema> {}
 
 /** The first account is the one that signs. */
@@ -30,6 +31,7 @@ export const ConnectionSchema = Schema.Struct({
   name: Schema.String,
   icon: Schema.String
 })
+/** A connected wallet: its connector, its accounts, the first of which signs, and its network. */
 export interface Connection extends Schema.Schema.Type<typeof ConnectionSchema> {}
 
 /**
@@ -42,6 +44,7 @@ const AskedSchema = Schema.Struct({
   namespace: Schema.optional(NamespaceSchema),
   walletId: Schema.optional(Schema.String)
 })
+/** Which wallet is asked to connect, and on which of its namespaces. */
 export interface ConnectRequest extends Schema.Schema.Type<typeof AskedSchema> {}
 
 /** The visitor's current attempt to connect. */
@@ -49,6 +52,7 @@ const AttemptSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), ...AskedSchema.fields }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), ...AskedSchema.fields, error: FailureDataSchema })
 )
+/** The visitor's attempt to connect: what was asked, or how it failed. */
 export type Attempt = Schema.Schema.Type<typeof AttemptSchema>
 
 /** What a wallet app scans, or is opened with, to pair. */
@@ -58,6 +62,7 @@ const PairingSchema = Schema.Struct({
   /** Time of expiry, epoch milliseconds. */
   expiry: Schema.JsonNumber
 })
+/** What a wallet app scans to pair, and until when; its URI is a secret. */
 export interface Pairing extends Schema.Schema.Type<typeof PairingSchema> {}
 
 const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })

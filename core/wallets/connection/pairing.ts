@@ -5,6 +5,7 @@ import type { Device } from "../../foundation/platform/device.ts"
  * docs/spec/wallets.md#walletconnect-pairing-expiry.
  */
 export const pairingMillis = 240_000
+/** How long before its end a pairing counts as over, in milliseconds. */
 export const pairingMarginMillis = 10_000
 
 /** Returns when a pairing made at `now` expires, epoch milliseconds. */

@@ -6,6 +6,7 @@ import { connectorIds } from "../connectors/ids.ts"
 import type { LinkChoice } from "../links/schema.ts"
 import type { ConnectRequest, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
 
+/** How a connection stands, over all wallets. */
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
 /**

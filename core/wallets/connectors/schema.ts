@@ -23,6 +23,7 @@ export const ConnectorSchema = Schema.Struct({
   /** Its id in the catalogue, where it is known: whatever the catalogue calls it, it is the same wallet. */
   walletId: Text
 })
+/** A wallet that can be asked to connect, as the list shows it. */
 export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}
 
 /**
@@ -50,4 +51,5 @@ export const WalletSchema = Schema.Struct({
   /** A recent wallet that was connected on the page itself: nobody knows whether it can pair. */
   onPage: Schema.optional(Schema.Boolean)
 })
+/** A wallet of the catalogue; its links are those that may be followed. */
 export interface Wallet extends Schema.Schema.Type<typeof WalletSchema> {}

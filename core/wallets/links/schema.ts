@@ -6,4 +6,5 @@ export const LinkChoiceSchema = Schema.Struct({
   href: Schema.String,
   name: Schema.String
 })
+/** A link into a wallet app that was chosen for this device. */
 export interface LinkChoice extends Schema.Schema.Type<typeof LinkChoiceSchema> {}

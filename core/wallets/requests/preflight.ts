@@ -12,6 +12,7 @@ export const preflightCommitments = [
   "root",
   "max"
 ] as const
+/** How final a Solana block is against which a transaction is tried before it is sent. */
 export type PreflightCommitment = (typeof preflightCommitments)[number]
 
 /** Whether a value is one of them. */

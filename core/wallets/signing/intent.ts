@@ -19,6 +19,7 @@ export const intentKinds = [
   "revoke",
   "request"
 ] as const
+/** What a request to a wallet is about. */
 export type IntentKind = (typeof intentKinds)[number]
 
 /** One request to a wallet. Frozen: what is shown is what goes out. */

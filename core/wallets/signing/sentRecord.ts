@@ -29,4 +29,5 @@ export type SentEnd = Schema.Schema.Type<typeof SentEndSchema>
 
 /** What was sent, and what became of it. */
 export const SentRecordSchema = Schema.Struct({ ...sentFields, end: SentEndSchema })
+/** What was sent from this page, and what became of it. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}

@@ -8,6 +8,7 @@ import { sameId } from "../connection/state.ts"
  * docs/spec/wallets.md#connection-stored-connections.
  */
 export const storedStatuses = ["connected", "active", "disconnected"] as const
+/** How a connector's stored connection stands. */
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** Returns the status of a connector's stored connection. Ids are compared case-insensitively. */

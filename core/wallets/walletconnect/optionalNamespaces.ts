@@ -14,6 +14,7 @@ export interface ProposedNamespace {
   readonly rpcMap: Readonly<Record<string, string>>
 }
 
+/** What a WalletConnect session is asked for, by namespace. */
 export type Proposal = Readonly<Record<string, ProposedNamespace>>
 
 /**

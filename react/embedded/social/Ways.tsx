@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { waysAround } from "../../../core/embedded/login/ways.ts"
 import { forwardIcon } from "../../foundation/parts/laterIcons.ts"
-import { configRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
 import { growIn, hasListAlready } from "./growIn.ts"
@@ -40,17 +40,23 @@ export function WaysBefore() {
   )
 }
 
-/** Those that the host wants under the wallets. */
+/** Those that the host wants under the wallets, and the host's own notice under them. */
 export function WaysAfter() {
   const { after } = useWays()
+  const { "part.disclaimer": Disclaimer } = useRxValue(loadedViewsRx)
   const text = useText()
-  return after.length === 0 ? null : (
-    <div className="waysIn">
-      <p className="or">
-        <span>{text("ways.or")}</span>
-      </p>
-      <Blocks of={after} />
-    </div>
+  return (
+    <>
+      {after.length > 0 && (
+        <div className="waysIn">
+          <p className="or">
+            <span>{text("ways.or")}</span>
+          </p>
+          <Blocks of={after} />
+        </div>
+      )}
+      {Disclaimer && <Disclaimer />}
+    </>
   )
 }
 

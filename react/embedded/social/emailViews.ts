@@ -13,5 +13,6 @@ export const emailViews = {
   EmailVerifyDevice,
   EmailVerifyOtp,
   "part.before": WaysBefore,
-  "part.after": WaysAfter
+  "part.after": WaysAfter,
+  "part.ways": WaysAfter
 }

@@ -1,19 +1,31 @@
-import type { CSSProperties, ReactNode } from "react"
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { ComponentType, CSSProperties, ReactNode } from "react"
+import { loadedViewsRx } from "../state/atoms.ts"
 import { gradientOf } from "./gradientOf.ts"
 
-/** A picture made of the address alone, the same on every visit. `children`: what stands in its corner. */
+type OwnAvatar = ComponentType<{ readonly address: string; readonly name: string | undefined }>
+
+/**
+ * A picture made of the address alone, the same on every visit, or what the host has in its place (`part.avatar`).
+ * `children`: what stands in its corner.
+ */
 export function Avatar({
   address,
   children,
+  name,
   small = false
 }: {
   readonly address: string
+  /** The account's registered name, where it is known. */
+  readonly name?: string | undefined
   readonly small?: boolean
   readonly children?: ReactNode
 }) {
   const style: CSSProperties = { background: gradientOf(address) }
+  const Own = useRxValue(loadedViewsRx)["part.avatar"] as OwnAvatar | undefined
   return (
     <span className={small ? "avatar s44" : "avatar"} aria-hidden="true" style={style}>
+      {Own && <Own address={address} name={name} />}
       {children}
     </span>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useInsertionEffect } from "react"
+import { type ReactNode, useEffect, useInsertionEffect, useState } from "react"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
@@ -51,6 +51,15 @@ export function ButtonFace({
   const texts = textsOf(snapshot)
   const rest = label ?? texts["button.connect"]
   const waiting = status === "connecting" ? (loadingLabel ?? texts["button.connecting"]) : ""
+  const avatar = kit[buttonLink]?.options.avatar
+  const [Picture, setPicture] = useState<typeof import("../drawing/HostPicture.tsx").HostPicture>()
+  useEffect(() => {
+    if (avatar)
+      import("../drawing/HostPicture.tsx").then(
+        ({ HostPicture }) => setPicture(() => HostPicture),
+        () => {} // the kit's own picture stays
+      )
+  }, [avatar])
   useInsertionEffect(adoptFaceSheet, [])
   useSaid(waiting)
   const wanted =
@@ -82,6 +91,7 @@ export function ButtonFace({
       <span className="latchkey-face" style={{ width: place }}>
         {accountStatus !== "address" && (
           <span className="latchkey-avatar" style={{ background: gradientOf(account.address) }} aria-hidden="true">
+            {avatar && Picture && <Picture of={avatar} address={account.address} />}
             {chainStatus === "icon" && mark}
           </span>
         )}

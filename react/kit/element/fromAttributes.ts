@@ -14,7 +14,7 @@ const networksOf = (text: string): ReadonlyArray<NetworkInput> =>
   text.split(/[\s,]+/).flatMap((word) => {
     const found = known.find(([name, one]) => name === word || idOf(one) === word)
     if (word !== "" && !found)
-      console.warn(
+      console.error(
         `[latchkey] <latchkey-button networks> names "${word}", which is none of ${known.map(([name]) => name).join(", ")}. Give a network of your own with the property \`options\`.`
       )
     return found ? [found[1]] : []

@@ -1,4 +1,6 @@
 import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { Latchkey } from "../start/contract.ts"
 import { LatchkeyButton } from "./LatchkeyButton.ts"
 
 export { LatchkeyButton }
@@ -17,6 +19,25 @@ export interface LatchkeyButtonAttributes {
   readonly view?: string | undefined
   readonly namespace?: string | undefined
   readonly disabled?: boolean | undefined
+}
+
+/** What `<latchkey-button>` takes in the markup of React, Vue, Svelte and Solid: attributes, properties, and theirs. */
+export interface LatchkeyButtonMarkup extends LatchkeyButtonAttributes {
+  readonly kit?: Latchkey | undefined
+  readonly options?: LatchkeyOptions | undefined
+  readonly id?: string | undefined
+  readonly class?: unknown
+  readonly className?: string | undefined
+  readonly style?: unknown
+  readonly slot?: string | undefined
+  readonly title?: string | undefined
+  readonly dir?: string | undefined
+  readonly lang?: string | undefined
+  readonly hidden?: boolean | undefined
+  readonly key?: unknown
+  readonly ref?: unknown
+  readonly children?: unknown
+  readonly [attribute: `data-${string}` | `aria-${string}` | `on${string}`]: unknown
 }
 
 /** The events of `<latchkey-button>`, which bubble, by what their `detail` holds. */
@@ -38,4 +59,33 @@ declare global {
     "latchkey-button": LatchkeyButton
   }
   interface GlobalEventHandlersEventMap extends LatchkeyButtonEvents {}
+}
+
+// The markup of frameworks. In what ships, one that a page does not have is no mistake (scripts/declarations.mjs).
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "latchkey-button": LatchkeyButtonMarkup
+    }
+  }
+}
+// @ts-expect-error its types are not resolved here
+declare module "vue" {
+  interface GlobalComponents {
+    "latchkey-button": new () => { $props: LatchkeyButtonMarkup }
+  }
+}
+// @ts-expect-error it is not installed here
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+    "latchkey-button": LatchkeyButtonMarkup
+  }
+}
+// @ts-expect-error it is not installed here
+declare module "solid-js" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "latchkey-button": LatchkeyButtonMarkup
+    }
+  }
 }

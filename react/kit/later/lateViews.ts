@@ -11,7 +11,14 @@ import type { Texts } from "../../foundation/text/en.ts"
 
 /** Takes in views whose code has arrived, by their names, and the words of such views. */
 export type AddViews = (
-  views: Readonly<Partial<Record<View["_tag"] | `tab.${AccountTab}` | "part.before" | "part.after", ComponentType>>>,
+  views: Readonly<
+    Partial<
+      Record<
+        View["_tag"] | `tab.${AccountTab}` | `part.${"before" | "after" | "ways" | "avatar" | "disclaimer"}`,
+        ComponentType
+      >
+    >
+  >,
   words: Partial<Texts>
 ) => void
 

@@ -24,7 +24,7 @@ import type { LaterParts, Standing } from "./standing.ts"
 /** Makes the parts; none of them loads before it is asked for. */
 export const laterParts = ({ addViews, connected, memo, network, options }: Standing) =>
   Effect.gen(function* () {
-    const { rpc, signIn, storageName } = options
+    const { given, rpc, signIn, storageName } = options
     const scope = yield* Effect.scope
     const around = yield* Effect.context<KitServices>()
     const inKit = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) => Layer.buildWithMemoMap(layer, memo, scope)
@@ -230,6 +230,11 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
           )
       )
     )
+    if (given.avatar || given.disclaimer)
+      import("./hostParts.tsx").then(
+        ({ hostParts }) => addViews(hostParts(given), {}),
+        () => {} // the kit's own stay
+      )
     const views = lateViews(addViews, ownWindow(options.allowedAncestors, options.endpoints.safe))
     /** A view, and beside it the services that it shows: it may be drawn before they are there. */
     const beside = (work: Effect.Effect<unknown, KitMissing>, view: Effect.Effect<void, KitMissing>) =>

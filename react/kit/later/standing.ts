@@ -7,11 +7,12 @@ import type { Moment } from "../../../services/foundation/log/logEvents.ts"
 import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
 import type { HostAsking } from "../../../services/kit/methods/HostMethods.ts"
 import type { NetworkServices } from "../../../services/kit/start/network.ts"
+import type { HostDrawing } from "../drawing/HostDrawing.ts"
 import type { AddViews } from "./lateViews.ts"
 
 /** What the kit has when its later parts are put to work. */
 export interface Standing {
-  readonly options: Options & { readonly heard?: Array<Moment> | false }
+  readonly options: Options & { readonly heard?: Array<Moment> | false; readonly given: HostDrawing }
   readonly addViews: AddViews
   /** Who connected while the page stood, by connector and namespace; others come from an earlier visit. */
   readonly connected: ReadonlySet<string>

@@ -3,6 +3,7 @@ import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { CookieOptions } from "../../../core/wallets/storage/cookie.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { featureTable } from "../../../core/kit/options/optionWords.ts"
+import type { HostDrawing } from "../drawing/HostDrawing.ts"
 import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
 import type { ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
 import type { HostLocale, WordsByLocale } from "../locale/HostLocale.ts"
@@ -28,7 +29,7 @@ export interface ProposalOptions {
  * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
  * docs/spec/kit.md#config-options.
  */
-export interface LatchkeyOptions extends HostCallbacks {
+export interface LatchkeyOptions extends HostCallbacks, HostDrawing {
   /** Sign-in with a wallet, e.g. `signIn()` of `latchkey/siwx`. */
   readonly siwx?: SignInPlugin | undefined
   /** Sign-in as earlier kits had it, on EVM networks; not beside `siwx`. */
@@ -37,13 +38,13 @@ export interface LatchkeyOptions extends HostCallbacks {
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   /** The network at the first visit; the first of `networks` by default. */
   readonly defaultNetwork?: NetworkInput | undefined
-  /** What wallet apps show of the page. `url` is where it stands, and wallets verify it. */
+  /** What wallet apps show of the page. `url` is where it stands, its origin by default; wallets verify it. */
   readonly metadata?:
     | {
         readonly name: string
-        readonly description?: string
-        readonly url: string
-        readonly icons?: ReadonlyArray<string>
+        readonly description?: string | undefined
+        readonly url?: string | undefined
+        readonly icons?: ReadonlyArray<string> | undefined
       }
     | undefined
   /** Optional: without one no remote service is used, and every wallet on the page still works. */
@@ -184,6 +185,11 @@ export interface LatchkeyOptions extends HostCallbacks {
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
   readonly universalProviderConfigOverride?: ProposalOptions | undefined
+  /**
+   * Whether mistakes are told on the console while the page is made. By default where a bundler takes the entry for
+   * development, as Vite, webpack and Next do; `true` for the others, `false` for silence.
+   */
+  readonly development?: boolean | undefined
   /** Keeps every event in the log, and alerts developers in the page. */
   readonly debug?: boolean | undefined
   /** No remote features: none of what the project offers. */

@@ -245,7 +245,7 @@ test("the hooks give what the kit shows and its ways to act", async () => {
 
 test("outside of a provider a hook says what is missing", () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
-  expect(() => render(<ConnectButton />)).toThrow("Put a <LatchkeyProvider> above this component.")
+  expect(() => render(<ConnectButton />)).toThrow("latchkey/react: no <LatchkeyProvider kit={kit}> above.")
   complaints.mockRestore()
 })
 

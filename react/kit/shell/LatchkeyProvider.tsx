@@ -22,13 +22,16 @@ export function LatchkeyProvider({
 }: ProviderProps & {
   readonly kit: Latchkey
 }) {
-  const given = useMemo(() => [kit, initialState ?? unknownSnapshot] as const, [kit, initialState])
+  const given = useMemo(
+    () => (Object(kit).subscribe ? ([kit, initialState ?? unknownSnapshot] as const) : null),
+    [kit, initialState]
+  )
   return <KitContext.Provider value={given}>{children}</KitContext.Provider>
 }
 
 const useGiven = () => {
   const given = useContext(KitContext)
-  if (!given) throw Error("Put a <LatchkeyProvider> above this component.")
+  if (!given) throw Error("latchkey/react: no <LatchkeyProvider kit={kit}> above.")
   return given
 }
 

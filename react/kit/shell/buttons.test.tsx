@@ -265,3 +265,29 @@ test("the account's button is there for somebody, the network's once a network i
   await until(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
 })
 const names = () => screen.getAllByRole("button").map((one) => one.getAttribute("aria-label") ?? one.textContent)
+
+test("a picture of the host's stands over the one that is made of the address, until it does not load", async () => {
+  drawn(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
+  const picture = (): HTMLImageElement | null => button().querySelector("img")
+  await until(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
+  fireEvent.error(picture() as HTMLImageElement)
+  expect([picture(), button().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
+})
+
+test("where the host has no picture of an account, or its function throws, the button draws as ever", async () => {
+  const faults: Array<unknown> = []
+  const hear = (event: ErrorEvent): void => {
+    event.preventDefault()
+    faults.push(event.error)
+  }
+  globalThis.addEventListener("error", hear)
+  ends.push(async () => globalThis.removeEventListener("error", hear))
+  const failure = new Error("no faces today")
+  drawn(somebody, <ConnectButton />, {
+    avatar: () => {
+      throw failure
+    }
+  })
+  await until(() => expect(button().querySelector(".latchkey-avatar")).not.toBeNull())
+  expect(button().querySelector("img")).toBeNull()
+})

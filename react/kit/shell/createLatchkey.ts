@@ -205,7 +205,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       frame?.dispose()
     }
   }
-  if (when || options.cookie != null) void lazyShell().then((early) => early.begin(options, own, when), prepare)
+  if (when || options.development || options.cookie != null)
+    void lazyShell().then((early) => early.begin(options, own, when), prepare)
   return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
     get: (kit, name) => {
       if (isForwarded(name)) kit[name] ??= forward(name)

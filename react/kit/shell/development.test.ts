@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest"
-import { createLatchkey, mainnet } from "./development.ts"
+import { createLatchkey, type Latchkey, mainnet } from "./development.ts"
+import * as production from "./public.ts"
 
 const ends: Array<() => Promise<void>> = []
 afterEach(async () => {
@@ -9,12 +10,12 @@ afterEach(async () => {
 })
 /** The lines that the console gets once a kit was made from these options; as a page in JavaScript calls it. */
 const linesFor = async (...given: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
   ends.push(Reflect.apply(createLatchkey, undefined, given).dispose)
   await vi.dynamicImportSettled()
   await new Promise((idle) => setTimeout(idle, 0))
   await vi.dynamicImportSettled()
-  return warn.mock.calls.map(([line]) => String(line))
+  return told.mock.calls.map(([line]) => String(line))
 }
 
 test("a kit made of right options prints nothing", async () => {
@@ -22,7 +23,7 @@ test("a kit made of right options prints nothing", async () => {
 })
 
 test("a kit under development has every method that one in production has", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => {})
+  vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   expect([typeof kit.connect, typeof kit.getBalance, typeof kit.send]).toEqual(["function", "function", "function"])
@@ -82,17 +83,41 @@ test.each<[string, unknown, string]>([
   [
     "an address of the page that is none",
     { networks: [mainnet], metadata: { name: "My app", url: "my app" } },
-    '[latchkey] Option `metadata` must have a name and a url, e.g. { name: "My app", url: "https://example.com" }; it is an object'
+    '[latchkey] Option `metadata.url` must be a whole address, e.g. "https://example.com"; without one the page\'s origin is told; it is "my app"'
   ],
   [
     "a project id of another form",
-    { networks: [mainnet], projectId: "my-project" },
-    "[latchkey] Option `projectId` does not look like a project's id, which has 32 hex digits"
+    { networks: [mainnet], projectId: "my-id" },
+    '[latchkey] Option `projectId` has to be 32 hex digits, e.g. "0123456789abcdef0123456789abcdef"; it is "my-id"'
   ],
   [
-    "a theme variable that nobody knows",
-    { networks: [mainnet], themeVariables: { "--w3m-colour": "red" } },
-    "[latchkey] These theme variables are unknown or no safe CSS values: --w3m-colour"
+    "a project id that was left as an example has it",
+    { networks: [mainnet], projectId: "YOUR_PROJECT_ID" },
+    '[latchkey] Option `projectId` has to be 32 hex digits, e.g. "0123456789abcdef0123456789abcdef"; ' +
+      '"YOUR_PROJECT_ID" is an example\'s placeholder: put in your own, or leave the option out'
+  ],
+  [
+    "a description of the page without a name",
+    { networks: [mainnet], metadata: { url: "https://example.com" } },
+    '[latchkey] Option `metadata.name` must be text, e.g. "My app"; there is nothing'
+  ],
+  [
+    "a picture of accounts that is no function",
+    { networks: [mainnet], avatar: "/face.png" },
+    "[latchkey] Option `avatar` must be a function that returns a picture's address, " +
+      'e.g. ({ address }) => "/faces/" + address + ".png"; it is "/face.png"'
+  ],
+  [
+    "a notice that is text",
+    { networks: [mainnet], disclaimer: "Careful" },
+    "[latchkey] Option `disclaimer` must be an element of the page, or a function that makes one, " +
+      'e.g. document.createElement("p"); it is "Careful"'
+  ],
+  [
+    "a theme variable that nobody knows, and one of an unsafe value",
+    { networks: [mainnet], themeVariables: { "--acent": "red", "--w3m-accnt": "red", "--w3m-qr-color": "url(x)" } },
+    "[latchkey] These theme variables are unknown or no safe CSS values: --acent (did you mean --w3m-accent?), " +
+      "--w3m-accnt (did you mean --w3m-accent?), --w3m-qr-color"
   ],
   [
     "a token of the theme that nobody knows, and one of an unsafe value",
@@ -119,6 +144,33 @@ test.each<[string, unknown, string]>([
   expect(await linesFor(given)).toContain(line)
 })
 
+test("development: false is silence, and a page in production tells with development: true", async () => {
+  const mistaken = { networks: [mainnet], debug: "yes" }
+  expect(await linesFor({ ...mistaken, development: false })).toEqual([])
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  for (const development of [undefined, true])
+    ends.push(Reflect.apply(production.createLatchkey, undefined, [{ ...mistaken, development }]).dispose)
+  await vi.dynamicImportSettled()
+  expect(told.mock.calls).toEqual([['[latchkey] Option `debug` must be true or false, e.g. true; it is "yes"']])
+})
+
+test("on this machine a press tells why nothing opens, unless the console knows", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const failure = await press(production.createLatchkey, { networks: [mainnet], debug: "yes" })
+  expect([failure, told.mock.calls.length]).toEqual(["ConfigInvalid", 1])
+  expect(String(told.mock.calls)).toContain("Option `debug` must be true or false")
+  told.mockClear()
+  await press(createLatchkey, { networks: [mainnet], debug: "yes" })
+  expect(told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("`debug`"))).toHaveLength(1)
+})
+const press = async (make: typeof createLatchkey, options: unknown): Promise<unknown> => {
+  const kit: Latchkey = Reflect.apply(make, undefined, [options])
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.open().catch((cause: unknown) => cause)
+  await vi.dynamicImportSettled()
+  return Reflect.get(Object(failure), "_tag")
+}
+
 test("the options' place in the documents is told once, after what is wrong with them", async () => {
   const lines = await linesFor({ networks: [mainnet], debug: "yes", chains: [mainnet] })
   expect(lines.map((line) => line.includes("docs/reference.md#options"))).toEqual([false, false, true])
@@ -138,12 +190,12 @@ test("four kits that stand at once are told of once, and kits that were disposed
 })
 
 test("a token that a change of the theme gets wrong is told too", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
   kit.setTheme({ mode: "light", tokens: JSON.parse('{ "foregound": "#111" }') })
   await vi.dynamicImportSettled()
-  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
     "[latchkey] These theme tokens are unknown or no safe CSS values: foregound (did you mean foreground?)"
   ])
 })

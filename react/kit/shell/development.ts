@@ -1,4 +1,5 @@
 import type { HostLocale } from "../locale/HostLocale.ts"
+import { buttonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey } from "../start/contract.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
@@ -13,7 +14,7 @@ const tell = (
 ): void =>
   void import("../../../core/kit/options/optionLines.ts").then(
     (words) => {
-      for (const line of lines(words)) console.warn(`[latchkey] ${line}`)
+      for (const line of lines(words)) console.error(`[latchkey] ${line}`)
     },
     () => {}
   )
@@ -27,7 +28,7 @@ const tellLocale = (locale: unknown): void => {
   if (typeof Object(locale).words !== "object") return
   void import("../locale/missingWords.ts").then(
     async ({ missingWords }) => {
-      for (const line of await missingWords(locale as HostLocale)) console.warn(`[latchkey] ${line}`)
+      for (const line of await missingWords(locale as HostLocale)) console.error(`[latchkey] ${line}`)
     },
     () => {}
   )
@@ -50,15 +51,18 @@ let told = false
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const given: unknown = options
+  if (Object(options).development === false) return create(options)
   setTimeout(() => tell(({ optionLines }) => withPlace(optionLines(given))), 0)
   tellLocale(Object(options).locale)
   if (++standing > 3 && !told) {
     told = true
-    console.warn(
+    console.error(
       "[latchkey] Four kits stand on this page. Create one outside of your components, or dispose of those you leave."
     )
   }
-  const kit = create(Object(options))
+  const kit: Latchkey & Linked = create(Object(options))
+  const link = kit[buttonLink]
+  if (link) link.told = true
   let counted = true
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)

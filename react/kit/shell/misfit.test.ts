@@ -116,7 +116,9 @@ const call = (kit: object, method: string, given: unknown): Promise<unknown> =>
 const refused = (error: unknown, method: string, field: string): void => {
   expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
   expect(isLatchkeyError(error)).toBe(true)
-  expect(String(error)).toMatch(new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(`))
+  expect(String(error)).toMatch(
+    new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(.*; (it is|there is nothing)`)
+  )
 }
 
 test.each(misfits)("%s(%o) is refused for its %s before the kit's code is asked for", async (method, given, field) => {

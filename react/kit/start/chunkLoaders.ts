@@ -16,6 +16,7 @@ import { chunksLayer } from "../../../services/kit/chunks/chunksLayer.ts"
 import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import type { AddViews } from "../later/lateViews.ts"
+import type { HostDrawing } from "../drawing/HostDrawing.ts"
 
 const sdkVersion = sdkVersionOf(packageVersion)
 
@@ -24,7 +25,12 @@ const sdkVersion = sdkVersionOf(packageVersion)
  * others (`laterParts`).
  */
 export const chunkLoaders = (
-  options: Options & { readonly relayClient: RelayClient; readonly heard?: Array<Moment> | false },
+  options: Options & {
+    readonly relayClient: RelayClient
+    readonly heard?: Array<Moment> | false
+    /** As the host gave them. */
+    readonly given: HostDrawing
+  },
   addViews: AddViews,
   takeLines: TakeLines,
   takenDown: TakenDown | null

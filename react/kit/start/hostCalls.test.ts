@@ -36,7 +36,7 @@ const laterLayer = Layer.scoped(
     const { options } = takeOptions({ networks: [mainnet] })
     assert(options !== null)
     const standing = {
-      options,
+      options: { ...options, given: {} },
       addViews: () => {},
       connected: new Set<string>(),
       network: Effect.never,

@@ -1,6 +1,7 @@
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import { buttonLink, type Linked } from "./ButtonLink.ts"
 import type { Latchkey } from "./contract.ts"
 import { prepareEarly } from "./prepareEarly.ts"
 import type { HostLocale } from "../locale/HostLocale.ts"
@@ -11,12 +12,25 @@ import type { Speech } from "../locale/Speech.ts"
  * acts. The few lines that they share with the kit are in both (`ownCopies` of `scripts/build.mjs`).
  */
 
-/** Loads the kit as option `prepare` says, or for a connection to restore, and keeps the cookie if the option is given. */
+/**
+ * Loads the kit as option `prepare` says, or for a connection to restore, keeps the cookie if the option is given, and
+ * tells mistaken options where `development` says so.
+ */
 export const begin = (
   options: LatchkeyOptions,
-  kit: Pick<Latchkey, "getSnapshot" | "prepare" | "subscribe">,
+  kit: Pick<Latchkey, "getSnapshot" | "prepare" | "subscribe"> & Linked,
   when: LatchkeyOptions["prepare"]
 ): void => {
+  const link = kit[buttonLink]
+  if (options.development && link && !link.told) {
+    link.told = true
+    void import("../../../core/kit/options/optionLines.ts").then(
+      ({ optionLines }) => {
+        for (const line of optionLines(options)) console.error(`[latchkey] ${line}`)
+      },
+      () => {}
+    )
+  }
   if (when) prepareEarly(when, kit.prepare)
   if (options.cookie != null)
     void import("../server/keepCookie.ts").then(

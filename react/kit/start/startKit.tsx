@@ -65,18 +65,12 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, listeners, link, speech) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
-  if (read === null)
-    return Promise.all([optionWords(), import("../../../core/kit/options/optionFailure.ts")]).then(
-      ([{ problemsOf }, { optionFailure }]) => Promise.reject(optionFailure(problemsOf(wrong, options)))
-    )
-  if (read.config.debug && ignored.length > 0) {
-    void optionWords().then(
-      ({ warningsOf }) => {
-        for (const warning of warningsOf(ignored)) console.warn(`Latchkey: ${warning}`)
-      },
+  if (read === null) return telling().then(({ refuse }) => refuse(wrong, options, link))
+  if (read.config.debug && ignored[0])
+    telling().then(
+      ({ tellIgnored }) => tellIgnored(ignored, link),
       () => {}
     )
-  }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
   const store = makeStore(start)
@@ -93,6 +87,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   })
   const page = {
     ...read,
+    given: options,
     relayClient: {},
     dialog: frame.dialog,
     heard: read.config.debug && logEvents(store, base)
@@ -136,8 +131,8 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   const oneName = oneNameLayer(
     read.storageName,
     () =>
-      void optionWords().then(
-        ({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`),
+      void telling().then(
+        ({ tellSameName }) => tellSameName(read.storageName),
         () => {}
       )
   )
@@ -263,8 +258,8 @@ const switchNamespace = (
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 
-/** Loads the messages for invalid or ignored options: only if there is something to report. */
-const optionWords = () => import("../../../core/kit/options/optionWords.ts")
+/** Loads what tells of options: only if there is something to tell. */
+const telling = () => import("../options/telling.ts")
 
 const storedText = (key: string): string | null => {
   try {

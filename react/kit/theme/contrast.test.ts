@@ -6,7 +6,7 @@ import { type Reading, sheetColours } from "../../../fixtures/testing/react/shee
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { contrast, nearestThatPasses, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
-import { presets } from "./presets.ts"
+import * as presets from "./presets.ts"
 import { tokenSheet } from "./tokenSheet.ts"
 
 const own = ["react/kit/frame/frame.css", "react/kit/modal/modal.css", "react/kit/modal/contrast.css"].map((file) =>

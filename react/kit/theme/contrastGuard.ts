@@ -81,7 +81,7 @@ export const tellContrast = (): void => {
     for (const line of contrastLines(dialog)) {
       if (told.has(line)) continue
       told.add(line)
-      console.warn(`[latchkey] ${line}`)
+      console.error(`[latchkey] ${line}`)
     }
   }
 }

@@ -43,6 +43,7 @@ export function Account() {
 function Connected({ connection }: { readonly connection: Connection }) {
   const { networks } = useRxValue(chainRx)
   const { restoring } = useRxValue(connectionRx)
+  const names = useRxValue(nameRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -55,7 +56,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   return (
     <Page css={css} className="tall" foot={<Disconnect of={connection} />}>
       <div className="who">
-        <Avatar address={address}>
+        <Avatar address={address} name={names && nameOf(names, id)}>
           <Picture name={connection.name} icon={connection.icon} size="s24" />
         </Avatar>
         <CopyAddress account={id} address={address} />

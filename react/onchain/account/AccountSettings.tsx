@@ -57,7 +57,7 @@ export function AccountSettings() {
       foot={<Disconnect of={connection} />}
     >
       <div className="lead">
-        <Avatar address={address}>
+        <Avatar address={address} name={name}>
           <Picture name={wallet} icon={connection.icon} size="s24" />
         </Avatar>
         <h3>

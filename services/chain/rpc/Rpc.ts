@@ -26,6 +26,7 @@ export interface RpcRead<A, I> {
   readonly result: Schema.Schema<A, I>
 }
 
+/** How a request to a node fails. */
 export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**

@@ -38,7 +38,11 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
     yield* joinLogin(site)
     const store = yield* Store
     const session = yield* frameSession
-    const facts = { ...page, isLight: () => matchMedia("(prefers-color-scheme: light)").matches }
+    const facts = {
+      ...page,
+      metadata: page.metadata && { ...page.metadata, url: page.metadata.url || location.origin },
+      isLight: () => matchMedia("(prefers-color-scheme: light)").matches
+    }
     const greet = greeting(facts, store.now)
     const line = yield* Scope.extend(
       makeLine({

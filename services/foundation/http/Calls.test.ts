@@ -274,7 +274,7 @@ describe("Calls", () => {
       const layer = Calls.layer.pipe(Layer.provide(Layer.mergeAll(bare, Online.layerAlways, scripted([], [good]))))
       assert.strictEqual(
         (yield* Effect.provide(Effect.flip(ask(read)), layer)).message,
-        "No api service is configured."
+        'No api service is configured: set `projectId`, e.g. "0123456789abcdef0123456789abcdef", or `endpoints.api`, e.g. "https://service.example.com".'
       )
     })
   )

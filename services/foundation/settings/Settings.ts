@@ -40,6 +40,7 @@ export interface KitSettings {
   readonly relayClient?: RelayClient | undefined
 }
 
+/** What a kit was made with: its project, its endpoints, and how it names itself. */
 export class Settings extends Context.Tag("services/Settings")<Settings, KitSettings>() {
   static readonly layer = (settings: KitSettings): Layer.Layer<Settings> => Layer.succeed(this, settings)
 }

@@ -26,5 +26,8 @@ export const pageWalletConnect = ({
     relay: endpoints.relay ?? "",
     origin: location.origin,
     override: walletConnect,
-    metadata: metadata ?? { name: document.title, description: "", url: location.origin, icons: [] }
+    metadata: {
+      ...(metadata ?? { name: document.title, description: "", icons: [] }),
+      url: metadata?.url || location.origin
+    }
   }).pipe(Effect.provide(Online.layerHere))

@@ -1,0 +1,33 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { ComponentType } from "react"
+import { HostPicture } from "../drawing/HostPicture.tsx"
+import { loadedViewsRx } from "../../foundation/state/atoms.ts"
+import type { HostDrawing } from "../drawing/HostDrawing.ts"
+import type { AddViews } from "./lateViews.ts"
+
+/** What a host draws in the kit's views, by the names of their places. */
+export const hostParts = ({ avatar, disclaimer }: HostDrawing): Parameters<AddViews>[0] => ({
+  ...(avatar && { "part.avatar": avatarOf(avatar) as unknown as ComponentType }),
+  ...(disclaimer && disclaimerParts(disclaimer))
+})
+
+const avatarOf = (avatar: NonNullable<HostDrawing["avatar"]>) =>
+  function OwnAvatar({ address, name }: { readonly address: string; readonly name?: string }) {
+    return <HostPicture of={avatar} address={address} name={name} />
+  }
+
+/**
+ * The host's element under the wallets; one that its function makes is made once for each opening. Where ways in stand
+ * under the wallets, too, they draw it under themselves, whichever of the two comes first.
+ */
+const disclaimerParts = (disclaimer: NonNullable<HostDrawing["disclaimer"]>) => {
+  const put = (place: HTMLElement | null): void => {
+    if (place?.childNodes.length === 0) place.append(typeof disclaimer === "function" ? disclaimer() : disclaimer)
+  }
+  const Disclaimer = () => <div className="note" ref={put} />
+  const After = () => {
+    const { "part.ways": Ways } = useRxValue(loadedViewsRx)
+    return Ways ? <Ways /> : <Disclaimer />
+  }
+  return { "part.disclaimer": Disclaimer, "part.after": After }
+}

@@ -1,0 +1,29 @@
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
+import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
+import { problemsOf, sameName, warningsOf } from "../../../core/kit/options/optionWords.ts"
+
+/*
+ * What a kit tells of its options: loaded only if there is something to tell. The console gets it on this machine and
+ * with `debug`, unless the entry for development has told it (`link.told`).
+ */
+
+/** What a kit keeps beside its methods: whether the console has been told. */
+interface Link {
+  readonly told?: boolean
+}
+
+/** Rejects with the failure of invalid options. Its list is on the console too: a button that is pressed shows no failure. */
+export const refuse = (wrong: ReadonlyArray<string>, options: unknown, { told }: Link): Promise<never> => {
+  const problems = problemsOf(wrong, options)
+  if (!told && (isThisMachine(location) || Object(options).debug === true))
+    for (const { expected, field } of problems) console.error(`[latchkey] Option \`${field}\` ${expected}`)
+  return Promise.reject(optionFailure(problems))
+}
+
+/** Tells what is ignored of a kit's options. */
+export const tellIgnored = (ignored: ReadonlyArray<string>, { told }: Link): void => {
+  if (!told) for (const warning of warningsOf(ignored)) console.error(`[latchkey] ${warning}`)
+}
+
+/** Tells of two kits that keep their connections in one place. */
+export const tellSameName = (storageName: string): void => console.error(`[latchkey] ${sameName(storageName)}`)
