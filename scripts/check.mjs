@@ -13,6 +13,7 @@ const steps = [
   ["words", null, "scripts/words.mjs"],
   ["texts", null, "scripts/texts.mjs"],
   ["time", null, "scripts/time.mjs"],
+  ["messages", null, "scripts/posts.mjs"],
   ["documents", null, "scripts/docs.mjs"],
   ["reference", null, "scripts/reference.mjs"],
   ["failures", null, "scripts/failures.mjs"],
