@@ -35,10 +35,10 @@ export function UpdateEmailWallet() {
           type="submit"
           form={form}
           className={isOther ? "btn ink" : "btn fill"}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isBusy || typed.waits !== null || undefined}
         >
           {isBusy && <span className="spin" aria-hidden="true" />}
-          {text("change.save")}
+          {typed.waits ?? text("change.save")}
         </button>
       }
     >
