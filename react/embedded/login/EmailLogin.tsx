@@ -29,7 +29,7 @@ export function EmailLogin() {
           <button
             type="submit"
             form="latchkey-email-view"
-            className="btn ink"
+            className={email.waits === null ? "btn ink" : "btn fill"}
             aria-disabled={email.isSending || email.waits !== null || undefined}
           >
             {email.isSending && <span className="spin" aria-hidden="true" />}

@@ -34,7 +34,7 @@ export function UpdateEmailWallet() {
         <button
           type="submit"
           form={form}
-          className={isOther ? "btn ink" : "btn fill"}
+          className={isOther && typed.waits === null ? "btn ink" : "btn fill"}
           aria-disabled={isBusy || typed.waits !== null || undefined}
         >
           {isBusy && <span className="spin" aria-hidden="true" />}
