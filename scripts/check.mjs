@@ -14,6 +14,7 @@ const steps = [
   ["words", null, "scripts/checks/words.mjs"],
   ["texts", null, "scripts/checks/texts.mjs"],
   ["time", null, "scripts/checks/time.mjs"],
+  ["messages", null, "scripts/checks/posts.mjs"],
   ["documents", null, "scripts/checks/docs.mjs"],
   ["reference", null, "scripts/reference.mjs"],
   ["failures", null, "scripts/checks/failures.mjs"],

@@ -14,10 +14,13 @@ interface SiteError {
   readonly reason?: string
 }
 
+/** A code that counts no more. */
+export const codeExpired = (): OtpExpired => new OtpExpired()
+
 /** What a code is refused with, by the site's words; undefined where they say nothing of the code. */
 export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
   /expired|too old/i.test(reason)
-    ? new OtpExpired()
+    ? codeExpired()
     : /too many/i.test(reason)
       ? new OtpTriesSpent()
       : /invalid|incorrect|wrong/i.test(reason)

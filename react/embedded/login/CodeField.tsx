@@ -5,14 +5,19 @@ const digits = 6
 /** The digits of what was typed or pasted: "123 456", "Code: 123456". */
 const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, digits)
 
-/** One field, drawn as six boxes: it hands its code over with the sixth digit, once for each code. */
+/**
+ * One field, drawn as six boxes: it hands its code over with the sixth digit, once for each code. `mayRepeat`: nothing was
+ * said of the last code itself, and it may be given again.
+ */
 export function CodeField({
   isWrong,
+  mayRepeat,
   isBusy,
   send,
   wordsId
 }: {
   readonly isWrong: boolean
+  readonly mayRepeat: boolean
   readonly isBusy: boolean
   readonly send: (code: string) => void
   readonly wordsId: string
@@ -29,7 +34,7 @@ export function CodeField({
   const type = (value: string): void => {
     const code = digitsOf(value)
     setTyped(code)
-    if (code.length < digits || code === sent.current || isBusy) return
+    if (code.length < digits || (code === sent.current && !mayRepeat) || isBusy) return
     sent.current = code
     send(code)
   }

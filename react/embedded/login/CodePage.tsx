@@ -15,6 +15,7 @@ export function CodePage({
   error,
   foot,
   isBusy,
+  round,
   send,
   step,
   to
@@ -26,6 +27,8 @@ export function CodePage({
   readonly step?: string
   readonly error: FailureData | null
   readonly isBusy: boolean
+  /** Of each code that was sent: the field begins anew with it, and has the focus. */
+  readonly round?: number | null
   readonly send: (code: string) => void
   readonly foot?: ReactNode
 }) {
@@ -39,7 +42,7 @@ export function CodePage({
       : error.tag === "OtpRejected"
         ? text("code.wrong")
         : sentence(error)
-  useSay(said)
+  useSay(isBusy || error !== null ? said : `${to} ${email}. ${said}`)
   return (
     <Page css={css} className="login" bare foot={foot}>
       <Drawing name="letter" />
@@ -54,7 +57,14 @@ export function CodePage({
           </bdi>
         </p>
       </div>
-      <CodeField wordsId={words} isBusy={isBusy} isWrong={error !== null && !isBusy} send={send} />
+      <CodeField
+        key={round}
+        wordsId={words}
+        isBusy={isBusy}
+        isWrong={error !== null && !isBusy}
+        mayRepeat={error !== null && error.tag !== "OtpRejected"}
+        send={send}
+      />
       <p id={words} className={error === null ? "say under" : "say under bad"}>
         {isBusy && <span className="spin" aria-hidden="true" />}
         {said}

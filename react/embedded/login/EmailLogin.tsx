@@ -29,11 +29,11 @@ export function EmailLogin() {
           <button
             type="submit"
             form="latchkey-email-view"
-            className="btn ink"
-            aria-disabled={email.isSending || undefined}
+            className={email.waits === null ? "btn ink" : "btn fill"}
+            aria-disabled={email.isSending || email.waits !== null || undefined}
           >
             {email.isSending && <span className="spin" aria-hidden="true" />}
-            {text(ended === null ? "email.send" : "modal.retry")}
+            {email.waits ?? text(ended === null ? "email.send" : "modal.retry")}
           </button>
           {ended !== null && (
             <button
@@ -49,8 +49,8 @@ export function EmailLogin() {
     >
       <Drawing name="letter" />
       <div className="moment">
-        <h3>{text("email.title")}</h3>
-        <p className="say">{sending === "" ? text("email.how") : sending}</p>
+        <h3>{sending === "" ? text("email.title") : sending}</h3>
+        <p className="say">{text("email.how")}</p>
       </div>
       <EmailInput id="latchkey-email-view" email={email} focus={email.focus} />
     </Page>

@@ -1,44 +1,48 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { loginRx } from "./atoms.ts"
 import own from "./email.css?inline"
-import { useCooldown } from "./useEmail.ts"
+import { SendAgain } from "./SendAgain.tsx"
 
 const css = parts + own
 
-/** Waits for the press in the email that approves this device; goes on by itself. docs/spec/embedded.md#email-flow. */
+/**
+ * Waits for the press in the email that approves this device; goes on by itself, and says when there was no approval.
+ * docs/spec/embedded.md#email-flow.
+ */
 export function EmailVerifyDevice() {
-  const { email } = useRxValue(loginRx)
+  const { email, error, sentAt, step } = useRxValue(loginRx)
   const dispatch = useDispatch()
+  const sentenceOf = useSentence()
   const text = useText()
-  const seconds = useCooldown()
-  useSay(`${text("device.title")}. ${text("device.how", { email })}`)
+  const title = error === null ? text("device.title") : sentenceOf(error)
+  useSay(error === null ? `${title}. ${text("device.how", { email })}` : title)
   return (
     <Page
       css={css}
       className="login"
       bare
       foot={
-        <button
-          type="button"
-          className="btn plain"
-          aria-disabled={seconds > 0 || undefined}
-          onClick={() => {
-            if (seconds === 0) dispatch({ _tag: "EmailGiven", email })
-          }}
-        >
-          {seconds > 0 ? text("code.wait", { seconds: String(seconds) }) : text("device.again")}
-        </button>
+        <SendAgain
+          sentAt={sentAt}
+          isReady={step !== "sending"}
+          words={text("device.again")}
+          send={() => dispatch({ _tag: "EmailGiven", email })}
+        />
       }
     >
       <Drawing name="letter" />
       <div className="moment">
-        <h3>{text("device.title")}</h3>
-        <p className="say">{text("device.how", { email })}</p>
-        <span className="spin" aria-hidden="true" />
+        <h3>{title}</h3>
+        {error === null && (
+          <>
+            <p className="say">{text("device.how", { email })}</p>
+            <span className="spin" aria-hidden="true" />
+          </>
+        )}
       </div>
     </Page>
   )

@@ -1,6 +1,4 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useState } from "react"
-import { emailCooldown } from "../../../core/embedded/email/email.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { useDispatch } from "../../foundation/state/atoms.ts"
 import { attemptErrorRx, loginRx } from "./atoms.ts"
@@ -22,17 +20,4 @@ export const useEmail = () => {
     }
   })
   return { ...typed, isSending, focus: (): void => dispatch({ _tag: "EmailFocused" }) }
-}
-
-/** The seconds until an email may be sent again, counting down. */
-export const useCooldown = (): number => {
-  const { sentAt } = useRxValue(loginRx)
-  const [now, setNow] = useState(() => Date.now())
-  const left = emailCooldown(sentAt, now)
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setNow(Date.now()), 1_000)
-    return () => clearTimeout(timer)
-  })
-  return left
 }

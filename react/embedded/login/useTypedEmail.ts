@@ -1,14 +1,18 @@
 import * as Either from "effect/Either"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { readEmail } from "../../../core/embedded/email/email.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { useSentence } from "../../foundation/state/atoms.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { useSay, useSentence } from "../../foundation/state/atoms.ts"
+import { useCooldown } from "./useCooldown.ts"
 
 /** An email that a visitor types, as its field shows it. */
 export interface TypedEmail {
   readonly typed: string
   /** What is wrong with it, in words; null for nothing. */
   readonly wrong: string | null
+  /** Why it cannot be sent yet, in words that count down; null where it can. */
+  readonly waits: string | null
   readonly isValid: boolean
   readonly type: (text: string) => void
   /** Hands it over, or says what is wrong with it. */
@@ -30,9 +34,18 @@ export const useTypedEmail = ({
   const [typed, setTyped] = useState(start)
   const [wrong, setWrong] = useState<string | null>(null)
   const sentence = useSentence()
+  const isEarly = failure?.tag === "EmailCooldown" && !isBusy
+  const sentAt = useMemo(
+    () => (isEarly ? Date.now() + Number(failure.data["seconds"]) * 1_000 - millis.emailCooldown : null),
+    [failure, isEarly]
+  )
+  const seconds = useCooldown(sentAt)
+  // Said once: the seconds that are seen are told to nobody who listens.
+  useSay(isEarly ? sentence(failure) : "")
   return {
     typed,
-    wrong: wrong ?? (failure === null || isBusy ? null : sentence(failure)),
+    wrong: wrong ?? (failure === null || isBusy || isEarly ? null : sentence(failure)),
+    waits: isEarly && seconds > 0 ? sentence({ ...failure, data: { seconds } }) : null,
     isValid: Either.isRight(readEmail(typed)),
     type: (text) => {
       setTyped(text)
@@ -41,7 +54,7 @@ export const useTypedEmail = ({
     send: () => {
       const read = readEmail(typed)
       if (Either.isLeft(read)) setWrong(sentence(toFailureData(read.left)))
-      else if (!isBusy) give(read.right)
+      else if (!isBusy && seconds === 0) give(read.right)
     }
   }
 }

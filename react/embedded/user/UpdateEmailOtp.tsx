@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { CodePage } from "../login/CodePage.tsx"
+import { SendAgain } from "../login/SendAgain.tsx"
 import { userRx } from "./atoms.ts"
 
 /** The code of the present email. */
@@ -21,7 +22,18 @@ function ChangeCode({ of }: { readonly of: "primary" | "secondary" }) {
       step={text("change.step", { step: isPrimary ? "1" : "2" })}
       error={change.error}
       isBusy={change.step === "checkingPrimary" || change.step === "checkingSecondary"}
+      round={change.sentAt}
       send={(code) => dispatch({ _tag: "ChangeCodeEntered", code })}
+      foot={
+        isPrimary && (
+          <SendAgain
+            sentAt={change.sentAt}
+            isReady={change.step === "primary"}
+            words={text("code.again")}
+            send={() => dispatch({ _tag: "EmailChangeAsked", email: change.to })}
+          />
+        )
+      }
     />
   )
 }

@@ -34,11 +34,11 @@ export function UpdateEmailWallet() {
         <button
           type="submit"
           form={form}
-          className={isOther ? "btn ink" : "btn fill"}
-          aria-disabled={isBusy || undefined}
+          className={isOther && typed.waits === null ? "btn ink" : "btn fill"}
+          aria-disabled={isBusy || typed.waits !== null || undefined}
         >
           {isBusy && <span className="spin" aria-hidden="true" />}
-          {text("change.save")}
+          {typed.waits ?? text("change.save")}
         </button>
       }
     >

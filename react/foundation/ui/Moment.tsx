@@ -35,7 +35,7 @@ export function Moment({
   readonly children?: ReactNode
 }) {
   const { picture, round = false, ...named } = subject
-  useSay(more === undefined ? title : `${title}. ${more}`)
+  useSay(more === undefined ? title : `${title}${/\p{Po}$/u.test(title) ? "" : "."} ${more}`)
   return (
     <div className={`moment ${state}`}>
       <div className="ring">

@@ -5,6 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { nameOf } from "../../../core/onchain/name/state.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
@@ -47,6 +48,8 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
+  // The embedded wallet is called by how its visitor signed in: an account's name is one, "Email" is a word.
+  const isByEmail = connection.connectorId === connectorIds.auth && connection.name === "Email"
   const [{ address }] = connection.accounts
   useToastOnSwitch(connection.connectorId, address)
   const id = accountId(connection.network, address)
@@ -75,7 +78,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
         )}
         <Chip
           label={text("view.ProfileWallets")}
-          name={connection.name}
+          name={isByEmail ? text("email.label") : connection.name}
           picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
         />

@@ -58,7 +58,7 @@ export function AccountSettings() {
     >
       <div className="lead">
         <Avatar address={address} name={name}>
-          <Picture name={wallet} icon={connection.icon} size="s24" />
+          <Picture name={connection.name} icon={connection.icon} size="s24" />
         </Avatar>
         <h3>
           <bdi dir="ltr">{name ?? truncateAddress(address)}</bdi>

@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import { emailCodeMillis, mayAskEmail, readEmail } from "../../../core/embedded/email/email.ts"
 import type { EmailCooldown, EmailMisfit } from "../../../core/embedded/frame/errors.ts"
 import type { DeviceNotApproved, OtpExpired, OtpRejected, OtpTriesSpent } from "../../../core/embedded/frame/errors.ts"
-import { codeFailureOf, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
+import { codeExpired, codeFailureOf, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import { loginKey, loginKeys, parseSentTime } from "../../../core/embedded/login/keys.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
@@ -30,20 +30,32 @@ export interface LoginMemory {
   /** The email that has a live code, and when it was sent, epoch milliseconds; empty where there is none. */
   email: string
   at: number
+  /** Whether that was before the page was loaded anew: the site may have forgotten it. */
+  isOfEarlierPage: boolean
   /** Whether the attempt waits for the visitor alone: nothing is on its way that could sign in. */
   waits: boolean
 }
-export const noMemory = (): LoginMemory => ({ email: "", at: 0, waits: false })
+export const noMemory = (): LoginMemory => ({ email: "", at: 0, isOfEarlierPage: false, waits: false })
 
 const sameEmail = (a: string, b: string): boolean => a !== "" && a.toLowerCase() === b.toLowerCase()
 
 const loginIn = ({ login = loginStart }: { readonly login?: LoginState | undefined }): LoginState => login
 
+/** Drops the email of a sign-in that was not finished, once no code of it counts any more. */
+export const forgetUnfinished = (storageName: string) =>
+  Effect.gen(function* () {
+    const { get, remove } = yield* Storage
+    const at = parseSentTime(yield* get(loginKey(storageName, loginKeys.lastSent))) ?? 0
+    const isUsed = (yield* get(loginKey(storageName, loginKeys.used))) === "true"
+    if (!isUsed && (yield* Clock.currentTimeMillis) - at >= emailCodeMillis)
+      yield* remove(loginKey(storageName, loginKeys.email))
+  })
+
 /**
  * Signs in by email: waits for the address, has a code sent, for a new device after its link was pressed, and waits for
  * the code. Completes when the frame is signed in. What the visitor can do again keeps the attempt; each email and each
- * code is sent at most once. Whoever comes back to an email whose code is still good goes to that code, and no second
- * email is sent. docs/spec/embedded.md#email-flow.
+ * code is sent at most once. Whoever comes back to an email whose code is still good, from another view or from a page
+ * that was loaded anew, goes to that code, and no second email is sent. docs/spec/embedded.md#email-flow.
  */
 export const signInByEmail = (line: Line, storageName: string, memory: LoginMemory) =>
   Effect.gen(function* () {
@@ -67,10 +79,24 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     /** A login that an earlier visit left, and whose site did not answer then, may still stand. */
     const isStillIn = (email: string) =>
       Effect.gen(function* () {
-        const isLeft = (yield* storage.get(keyOf(loginKeys.used))) === "true"
-        if (!isLeft || !sameEmail((yield* storage.get(keyOf(loginKeys.email))) ?? "", email)) return false
+        if (!(yield* isUsed) || !sameEmail((yield* storage.get(keyOf(loginKeys.email))) ?? "", email)) return false
         const told = yield* Effect.option(line.ask("IS_CONNECTED", undefined))
         return Option.isSome(told) && told.value.isConnected
+      })
+
+    const isUsed = Effect.map(storage.get(keyOf(loginKeys.used)), (used) => used === "true")
+    /** The email that waits for its code is stored, for whom a page was loaded anew; a login's own email stays. */
+    const keepEmail = (email: string) =>
+      Effect.flatMap(isUsed, (used) =>
+        used ? Effect.void : storage[email === "" ? "remove" : "set"](keyOf(loginKeys.email), email)
+      )
+    /** When the code was sent that this email still waits for: of this page, or of the one before it was loaded anew. */
+    const sentTo = (email: string) =>
+      Effect.gen(function* () {
+        if (sameEmail(memory.email, email)) return memory.at
+        if (yield* isUsed) return null
+        const isKept = sameEmail((yield* storage.get(keyOf(loginKeys.email))) ?? "", email)
+        return isKept ? parseSentTime(yield* storage.get(keyOf(loginKeys.lastSent))) : null
       })
 
     /** Has an email sent, if it may be; a success stores its time. */
@@ -78,18 +104,26 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
       const email = yield* readEmail(loginIn(store.now()).email)
       const key = keyOf(loginKeys.lastSent)
       const now = yield* Clock.currentTimeMillis
-      const age = now - memory.at
-      if (!hadCode && sameEmail(memory.email, email) && age >= 0 && age < emailCodeMillis) return "KEPT"
+      const at = hadCode ? null : yield* sentTo(email)
+      if (at !== null && now >= at && now - at < emailCodeMillis) {
+        if (!sameEmail(memory.email, email)) memory.isOfEarlierPage = true
+        memory.email = email
+        memory.at = at
+        return "KEPT"
+      }
       if (yield* isStillIn(email)) return "CONNECT"
       yield* mayAskEmail(parseSentTime(yield* storage.get(key)), now)
       const { action } = yield* line.ask("CONNECT_EMAIL", { email })
       yield* storage.set(key, String(yield* Clock.currentTimeMillis))
+      yield* keepEmail("")
       return action
     })
     /** A code was sent: until it is used up, whoever comes back finds it. */
-    const emailed = Effect.map(Clock.currentTimeMillis, (now) => {
+    const emailed = Effect.flatMap(Clock.currentTimeMillis, (now) => {
       memory.email = loginIn(store.now()).email
       memory.at = now
+      memory.isOfEarlierPage = false
+      return keepEmail(memory.email)
     })
 
     /** Waits for the link that the email to a new device holds. */
@@ -97,7 +131,12 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
       error._tag === "FrameError" ? deviceRefusal() : error
     )
     const check = Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.now()).code })).pipe(
-      Effect.mapError((error) => (error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error))
+      Effect.mapError((error) =>
+        error._tag !== "FrameError"
+          ? error
+          : // A site that says no without a reason has forgotten the code that an earlier page had sent.
+            (codeFailureOf(error) ?? (memory.isOfEarlierPage ? codeExpired() : error))
+      )
     )
 
     /** Waits for a code, until one is right; false where another email is wanted instead. */
@@ -107,7 +146,10 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
       )
       if (login.step === "sending") return false
       const checked = yield* Effect.either(check)
-      if (Either.isRight(checked) || checked.left._tag !== "OtpRejected") memory.email = ""
+      if (Either.isRight(checked) || checked.left._tag !== "OtpRejected") {
+        memory.email = ""
+        yield* keepEmail("")
+      }
       if (Either.isRight(checked)) return true
       const error = toFailureData(checked.left)
       if (!isOfStep(error) || login.tries === 1) return yield* checked.left

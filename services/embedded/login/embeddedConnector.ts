@@ -13,6 +13,7 @@ import { socialProviders } from "../../../core/embedded/social/providers.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { shownView } from "../../../core/state.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -25,7 +26,7 @@ import type { SignInWindows } from "../social/SignInWindows.ts"
 import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import type { AccountTypes } from "../user/accountTypes.ts"
-import { noMemory } from "./emailLogin.ts"
+import { forgetUnfinished, noMemory } from "./emailLogin.ts"
 import { signInByAccount } from "./signInByAccount.ts"
 
 /** A connector that can change its account on EVM networks. */
@@ -60,7 +61,8 @@ export const embeddedConnector = (
         [
           storage.set(keyOf(loginKeys.used), "true"),
           storage.set(keyOf(loginKeys.lastChain), network),
-          ...(user.email ? [storage.set(keyOf(loginKeys.email), user.email)] : [])
+          // An account without an email has none of an earlier sign-in that was not finished.
+          user.email ? storage.set(keyOf(loginKeys.email), user.email) : storage.remove(keyOf(loginKeys.email))
         ],
         { discard: true }
       )
@@ -124,6 +126,7 @@ export const embeddedConnector = (
     })
 
     const memory = noMemory()
+    yield* forgetUnfinished(storageName)
     /** Whoever signs in again at once waits for the sign-out before: it would end the new sign-in too. */
     const farewell = Effect.unsafeMakeSemaphore(1)
     const signOut = farewell.withPermits(1)(
@@ -136,12 +139,21 @@ export const embeddedConnector = (
     const signedOut = Effect.suspend(() =>
       memory.waits ? Effect.void : Effect.forkDaemon(Effect.interruptible(signOut))
     )
+    /** An attempt that ended takes no code any more: the view that begins another says why. */
+    const backToEmail = Effect.suspend(() =>
+      /^EmailVerify/.test(shownView(store.now())._tag)
+        ? store.dispatch({ _tag: "Replaced", view: { _tag: "EmailLogin" } })
+        : Effect.void
+    )
     const connect = Effect.zipRight(
       farewell.withPermits(1)(Effect.void),
       Effect.suspend(() => {
         memory.waits = false
         return Effect.zipRight(signInByAccount(line, storageName, windows, memory), accounts)
-      }).pipe(Effect.onInterrupt(() => signedOut))
+      }).pipe(
+        Effect.onInterrupt(() => signedOut),
+        Effect.tapError(() => backToEmail)
+      )
     )
 
     /** Without a stored login nothing is asked. Only the site's own word ends a login. */

@@ -11,6 +11,7 @@ import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { shownView } from "../../../core/state.ts"
 import { becomesSmartAccount } from "../../../core/wallets/storage/storedStatus.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -34,8 +35,8 @@ export const followUser = (
     const toCode = (to: "primary" | "secondary") =>
       Effect.flatMap(Clock.currentTimeMillis, (at) => {
         const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
-        const isFirst = user().change.step === "asking"
-        return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isFirst ? "Pushed" : "Replaced", view })
+        const isAtCode = shownView(store.now())._tag !== "UpdateEmailWallet"
+        return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
       })
     const asked = Effect.gen(function* () {
       const { change, email } = user()
@@ -61,7 +62,14 @@ export const followUser = (
     const told = (step: Effect.Effect<void, LatchkeyError>) =>
       FiberHandle.run(
         work,
-        Effect.catchAll(step, (error) => store.dispatch({ _tag: "EmailChangeFailed", error: toFailureData(error) }))
+        Effect.catchAll(step, (error) => {
+          // Another code was wanted, and none came: the way on is where the first one was asked for.
+          const isLost = user().change.step === "asking" && shownView(store.now())._tag === "UpdateEmailPrimaryOtp"
+          return store.dispatch(...(isLost ? [{ _tag: "WentBack" } as const] : []), {
+            _tag: "EmailChangeFailed",
+            error: toFailureData(error)
+          })
+        })
       )
     yield* follow(
       (state) => state.user?.change.step,

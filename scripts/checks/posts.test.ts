@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+// @ts-expect-error: a script has no types
+import { postsToAnybody } from "./posts.mjs"
+
+const found = (text: string): ReadonlyArray<string> =>
+  postsToAnybody(text).map(([, words]: readonly [number, string]) => words)
+
+test.each([
+  [`frame.contentWindow?.postMessage(message, "*")`, `has "*" where messages are posted`],
+  [`parent.postMessage(message)`, "names no target"],
+  [`postMessage(message, { transfer: [] })`, "names no target"],
+  [`parent.postMessage(message, { targetOrigin: "*" })`, `has "*" where messages are posted`],
+  [`const to = "*"; parent.postMessage(message, to)`, `has "*" where messages are posted`],
+  [`const send = (to = \`*\`) => parent.postMessage(message, to)`, `has "*" where messages are posted`]
+])("a message to whoever may be there is found: %s", (text, words) => {
+  expect(found(text)).toEqual([words])
+})
+
+test.each([
+  `frame.contentWindow?.postMessage(message, site, [port])`,
+  `parent.postMessage(message, { targetOrigin: page })`,
+  `port2.postMessage(null)`,
+  `to.port?.postMessage(data)`,
+  `const anything = "*"`,
+  `ask("*"); parent.postMessage(message, page)`
+])("a message to one site, or to a channel's other end, is right: %s", (text) => {
+  expect(found(text)).toEqual([])
+})
