@@ -3,6 +3,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { AccountState } from "../account/events.ts"
 import type { PickedToken } from "../money/pickTokens.ts"
+import { byWorth } from "../token/byWorth.ts"
 import type { TokenState } from "../token/events.ts"
 
 /** What is shown of holdings: whether more may come, and the tokens, the network's own coin first. */
@@ -20,7 +21,7 @@ export const heldTokens = (
 ): Holdings => {
   const native = natives?.native[account] ?? idle
   const balances = room?.balances[account] ?? idle
-  const listed = latest(balances) ?? []
+  const listed = byWorth(latest(balances) ?? [], ({ value }) => value)
   const priced = (price: string): string | null => (/[1-9]/.test(price) ? price : null)
   const own = listed.find(({ address }) => address === undefined)
   const coin: PickedToken = {

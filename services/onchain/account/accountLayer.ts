@@ -6,6 +6,8 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { KitState } from "../../../core/state.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Online } from "../../foundation/platform/Online.ts"
@@ -20,6 +22,13 @@ import { TokenBalances, tokensUnavailable } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
+
+/** The ids of what was sent and has come to its end, in one text. */
+const endedSends = ({ receipt }: KitState): string =>
+  (receipt?.sent ?? []).flatMap((one) => (one.end.status === "pending" ? [] : [sentId(one)])).join(" ")
+
+/** How long ago something was sent that may be missing in balances that are still served, milliseconds. */
+const mayMissMillis = 5 * 60_000
 
 /**
  * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
@@ -104,6 +113,18 @@ const balanceFollower = Layer.scopedDiscard(
         yield* store.dispatch({ _tag: "TokensAsked", account })
       })
 
+    const afresh = (account: AccountId) =>
+      Effect.suspend(() =>
+        Effect.all(
+          [
+            natives.forget(account),
+            tokens.forget(account),
+            visibleAccount(store.now()) === account ? askFor(account) : Effect.void
+          ],
+          { discard: true }
+        )
+      )
+
     yield* fetchRequested(({ account }) => account?.native, fetchNative)
     yield* fetchRequested(({ token }) => token?.balances, fetchTokens)
     const askForSeen = Effect.flatMap(store.state, (state) => {
@@ -114,6 +135,17 @@ const balanceFollower = Layer.scopedDiscard(
     // Nobody is asked about a network that the page does not know.
     yield* follow(unsupportedAccount, (account) =>
       account === null ? Effect.void : noTokens(account, toFailureData(tokensUnavailable()))
+    )
+    // What was sent has changed what the account holds: no balance from before its end is served after it.
+    const known = new Set<string>()
+    yield* follow(endedSends, () =>
+      Effect.flatMap(Clock.currentTimeMillis, (now) => {
+        const ended = (store.now().receipt?.sent ?? []).filter(
+          (one) => one.end.status !== "pending" && !known.has(sentId(one)) && now - one.sentAt < mayMissMillis
+        )
+        for (const one of ended) known.add(sentId(one))
+        return Effect.forEach(new Set(ended.map(({ account }) => account)), afresh, { discard: true })
+      })
     )
     // A visitor who returns from a wallet's window or another tab has often just made a transaction.
     yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
