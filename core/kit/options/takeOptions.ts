@@ -1,3 +1,4 @@
+import type { ShownTokens } from "../../onchain/account/shownToken.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { ThemeState } from "../theme/events.ts"
@@ -22,6 +23,7 @@ import {
   readNetworks,
   readPageUrl,
   readPictures,
+  readTokens,
   readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
@@ -53,6 +55,8 @@ export interface Options {
   readonly endpoints: Endpoints
   /** Pictures of the page's wallets by their connectors' ids. */
   readonly connectorImages: Readonly<Record<string, string>>
+  /** The tokens whose balance is shown in place of the coin's, by network. */
+  readonly tokens: ShownTokens
   /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
@@ -130,6 +134,7 @@ const special = {
   enableAuthLogger: boolean,
   allowedAncestors: texts,
   connectorImages: readPictures,
+  tokens: readTokens,
   siwx: makingTexts<SignInPlugin>,
   siweConfig: makingTexts<SiweConfig>,
   universalProviderConfigOverride: readProposalOverride,
@@ -150,9 +155,6 @@ const special = {
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
-/** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens"])
-
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
  * mistakes at once. `debug` stands where the host says nothing of it. docs/spec/kit.md#config-options.
@@ -165,9 +167,8 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const problem = (field: string): void => void wrong.push(field)
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(all)) {
-    if (value === null && (Object.hasOwn(readers, name) || coming.has(name))) continue
-    if (coming.has(name)) ignored.push(name)
-    else if (!Object.hasOwn(readers, name)) problem(name)
+    if (value === null && Object.hasOwn(readers, name)) continue
+    if (!Object.hasOwn(readers, name)) problem(name)
     else {
       read[name] = readers[name as keyof typeof readers](value)
       if (read[name] === undefined) problem(name)
@@ -225,6 +226,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       rpc,
       signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
       connectorImages: given.connectorImages ?? {},
+      tokens: given.tokens ?? {},
       walletConnect: given.universalProviderConfigOverride ?? {},
       theme: { mode: given.themeMode ?? "dark", variables },
       storageName: given.storageName ?? "",
