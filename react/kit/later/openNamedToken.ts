@@ -1,25 +1,35 @@
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { CallMisfit } from "../../../core/kit/host/CallMisfit.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
-import { contractOf, isSymbol } from "../../../core/onchain/send/namedToken.ts"
+import type { View } from "../../../core/kit/modal/views.ts"
+import { contractOf, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
-import type { RunningKit } from "../start/contract.ts"
-import type { hostCalls } from "../start/hostCalls.ts"
 
-type Opening = Parameters<RunningKit["open"]>[0]
+/** What a host asked to open, as far as it matters here. */
+interface Opening {
+  readonly filled?: View | undefined
+}
+
+/** Asks what an account holds, as the page shows it. */
+type AskTokens = (
+  account: AccountId,
+  seen: Snapshot
+) => Promise<ReadonlyArray<{ readonly address?: string | undefined; readonly symbol: string }>>
 
 /**
  * Returns what a host asked to open with the contract of the token that it named by a symbol: the one of that symbol that
  * the account holds on the network that is shown. Rejects with `CallMisfit` where none has it, or several have. Without a
  * connection the name stays: the form looks it up once there is an account.
  */
-export const withNamedToken = async (
-  opening: Opening,
+export const withNamedToken = async <A extends Opening>(
+  opening: A,
   store: Store["Type"],
-  { late }: Pick<ReturnType<typeof hostCalls>, "late">
-): Promise<Opening> => {
+  tokensOf: AskTokens
+): Promise<A> => {
   const { filled } = opening
   if (filled?._tag !== "WalletSend" || filled.token == null || !isSymbol(filled.token)) return opening
   const state = store.now()
@@ -28,7 +38,7 @@ export const withNamedToken = async (
   const connection = activeConnection(state.connection, splitNetworkId(active).namespace)
   if (connection === undefined) return opening
   const account = accountId(connection.network, connection.accounts[0].address)
-  const token = contractOf(filled.token, nativeCurrency.symbol, await late("getTokens", { account }, toSnapshot(state)))
+  const token = contractOf(filled.token, nativeCurrency.symbol, await tokensOf(account, toSnapshot(state)))
   if (token !== undefined) return { ...opening, filled: { ...filled, token } }
   throw new CallMisfit({
     method: "open",

@@ -213,7 +213,8 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       const request =
         asked.filled !== undefined && "token" in asked.filled && asked.filled.token
           ? await import("../later/openNamedToken.ts").then(
-              ({ withNamedToken }) => withNamedToken(asked, store, calls),
+              ({ withNamedToken }) =>
+                withNamedToken(asked, store, (account, seen) => calls.late("getTokens", { account }, seen)),
               throwMissing
             )
           : asked

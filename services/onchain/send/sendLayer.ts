@@ -7,7 +7,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
-import { isSymbol } from "../../../core/onchain/send/namedToken.ts"
+import { isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { receiverForm } from "../../../core/onchain/send/receiver.ts"
 import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
