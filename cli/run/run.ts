@@ -197,6 +197,12 @@ const keepingWallets = (
 const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = commandOf(words)
   const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
+  if (words.includes("--sandbox"))
+    return [
+      `The wallet of the recordings has no answer to ${request}`,
+      "Connect one that signs: latchkey connect --wallet key --sandbox",
+      `and then:               latchkey ${shellWords([flow, ...others, "--sandbox"])}`
+    ].join("\n")
   return [
     `No recording of the wallet for ${request}`,
     ...(flow === "connect"

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { byWorth } from "../../../core/onchain/token/byWorth.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
@@ -54,7 +55,7 @@ export const balance = (text: string) =>
       ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
       ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
     ]
-    const ofService = tokens.map((token) => [
+    const ofService = byWorth(tokens, ({ value }) => value).map((token) => [
       token.symbol,
       showBalance(token.quantity.numeric),
       isPriced ? showFiat(token.value) : "-",
@@ -84,7 +85,8 @@ export const balance = (text: string) =>
                 priced === undefined ? "-" : showFiat(priced.value),
                 "read from the chain"
               ],
-              ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
+              // The coin stands first.
+              ...ofService.slice(tokens.filter(isNative).length)
             ]
           })
         ),

@@ -12,7 +12,13 @@ import { Run } from "../../run/world.ts"
 
 /** A fee before it is paid, as data and in words; null where it is not known. */
 interface FeeText {
-  readonly data: { readonly amount: string; readonly symbol: string; readonly estimate: true } | null
+  readonly data: {
+    readonly amount: string
+    readonly symbol: string
+    readonly estimate: true
+    /** Solana: what stays in the receiver's account of the token, which the transfer opens. */
+    readonly rent?: string
+  } | null
   readonly text: string
 }
 
@@ -26,9 +32,10 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   if (Either.isLeft(units)) return unknownFee(units.left.message.replace(/\.$/, ""))
   if (units.right === undefined) return unknownFee("the node's estimate is no number")
   const amount = formatUnits(units.right, decimals)
+  const rent = "rent" in request && request.rent !== undefined ? formatUnits(request.rent, decimals) : undefined
   const fee: FeeText = {
-    data: isDecimal(amount) ? { amount, symbol, estimate: true } : null,
-    text: `about ${significant(amount)} ${symbol}`
+    data: isDecimal(amount) ? { amount, symbol, estimate: true, ...(rent === undefined ? {} : { rent }) } : null,
+    text: `about ${significant(amount)} ${symbol}${rent === undefined ? "" : `, and ${rent} ${symbol} to open the receiver's account of the token`}`
   }
   return fee
 })

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const cleo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
@@ -58,6 +58,53 @@ describe("on a sandbox", () => {
     expect(error).toMatchObject({ code: "send.not-covered" })
     expect(await wei(cleo)).toBe(before)
   }, 120_000)
+})
+
+interface Exchange {
+  readonly method: string
+  readonly params?: ReadonlyArray<Readonly<Record<string, unknown>>>
+}
+
+test("a wallet that takes batches by itself is asked once for all of them, and the batch's id is told", async () => {
+  const flow = JSON.parse(readFileSync(join("fixtures/flows/send/transfers.json"), "utf8"))
+  const asked: ReadonlyArray<Exchange> = flow.wallet
+  const calls = asked.flatMap(({ method, params: [call] = [] }) =>
+    method === "eth_sendTransaction" ? [{ data: call?.["data"], to: call?.["to"], value: call?.["value"] }] : []
+  )
+  expect(calls.length).toBeGreaterThan(1)
+  // The recorded wallet, had it been one that takes batches: it knows no single transaction then.
+  const wallet = [
+    ...asked.flatMap((one) =>
+      one.method === "wallet_getCapabilities"
+        ? [{ ...one, result: { "0x1": { atomic: { status: "supported" } } } }]
+        : one.method === "eth_sendTransaction"
+          ? []
+          : [one]
+    ),
+    {
+      at: 0,
+      connectorId: "key",
+      method: "wallet_sendCalls",
+      params: [{ version: "2.0.0", from: me, chainId: "0x1", atomicRequired: true, calls }],
+      result: { id: "0xba7c4" }
+    }
+  ]
+  const folder = freshFolder()
+  const path = join(folder, "transfers.json")
+  writeFileSync(path, JSON.stringify({ ...flow, wallet }))
+  const shown = await run(...flow.command, "--dry-run", "--fixtures", path)
+  expect([shown.code, shown.err]).toEqual([0, []])
+  expect(shown.out).toContain("All or nothing  yes, in one batch")
+  const seen = await run(...flow.command, "--fixtures", path)
+  expect([seen.code, seen.err]).toEqual([0, []])
+  expect(seen.out.slice(-2)).toEqual([
+    "The wallet took the batch. What becomes of it:",
+    "  latchkey calls status 0xba7c4"
+  ])
+  expect(document(await run(...flow.command, "--fixtures", path, "--json"))).toMatchObject({
+    ok: true,
+    data: { batch: true, id: "0xba7c4" }
+  })
 })
 
 test.each(["[]", '[{"to":"0x1"}]', '{"to":"0x1","amount":"1"}', `[{"to":"${bob}","amount":5}]`])(

@@ -1,13 +1,18 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { speakEnglish } from "../../../core/onchain/calldata/sentences.ts"
+import { permissionLines } from "../../../core/onchain/session/permissionShape.ts"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { table, wrapText } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: the sessions in which apps may act for the account, including ended ones. */
 export const sessionsList = (text: string) =>
@@ -15,6 +20,17 @@ export const sessionsList = (text: string) =>
     const account = yield* resolveAccount(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
+    const reading = {
+      facts: factsOf((yield* Store).now(), { account, app: "" }, Math.floor(now / 1000)),
+      say: speakEnglish,
+      network: splitAccountId(account).network,
+      budget: { left: 64 },
+      depth: 0
+    }
+    const words = found.map(({ permissions, terms }) => {
+      const told = terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
+      return told.length === 0 ? permissions : told
+    })
     const sessions = found.map((one) => ({
       pci: one.pci,
       status: sessionStatus(one, now),
@@ -30,16 +46,16 @@ export const sessionsList = (text: string) =>
         sessions.length === 0
           ? ["This account has no smart sessions."]
           : toLines(
-              sessions.map(({ expiresAt, pci, permissions, project, status }) => ({
+              sessions.map(({ expiresAt, pci, project, status }, i) => ({
                 row: [project.name, status, expiresAt.slice(0, 10), pci],
-                permissions
+                permissions: words[i] ?? []
               }))
             )
     }
     return report
   }).pipe(provideWorld(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
-/** A session's permissions are on the lines below it: there may be many. */
+/** What a session allows, in words, is on the lines below it: there may be many. */
 const toLines = (
   sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
 ): ReadonlyArray<string> => {
@@ -47,7 +63,13 @@ const toLines = (
     [{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }],
     sessions.map(({ row }) => row)
   )
-  return [head, ...lines.flatMap((line, i) => [line, ...(sessions[i]?.permissions ?? []).map((one) => `  ${one}`)])]
+  return [
+    head,
+    ...lines.flatMap((line, i) => [
+      line,
+      ...(sessions[i]?.permissions ?? []).flatMap((one) => wrapText(one, 76).map((part) => `  ${part}`))
+    ])
+  ]
 }
 
 const iso = (millis: number): string => new Date(millis).toISOString()

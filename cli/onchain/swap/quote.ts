@@ -1,3 +1,4 @@
+import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import * as Effect from "effect/Effect"
 import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Layer from "effect/Layer"
@@ -67,12 +68,14 @@ const approvalAhead = (quote: SwapQuote) =>
 export const approvalText = (
   { allows, amountUnits, spender }: ApprovalTerms,
   { decimals, symbol }: SwapToken
-): string =>
-  allows === "none"
-    ? `${spender} may take no ${symbol} any more`
+): string => {
+  const who = checksumAddress(spender)
+  return allows === "none"
+    ? `${who} may take no ${symbol} any more`
     : allows === "all"
-      ? `${spender} may take all ${symbol}, for ever`
-      : `${spender} may take ${formatUnits(BigInt(amountUnits), decimals)} ${symbol}`
+      ? `${who} may take all ${symbol}, for ever`
+      : `${who} may take ${formatUnits(BigInt(amountUnits), decimals)} ${symbol}`
+}
 
 /** What an approval allows, and to whom. */
 export type ApprovalTerms = Pick<SwapApproval, "allows" | "amountUnits" | "spender">

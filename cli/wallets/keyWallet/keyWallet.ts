@@ -16,13 +16,17 @@ import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 
 const keyName = "LATCHKEY_PRIVATE_KEY"
 
+/** The key of the sandbox's first account, which is everybody's: on any other chain it opens nothing of anybody's. */
+const sandboxKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+
 /**
- * A wallet with one key, from the environment or from stdin, that approves every request: it connects, switches, signs
+ * A wallet with one key, from the environment or from stdin, on a sandbox else that of its first account, that approves every request: it connects, switches, signs
  * and sends. It acts as the embedded wallet (type AUTH). Its own requests to a node are in no recording.
  */
 export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { flags, host, outbox } = yield* Run
-  const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
+  const given = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
+  const key = given === "" && flags.source._tag === "sandbox" ? sandboxKey : given
   if (key === "") return yield* new SecretMissing({ name: keyName })
   const account = yield* accountOf(key)
   const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))

@@ -12,9 +12,10 @@ export const toSnapshot = ({ account, chain, connection, modal, receipt, siwx }:
   const displayed = displayedConnection(connection, namespace)
   const id = displayed?.network ?? chain.active
   const native = displayed && account?.native[accountId(displayed.network, displayed.accounts[0].address)]
-  const balance = native && latest(native)
+  const coin = native && latest(native)
+  const balance = coin?.shown ?? coin
   return {
-    ...(balance && { balance }),
+    ...(balance && { balance: { amount: balance.amount, symbol: balance.symbol } }),
     status: statusOf(connection, namespace),
     account: displayed === undefined ? null : shownAccount(displayed),
     connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),

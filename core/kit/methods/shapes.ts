@@ -149,8 +149,16 @@ export interface CheckedTransfer {
   /** The contract's address; absent for the network's own coin. */
   readonly token?: string
   readonly amount: Balance
-  /** Of the network's coin; null where nobody can tell. `hasDataFee`: a rollup takes more beside it. */
-  readonly fee: { readonly about: Balance; readonly most: Balance; readonly hasDataFee: boolean } | null
+  /**
+   * Of the network's coin; null where nobody can tell. `hasDataFee`: a rollup takes more beside it. `rent`: what opening
+   * the receiver's account of a token takes beside it, on Solana.
+   */
+  readonly fee: {
+    readonly about: Balance
+    readonly most: Balance
+    readonly hasDataFee: boolean
+    readonly rent?: Balance
+  } | null
   /** The request in words. */
   readonly words: { readonly sentence: string; readonly risk: Risk }
   readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike">

@@ -32,7 +32,12 @@ export const toCheckedTransfer = (
     name,
     ...(token.address === null ? {} : { token: token.address }),
     amount: unitsBalance(units, token.decimals, token.symbol),
-    fee: fee && { about: ofCoin(fee.about), most: ofCoin(fee.most), hasDataFee: fee.hasDataFee },
+    fee: fee && {
+      about: ofCoin(fee.about),
+      most: ofCoin(fee.most),
+      hasDataFee: fee.hasDataFee,
+      ...(fee.rent === undefined ? {} : { rent: ofCoin(fee.rent) })
+    },
     words: { sentence: words.sentence, risk: words.risk },
     warnings: warnings.map((one) => one.name)
   }

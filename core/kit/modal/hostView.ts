@@ -16,7 +16,10 @@ export type ShortView = keyof typeof shortViews
 
 /** What a host fills in of the view that it opens: text as a visitor would type it, checked as a visitor's is. */
 export interface Filling {
-  /** Of `WalletSend`. `token`: its contract; the network's coin if absent. `amount`: whole tokens, as decimal text. */
+  /**
+   * Of `WalletSend`. `token`: its contract, or its symbol where the account holds exactly one of that symbol on the network
+   * that is shown; the network's coin if absent. `amount`: whole tokens, as decimal text.
+   */
   readonly send?: {
     readonly to?: string | undefined
     readonly amount?: string | undefined

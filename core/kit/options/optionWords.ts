@@ -8,7 +8,7 @@ import { metadataPart, metadataWords } from "./metadataWords.ts"
  */
 
 /** The status of an option: supported; known but not built yet (it is ignored, with a warning); or refused, and why. */
-export type OptionStatus = "supported" | "coming" | "refused"
+export type OptionStatus = "supported" | "refused"
 
 interface OptionEntry {
   readonly status: OptionStatus
@@ -20,7 +20,6 @@ const on = (says: string): OptionEntry => ({ status: "supported", says })
 const flag = on("must be true or false, e.g. true")
 const ids = on('must be a list of wallet ids, e.g. ["c57ca95b…"]')
 const url = on('must be the address of a page, e.g. "https://example.com/terms"')
-const coming = (says: string): OptionEntry => ({ status: "coming", says })
 const refused = (says: string): OptionEntry => ({ status: "refused", says })
 
 const network = refused("is `networks` here, e.g. [mainnet]")
@@ -82,9 +81,7 @@ export const optionTable = {
   development: on("must be true or false; by default your bundler says it"),
   reviewRequests: flag,
   allowedAncestors: on('must be origins of sites, e.g. ["https://shop.example"]'),
-  tokens: coming(
-    "is ignored: buttons show the balance of the network's own coin; `useBalance({ token })` reads a token's"
-  ),
+  tokens: on('must be tokens by chain id, e.g. { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }'),
   connectorImages: on(
     'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }'
   ),

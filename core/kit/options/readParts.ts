@@ -44,6 +44,8 @@ const readNetwork = struct({
 
 const readImages = record(text, 1024)
 /** Pictures by an id: http(s) addresses. */
+/** Tokens by the network's id, or an EVM chain's number: a contract, and a picture of it. */
+export const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
 export const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
 /** Only EVM networks have two types to choose from: of Bitcoin's, money is in the first. */
 export const readAccountTypes = struct({

@@ -273,8 +273,10 @@ test.each([
   expect(take(options).wrong).toEqual(wrong)
 })
 
-test("options that are not built yet are ignored; left empty they are not worth a word", () => {
-  expect(take({ tokens: {}, enableWalletGuide: true }).ignored).toEqual(["tokens"])
+test("a token for each network is read with its picture, and left empty it is not worth a word", () => {
+  const tokens = { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", image: "https://example.com/1.png" } }
+  expect(take({ tokens }).options?.tokens).toEqual(tokens)
+  expect(take({ tokens: { 1: "USDC" } }).wrong).toEqual(["tokens"])
   expect(take({ tokens: null })).toMatchObject({ wrong: [], ignored: [] })
 })
 
@@ -295,9 +297,9 @@ test.each([
   ],
   ["a wrong one", { debug: 1 }, ["Option `debug` must be true or false, e.g. true; it is 1"]],
   [
-    "an ignored one",
-    { tokens: {} },
-    [expect.stringMatching(/^Option `tokens` is ignored: .*`useBalance\(\{ token \}\)`/)]
+    "tokens that are none",
+    { tokens: 7 },
+    [expect.stringMatching(/^Option `tokens` must be tokens by chain id, .*; it is 7$/)]
   ]
 ])("a developer is told, one sentence each: %s", (_, more, lines) => {
   expect(optionLines({ networks: [mainnet], ...more })).toEqual(lines)

@@ -1,3 +1,4 @@
+import type { ShownTokens } from "../../onchain/account/shownToken.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { ThemeState } from "../theme/events.ts"
@@ -22,6 +23,7 @@ import {
   readNetworks,
   readPageUrl,
   readPictures,
+  readTokens,
   readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
@@ -54,6 +56,8 @@ export interface Options {
   readonly endpoints: Endpoints
   /** Pictures of the page's wallets by their connectors' ids. */
   readonly connectorImages: Readonly<Record<string, string>>
+  /** The tokens whose balance is shown in place of the coin's, by network. */
+  readonly tokens: ShownTokens
   /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
@@ -138,6 +142,7 @@ const special = {
   enableAuthLogger: boolean,
   allowedAncestors: texts,
   connectorImages: readPictures,
+  tokens: readTokens,
   siwx: makingTexts<SignInPlugin>,
   siweConfig: makingTexts<SiweConfig>,
   universalProviderConfigOverride: readProposalOverride,
@@ -173,8 +178,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(all)) {
     if (value === null && Object.hasOwn(readers, name)) continue
-    if (name === "tokens") ignored.push(name)
-    else if (!Object.hasOwn(readers, name)) problem(name)
+    if (!Object.hasOwn(readers, name)) problem(name)
     else {
       read[name] = readers[name as keyof typeof readers](value)
       if (read[name] === undefined) problem(name)
@@ -231,6 +235,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       rpc,
       signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
       connectorImages: given.connectorImages ?? {},
+      tokens: given.tokens ?? {},
       walletConnect: given.universalProviderConfigOverride ?? {},
       theme: { mode: given.themeMode ?? "dark", variables },
       storageName: given.storageName ?? "",

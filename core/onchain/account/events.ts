@@ -8,7 +8,11 @@ import { accountTabs } from "./accountTabs.ts"
 export const NativeBalanceSchema = Schema.Struct({
   /** Whole coins, as exact decimal text. */
   amount: Schema.String,
-  symbol: Schema.String
+  symbol: Schema.String,
+  /** Of the token that the host shows in its place on this network (option `tokens`), where it could be read. */
+  shown: Schema.optionalWith(Schema.Struct({ amount: Schema.String, symbol: Schema.String, iconUrl: Schema.String }), {
+    exact: true
+  })
 })
 /** What an account holds of its network's coin, read from the chain. */
 export interface NativeBalance extends Schema.Schema.Type<typeof NativeBalanceSchema> {}

@@ -111,20 +111,20 @@ export class ReceiverNameForeign extends Failure("ReceiverNameForeign", {
 /** The name stands for no address on the network. */
 export class ReceiverNotFound extends Failure("ReceiverNotFound", {
   code: "send.receiver-not-found",
-  short: "{name} has no address on this network",
+  short: "{receiver} has no address on this network",
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{ readonly name: string }> {}
+})<{ readonly receiver: string }> {}
 
 /** The name stands for another address than the one that was shown. */
 export class ReceiverMoved extends Failure("ReceiverMoved", {
   code: "send.receiver-moved",
-  short: "{name} stands for another address now",
+  short: "{receiver} stands for another address now",
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{ readonly name: string }> {}
+})<{ readonly receiver: string }> {}
 
 /** A warning that nobody took over. `warnings`: their names, with a comma between them. */
 export class SendWarned extends Failure("SendWarned", {

@@ -16,7 +16,9 @@ export const SendFormSchema = Schema.Struct(formFields)
 const FeeSchema = Schema.Struct({
   about: Schema.String,
   most: Schema.String,
-  hasDataFee: Schema.Boolean
+  hasDataFee: Schema.Boolean,
+  /** Solana: what opening the receiver's account of the token takes, beside the fee. */
+  rent: Schema.optionalWith(Schema.String, { exact: true })
 })
 
 /** A receiver as it was found: what was typed, and where that leads. */

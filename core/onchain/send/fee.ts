@@ -13,6 +13,8 @@ export interface TransferFee {
   readonly most: string
   /** A rollup takes a fee for its data beside it, which is not in these numbers. */
   readonly hasDataFee: boolean
+  /** Solana: what stays in the receiver's account of the token, which the transfer opens. Not in the numbers above. */
+  readonly rent?: string
 }
 
 /** Rollups that take a data fee beside the gas. */

@@ -3,6 +3,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { AccountState } from "../account/events.ts"
 import type { PickedToken } from "../money/pickTokens.ts"
+import { byWorth } from "../token/byWorth.ts"
 import type { TokenState } from "../token/events.ts"
 
 /** What is shown of holdings: whether more may come, and the tokens, the network's own coin first. */
@@ -20,7 +21,7 @@ export const heldTokens = (
 ): Holdings => {
   const native = natives?.native[account] ?? idle
   const balances = room?.balances[account] ?? idle
-  const listed = latest(balances) ?? []
+  const listed = byWorth(latest(balances) ?? [], ({ value }) => value)
   const priced = (price: string): string | null => (/[1-9]/.test(price) ? price : null)
   const own = listed.find(({ address }) => address === undefined)
   const coin: PickedToken = {
@@ -36,4 +37,24 @@ export const heldTokens = (
       address === undefined ? [] : [{ address, symbol, name, iconUrl, held: quantity.numeric, price: priced(price) }]
   )
   return { isComing: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
+}
+
+/** A token as somebody lists it. `address`: none for the network's own coin. */
+interface Named {
+  readonly address?: string | undefined
+  readonly symbol: string
+}
+
+/** Whether a host names a token by its symbol: an address of a contract is longer on every network. */
+export const isSymbol = (token: string): boolean => token.length < 26
+
+/**
+ * Returns the contract of the one token that a symbol names, compared case-insensitively; null for the network's own
+ * coin, `coin`. Undefined if none has it, or several have: which of them is meant nobody can tell.
+ */
+export const contractOf = (symbol: string, coin: string, tokens: ReadonlyArray<Named>): string | null | undefined => {
+  const isNamed = (one: string): boolean => one.toLowerCase() === symbol.trim().toLowerCase()
+  const contracts = tokens.flatMap((one) => (one.address !== undefined && isNamed(one.symbol) ? [one.address] : []))
+  const found = [...(isNamed(coin) ? [null] : []), ...contracts]
+  return found.length === 1 ? found[0] : undefined
 }

@@ -63,6 +63,18 @@ test("a transfer of an SPL token, by its mint and decimals", () => {
   expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
 })
 
+test("a transfer to a token account that it opens goes to its owner, whom the visitor knows", () => {
+  const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+  const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
+  const keys = [payer, opened, friend, mint, tokenProgram, accounts]
+  const sent = [4, [0, 3, 1, 0], [12, ...little(2_500_000n, 8), 6]] as const
+  const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
+  expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
+  expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
+  // Nobody opens the account here: whose it is has not been proven.
+  expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
+})
+
 test("an account that is handed to a program is a danger, an unknown program is unread, a second transfer is told", () => {
   expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
   const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))

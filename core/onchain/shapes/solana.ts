@@ -73,6 +73,9 @@ const person = ({ facts, network, say }: Reading, address: string): string => {
   return address === facts.account ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
 }
 
+/** Who gets a token that goes to an account of it: its owner, where a fact or the transaction itself says who that is. */
+const ownerOf = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
+
 const receiver = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const twin = looksLike(address, reading.facts.known)
   return [
@@ -86,6 +89,21 @@ const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: 
   if (fact !== undefined && fact.decimals === (decimals ?? fact.decimals))
     return `${formatUnits(amount, fact.decimals)} ${outsideText(fact.symbol)}`
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
+}
+
+/**
+ * Adds whose the token accounts are that a transaction opens: the program that does takes none that is not the owner's
+ * own. A visitor knows the owner's address; a token account's they have never seen.
+ */
+const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
+  const opened = new Map(
+    instructions
+      .filter(({ data, program }) => program === accountProgram && data.length <= 1 && (data[0] ?? 0) <= 1)
+      .map(({ accounts: [, account = "", owner = ""] }) => [account, owner] as const)
+      .filter(([account]) => account !== "") // one of a lookup table, which is not in the transaction
+  )
+  const { facts } = reading
+  return { ...reading, facts: { ...facts, owner: (account) => opened.get(account) || facts.owner?.(account) } }
 }
 
 /** Tells one instruction; undefined for one that cannot be read. */
@@ -132,11 +150,12 @@ const tellToken = (reading: Reading, data: Uint8Array, accounts: ReadonlyArray<s
     case 3: {
       if (data.length !== 9) return undefined
       const text = tokenAmount(reading, "", amount)
+      const to = ownerOf(reading, second)
       return {
-        sentence: say("token.transfer", { amount: text, to: person(reading, second) }),
+        sentence: say("token.transfer", { amount: text, to: person(reading, to) }),
         fields: [
           line(reading, "label.amount", text, String(amount), "amount"),
-          ...receiver(reading, second),
+          ...receiver(reading, to),
           warn(reading, "warn.unknownToken")
         ]
       }
@@ -144,12 +163,13 @@ const tellToken = (reading: Reading, data: Uint8Array, accounts: ReadonlyArray<s
     case 12: {
       if (data.length !== 10) return undefined
       const text = tokenAmount(reading, second, amount, data[9])
+      const to = ownerOf(reading, third)
       return {
-        sentence: say("token.transfer", { amount: text, to: person(reading, third) }),
+        sentence: say("token.transfer", { amount: text, to: person(reading, to) }),
         fields: [
           line(reading, "label.token", second, second, "address"),
           line(reading, "label.amount", text, String(amount), "amount"),
-          ...receiver(reading, third),
+          ...receiver(reading, to),
           reading.facts.token(reading.network, second) === undefined ? warn(reading, "warn.unknownToken") : undefined
         ]
       }
@@ -197,7 +217,8 @@ export const tellSolana = (transaction: string, reading: Reading): Description |
   const bytes = bytesOf(transaction)
   const instructions = bytes === undefined ? undefined : readInstructions(bytes)
   if (instructions === undefined) return undefined
-  const told = instructions.slice(0, 64).map((one) => ({ one, told: tell(reading, one) }))
+  const owned = withOwners(reading, instructions)
+  const told = instructions.slice(0, 64).map((one) => ({ one, told: tell(owned, one) }))
   const main = told.filter(({ one }) => one.program !== computeBudget && one.program !== accountProgram)
   const [only] = main
   const unread = told.filter((each) => each.told === undefined)

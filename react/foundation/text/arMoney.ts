@@ -77,6 +77,7 @@ export const money = {
   "send.yours": "لك على {network}",
   "send.from": "من",
   "send.network": "الشبكة",
+  "send.rent": "فتح حساب {symbol} للمستلم",
   "send.total": "المجموع",
   "send.final": "لا يمكن التراجع عن معاملة بعد إرسالها. تحقق من الاسم ومن الأحرف الأربعة الأخيرة.",
   "send.press": "أرسل {amount}",

@@ -4,7 +4,7 @@ import { toastTexts } from "../../../core/foundation/text/toasts.ts"
 export const lazy = {
   "view.WalletSend": "Send",
   "send.filledIn": "Filled in by {app}",
-  "view.SmartSessionList": "Smart Sessions",
+  "view.SmartSessionList": "Smart sessions",
   ...toastTexts,
   "connecting.notInstalled": "{wallet} is not installed",
   "connecting.notHere": "{wallet} is not on this page",

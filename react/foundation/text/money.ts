@@ -1,7 +1,7 @@
 /** Texts of the account's own views: what it receives, what it did, what it holds. They load with the first of them. */
 export const money = {
   "view.ApproveTransaction": "Approve transaction",
-  "view.SmartSessionCreated": "Smart Session Created",
+  "view.SmartSessionCreated": "Smart session created",
   "view.WalletSendSelectToken": "Select token",
   "view.WalletSendPreview": "Review send",
   "view.WalletSendConfirmed": "Send",
@@ -82,6 +82,7 @@ export const money = {
   "send.yours": "Yours on {network}",
   "send.from": "From",
   "send.network": "Network",
+  "send.rent": "Opening their {symbol} account",
   "send.total": "Total",
   "send.final": "A sent transaction cannot be taken back. Check the name and the last four characters.",
   "send.press": "Send {amount}",

@@ -48,7 +48,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
     const accounts = yield* overNetwork(
       () =>
         import("../../../services/onchain/account/accountLayer.ts").then(({ pageAccountLayer }) =>
-          pageAccountLayer(storageName)
+          pageAccountLayer(storageName, options.tokens)
         ),
       nodes
     )

@@ -132,6 +132,13 @@ export interface LatchkeyOptions extends HostCallbacks, HostDrawing {
     | undefined
   /** Pictures of wallets on the page in place of their own: https addresses by connector id, `kit.connectors()` has them. */
   readonly connectorImages?: Readonly<Record<string, string>> | undefined
+  /**
+   * The token whose balance the button and the account show in place of the network's own coin: its contract, and a
+   * picture of it, by chain id. Where it cannot be read, the coin's is shown.
+   */
+  readonly tokens?:
+    | Readonly<Record<string, { readonly address: string; readonly image?: string | undefined }>>
+    | undefined
   /** Which account of the embedded wallet is in use until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
   readonly defaultAccountTypes?:
     | {

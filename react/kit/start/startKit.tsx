@@ -201,9 +201,18 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   const kit: Omit<RunningKit, "call"> = {
     ...calls,
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
-    open: (request) => {
-      const { view: name } = request
+    open: async (asked) => {
+      const { view: name } = asked
       const { config } = store.now()
+      // A token's symbol is looked up among the account's; all else is shown in the call.
+      const request =
+        asked.filled !== undefined && "token" in asked.filled && asked.filled.token
+          ? await import("../later/openNamedToken.ts").then(
+              ({ withNamedToken }) =>
+                withNamedToken(asked, store, (account, seen) => calls.late("getTokens", { account }, seen)),
+              throwMissing
+            )
+          : asked
       return name === undefined || isOffered(name, config, config.resolved)
         ? show(request, name)
         : import("../later/openUnsettled.ts").then(

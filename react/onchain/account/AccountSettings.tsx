@@ -7,7 +7,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
-import { keyIcon, nameIcon, networkIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -20,16 +20,20 @@ import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
 import { useWalletName } from "../../embedded/user/useWalletName.ts"
 import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { nameRx } from "./atoms.ts"
+import { signInRx } from "../siwx/atoms.ts"
 
 const nobody = { connectorId: "", name: "" }
 
-type RowView = "ProfileWallets" | "RegisterAccountName" | "SmartSessionList" | "SwitchNetwork"
+type RowView = "ProfileWallets" | "RegisterAccountName" | "SIWXSignMessage" | "SmartSessionList" | "SwitchNetwork"
 
 /** What can be set about the account: a row for each room that has something to set. */
 export function AccountSettings() {
   const { active, networks } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
-  const { chainService, enableNetworkSwitch } = useRxValue(configRx)
+  const { chainService, enableNetworkSwitch, signIn } = useRxValue(configRx)
+  const phase = useRxValue(signInRx)?.phase
+  // Whoever cancelled, or loaded the page anew in the middle of it, finds the way here.
+  const isOut = phase !== undefined && phase !== "Held" && phase !== "Sought"
   const names = useRxValue(nameRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -79,6 +83,7 @@ export function AccountSettings() {
         {chainService &&
           connection.namespace === "eip155" &&
           row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}
+        {signIn && isOut && row(<Tile sign={outIcon} />, text("signIn.sign"), location.host, "SIWXSignMessage")}
         {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
     </Page>

@@ -7,6 +7,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
 import { chunksRx, localeRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
+import { Picture } from "../../foundation/ui/Picture.tsx"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
@@ -36,6 +37,12 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
       })}
     </p>
   )
+  const shown = balance?.shown && (
+    <p className="say" data-shown>
+      <Picture name={balance.shown.symbol} icon={balance.shown.iconUrl} size="s24 round" />{" "}
+      <bdi dir="ltr">{showAmount(balance.shown.amount, balance.shown.symbol)}</bdi>
+    </p>
+  )
   if (hasWorth) {
     const [whole = "", cents = ""] = showFiat(worth).split(".")
     return (
@@ -47,6 +54,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
             <small>.{cents}</small>
           </bdi>
         </p>
+        {shown}
         {since}
       </>
     )
@@ -57,7 +65,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
       <>
         <p className={look}>
           <span className="hidden">{text("account.balance")}: </span>
-          <bdi dir="ltr">{showAmount(balance.amount, balance.symbol)}</bdi>
+          <bdi dir="ltr">{showAmount((balance.shown ?? balance).amount, (balance.shown ?? balance).symbol)}</bdi>
         </p>
         {since}
       </>

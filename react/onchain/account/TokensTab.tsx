@@ -3,6 +3,7 @@ import { useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { byWorth } from "../../../core/onchain/token/byWorth.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -30,7 +31,8 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   )
 }
 
-function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
+function Tokens({ tokens: told }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
+  const tokens = byWorth(told, ({ value }) => value)
   const text = useText()
   const [all, setAll] = useState(false)
   const worthless = all ? [] : tokens.filter(({ value }) => !/[1-9]/.test(value))

@@ -2,6 +2,8 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useId, useState } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { type Deed, deedOf } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
@@ -17,6 +19,7 @@ import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { HistoryAway } from "./HistoryAway.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"
+import { tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import css from "./activity.css?inline"
 import { useHistory, useOwnSent } from "./useHistory.ts"
@@ -118,17 +121,18 @@ function Row({
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const { gained, given, kind } = deed
+  const { gained, given, kind, who } = deed
   const { status } = transaction
   const main = gained ?? given
+  const allowed = useHeldToken(kind === "allowed" ? who : "")
   const isFailed = status === "failed"
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="coin">
           <Picture
-            name={main?.symbol || main?.name || kind}
-            icon={main?.iconUrl}
+            name={main?.symbol || main?.name || allowed?.symbol || kind}
+            icon={main?.iconUrl ?? allowed?.iconUrl}
             size={main?.asset === "nft" ? "s40" : "s40 round"}
           />
           <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
@@ -138,7 +142,11 @@ function Row({
         <span>
           <span className="name">{text(deedTitle(kind, status))}</span>
           <span className="sub">
-            {isPoisoned ? text("activity.notYours") : isFailed ? text("activity.unmoved") : <Whom deed={deed} />}
+            {isPoisoned
+              ? text("activity.notYours")
+              : isFailed
+                ? text("activity.unmoved")
+                : (allowed?.symbol ?? <Whom deed={deed} />)}
           </span>
         </span>
         <span className="end">
@@ -162,6 +170,14 @@ function Row({
       {isOpen && <Detail transaction={transaction} who={isPoisoned ? "" : deed.who} />}
     </li>
   )
+}
+
+/** The token of this contract, where the account holds it: what was allowed to be taken is better known than an address. */
+const useHeldToken = (contract: string) => {
+  const account = useAccountId()
+  const balances = useRxValue(tokenRx)?.balances
+  if (contract === "" || account === undefined) return undefined
+  return latest(balances?.[account] ?? idle)?.find(({ address }) => isSameToken(address ?? null, contract))
 }
 
 /** With whom, or what for what. */

@@ -47,7 +47,7 @@ export function AmountField({
       <div className="mid">
         <input
           id={id}
-          className={`num${isOld ? " old" : ""}${amount.length > 11 ? " long" : ""}`}
+          className={`num${isOld ? " old" : ""}${amount.length > 14 ? " long longer" : amount.length > 7 ? " long" : ""}`}
           value={amount}
           readOnly={type === undefined}
           onChange={({ target: { value } }) => type?.(value)}

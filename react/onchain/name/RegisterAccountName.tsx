@@ -116,6 +116,8 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         </span>
       </label>
       <State names={names} own={own} similar={fits ? similar : undefined} label={label} />
+      {/* What the press leads to stands before it; the text that is signed has the time in it, and comes with it. */}
+      {(isOpen || isBusy) && <p className="tip">{text("name.why")}</p>}
       {isBusy && registration.message !== "" ? (
         <Asked message={registration.message} />
       ) : (
@@ -201,16 +203,13 @@ const most = 4
 function Asked({ message }: { readonly message: string }) {
   const text = useText()
   return (
-    <>
-      <p className="tip">{text("name.why")}</p>
-      <details className="asked">
-        <summary>
-          {text("name.read")}
-          <Icon path={downIcon} />
-        </summary>
-        <pre dir="ltr">{message}</pre>
-      </details>
-    </>
+    <details className="asked">
+      <summary>
+        {text("name.read")}
+        <Icon path={downIcon} />
+      </summary>
+      <pre dir="ltr">{message}</pre>
+    </details>
   )
 }
 

@@ -147,7 +147,7 @@ function Form({ onramp, options }: { readonly onramp: OnrampState; readonly opti
             <Row
               picture={<Picture name={label} />}
               name={label}
-              sub={text("buy.fees", { range: feeRange })}
+              sub={text("buy.fees", { range: (name === selectedProvider?.name && feeOf(onramp)) || feeRange })}
               current={name === selectedProvider?.name}
               end={name === selectedProvider?.name ? <Icon path={doneIcon} /> : undefined}
               press={() => dispatch({ _tag: "OnrampProviderChosen", provider: name })}
@@ -176,6 +176,12 @@ const useGot = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string
   useSay(words)
   return words === "" ? "\u00a0" : words
 }
+
+/** What the provider takes of the amount that is typed, once it said so; its range is of amounts in general. */
+const feeOf = ({ quote, quotesLoading }: OnrampState): string | undefined =>
+  quote === null || quote.estimate || quotesLoading
+    ? undefined
+    : moneyText(quote.networkFee.amount, quote.networkFee.currency)
 
 /** The ways to pay, each with its limits. */
 function Ways({ onramp }: { readonly onramp: OnrampState }) {

@@ -44,8 +44,11 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const warnings = useWarnings(review)
   const symbol = shownSymbol(review.symbol)
   const worth = worthOf(amount, price)
-  const feeWorth =
-    fee === null ? null : worthOf(formatUnits(BigInt(fee.about), network.nativeCurrency.decimals), coin.price)
+  const ofCoin = (units: string | undefined): string | null =>
+    units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
+  const [about, rent] = [ofCoin(fee?.about), ofCoin(fee?.rent)]
+  const feeWorth = about === null ? null : worthOf(about, coin.price)
+  const rentWorth = rent === null ? null : worthOf(rent, coin.price)
   const isAsking = send.phase === "Asking"
   const what = `${amount} ${symbol}`
   return (
@@ -110,8 +113,15 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
           </span>
         </Figure>
         <Figure name={text("send.fee")}>{feeWords(fee)}</Figure>
+        {rent !== null && (
+          <Figure name={text("send.rent", { symbol })}>
+            <bdi dir="ltr">{rentWorth === null ? `${rent} ${coin.symbol}` : showWorth(rentWorth)}</bdi>
+          </Figure>
+        )}
         {worth !== null && feeWorth !== null && (
-          <Figure name={text("send.total")}>{showWorth(addDecimals(worth, feeWorth))}</Figure>
+          <Figure name={text("send.total")}>
+            {showWorth(addDecimals(addDecimals(worth, feeWorth), rentWorth ?? "0"))}
+          </Figure>
         )}
       </Figures>
       <Problem draft={draft} />

@@ -3,6 +3,8 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { crossIcon } from "../../foundation/parts/laterIcons.ts"
+import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { ReceiptWays } from "../money/HashWays.tsx"
@@ -39,7 +41,8 @@ export function SwapEnd({
         <button
           type="button"
           className="btn ink"
-          onClick={() => dispatch({ _tag: "SwapPhaseLeft" }, { _tag: "Replaced", view: { _tag: "Account" } })}
+          // Past the review and the form, which are done with, to what was there before.
+          onClick={() => dispatch({ _tag: "SwapPhaseLeft" }, { _tag: "WentBack" }, { _tag: "WentBack" })}
         >
           {text("swap.close")}
         </button>
@@ -52,8 +55,10 @@ export function SwapEnd({
         state={end.status === "confirmed" ? "done" : end.status === "failed" ? "failed" : "busy"}
         title={title}
         more={said}
-      />
-      <ReceiptWays hash={name} network={network} />
+        badge={end.status === "confirmed" ? ["good", doneIcon] : end.status === "failed" ? ["", crossIcon] : undefined}
+      >
+        <ReceiptWays hash={name} network={network} />
+      </Moment>
     </Page>
   )
 }

@@ -88,6 +88,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
           <span className="sub">{text("swap.atLeast")}</span>
         </span>
       </div>
+      {terms !== undefined && terms.approvals > 0 && <Steps swap={swap} terms={terms} />}
       <Figures inPanel>
         <Figure name={text("swap.quoted")}>
           <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
@@ -115,7 +116,6 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
       {quote.approval !== "not-needed" && terms?.spender != null && !isAsked && (
         <ApprovalChoice form={swap.form} quote={quote} terms={terms} />
       )}
-      {terms !== undefined && terms.approvals > 0 && <Steps swap={swap} terms={terms} />}
       <Warnings
         all={warnings}
         ticked={ticked}

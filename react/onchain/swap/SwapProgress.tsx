@@ -15,7 +15,11 @@ export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapSta
   return (
     <ol className="legs" aria-label={text("swap.steps")}>
       {all.map((words, i) => (
-        <li key={words} aria-current={i === at ? "step" : undefined}>
+        <li
+          key={words}
+          className={at !== undefined && i < at ? "did" : undefined}
+          aria-current={i === at ? "step" : undefined}
+        >
           {words}
         </li>
       ))}

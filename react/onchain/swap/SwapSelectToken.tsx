@@ -9,6 +9,8 @@ import { chainRx, useDispatch, useSentence, useText } from "../../foundation/sta
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import money from "../money/money.css?inline"
+import { byWorth } from "../../../core/onchain/token/byWorth.ts"
+import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import { TokenPicker } from "../money/TokenPicker.tsx"
 import { useAccountId } from "../account/useAccountId.ts"
 import { swapRx } from "./atoms.ts"
@@ -32,7 +34,8 @@ export function SwapSelectToken() {
   const picks = latest(listed)?.map(pickOf)
   const { from, to } = swap.form
   const chosen = swap.side === "from" ? from : to
-  const own = picks?.filter(({ held }) => held !== undefined && /[1-9]/.test(held)) ?? []
+  const held = picks?.filter((one) => one.held !== undefined && /[1-9]/.test(one.held)) ?? []
+  const own = byWorth(held, (one) => worthOf(one.held ?? "0", one.price) ?? "0")
   const rest = picks?.filter((one) => !own.includes(one)) ?? []
   const groups = [
     { title: text("swap.yours", { network: findNetwork(networks, network).name }), tokens: own },

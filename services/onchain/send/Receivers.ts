@@ -60,7 +60,7 @@ const find = Effect.gen(function* () {
       case "name": {
         const name = typed.trim().toLowerCase()
         const address = addressOn(yield* names.lookup(name, network), network)
-        if (address === undefined) return yield* new ReceiverNotFound({ name })
+        if (address === undefined) return yield* new ReceiverNotFound({ receiver: name })
         const receiver: Receiver = { address, name }
         return receiver
       }
@@ -76,7 +76,8 @@ const find = Effect.gen(function* () {
     if (name === null) return
     yield* names.forget(name)
     const now = yield* of(account, name)
-    if (!sameAddress(splitAccountId(account).network, now.address, address)) return yield* new ReceiverMoved({ name })
+    if (!sameAddress(splitAccountId(account).network, now.address, address))
+      return yield* new ReceiverMoved({ receiver: name })
   })
 
   const judge = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>

@@ -18,6 +18,7 @@ import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
+import { contractOf } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
@@ -80,6 +81,10 @@ const loadWords = loadPart(words, () => import("./transferWords.ts"))
 
 const amountMisfit = ({ decimals, symbol }: SentToken, value: string) =>
   Effect.fail(new SendAmountMisfit({ symbol, decimals, value: value.slice(0, 64) }))
+
+/** Says what the receiver's new account of a token takes, beside the fee. */
+const withRent = (fee: TransferFee | null, request: PreparedSend): TransferFee | null =>
+  fee !== null && "rent" in request && request.rent !== undefined ? { ...fee, rent: String(request.rent) } : fee
 
 const make = Effect.gen(function* () {
   const store = yield* Store
@@ -197,9 +202,15 @@ const make = Effect.gen(function* () {
       amount,
       address: to,
       name: receiver.name,
-      fee,
+      fee: withRent(fee, request),
       words: yield* Effect.mapError(
-        transferWords(account, stepOf(account, request), { ...token, source: "chain" }, store.now().chain.networks),
+        transferWords(
+          account,
+          stepOf(account, request),
+          { ...token, source: "chain" },
+          { address: to, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
+          store.now().chain.networks
+        ),
         toUnreachable(words)
       ),
       warnings
@@ -229,6 +240,12 @@ const make = Effect.gen(function* () {
       const { address, network } = splitAccountId(account)
       return feeFor(network, address, address, token)
     },
+    /** The contract of the one token of this symbol that the account holds, null for the coin; undefined without one. */
+    named: (account: AccountId, symbol: string) =>
+      Effect.map(
+        Effect.orElseSucceed(balances.list(account), () => []),
+        (held) => contractOf(symbol, coinOf(account).symbol, held)
+      ),
     /** All that can be sent of a token, in whole ones; undefined if nobody can tell. */
     most: Effect.fnUntraced(function* (account: AccountId, address: string | null) {
       const { address: from, network } = splitAccountId(account)

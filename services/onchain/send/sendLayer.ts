@@ -7,6 +7,8 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
+import { isSymbol } from "../../../core/onchain/send/heldTokens.ts"
+import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { receiverForm } from "../../../core/onchain/send/receiver.ts"
 import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -98,6 +100,27 @@ const sendRoom = Layer.scopedDiscard(
       if (state.send?.account !== account) store.move({ _tag: "SendBegun", account })
       store.move(event)
     })
+
+    // A host may name a token by its symbol before there is an account that it could be a token of.
+    yield* follow(
+      ({ send }) => (send?.account != null && send.form.token !== null && isSymbol(send.form.token) ? send : undefined),
+      (named) => {
+        const { account = null, form } = named ?? {}
+        const symbol = form?.token
+        if (account === null || symbol == null) return Effect.void
+        return Effect.flatMap(transfers.named(account, symbol), (token) => {
+          const { send } = store.now()
+          if (send?.account !== account || send.form.token !== symbol) return Effect.void
+          const error = () => toFailureData(tokenNotFound(symbol, splitAccountId(account).network))
+          return store.dispatch(
+            token === undefined
+              ? { _tag: "SendStopped", intentId: null, error: error() }
+              : { _tag: "SendFilled", form: { token }, byHost: send.isFilledIn }
+          )
+        })
+      },
+      (a, b) => a?.form.token === b?.form.token && a?.account === b?.account
+    )
 
     const looking = yield* FiberHandle.make()
     yield* follow(

@@ -3,6 +3,7 @@ import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -28,6 +29,10 @@ export interface SolanaRequest {
   readonly to: string
   readonly transaction: string
   readonly fee: bigint
+  /** The receiver's account of the token, where that is what goes out. */
+  readonly tokenAccount?: string
+  /** Lamports that stay in that account, which the transfer opens; absent where there is one. */
+  readonly rent?: bigint
 }
 
 const commitment = "confirmed"
@@ -56,6 +61,18 @@ const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
     }),
     ({ value }) => value
   )
+
+/** Bytes of a token account, by its program: the newer one's say that their owner never changes. */
+const tokenAccountBytes = (program: string): number => (program === tokenPrograms[0] ? 165 : 170)
+
+/** What an account of a token has to hold for good, lamports. */
+const rentOf = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =>
+  rpc.read({
+    network,
+    method: "getMinimumBalanceForRentExemption",
+    params: [tokenAccountBytes(program), { commitment }],
+    result: Lamports
+  })
 
 /**
  * From the sender's fullest account of the token to the receiver's associated one, which is created if it does not
@@ -109,7 +126,14 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
   if (err !== null) return yield* toSendWouldFail(`${wordsOfError(err)}.`)
   const fee = lamportsPerSignature + priorityOf(price, units)
-  const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction, fee }
+  const request: SolanaRequest = {
+    from: transfer.from,
+    to: transfer.to,
+    transaction,
+    fee,
+    ...(route === undefined ? {} : { tokenAccount: route.destination }),
+    ...(route?.create ? { rent: yield* rentOf(rpc, network, route) } : {})
+  }
   return request
 })
 

@@ -11,11 +11,15 @@ import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { withWords } from "../calldata/wordParts.ts"
 
-/** Returns a transfer in words, read from the request that goes out. `networks`: those of the page. */
+/**
+ * Returns a transfer in words, read from the request that goes out. `to`: who gets it, and on Solana the account of
+ * theirs that the tokens go to. `networks`: those of the page.
+ */
 export const transferWords = (
   account: AccountId,
   step: IntentStep,
   token: TokenFact & { readonly address: string | null },
+  to: { readonly address: string; readonly tokenAccount?: string | undefined },
   networks: ReadonlyArray<Network>
 ): Effect.Effect<Words, KitMissing> => {
   const { address, network } = splitAccountId(account)
@@ -25,6 +29,7 @@ export const transferWords = (
     network,
     networkName: (id) => findNetwork(networks, id).name,
     coin: (id) => findNetwork(networks, id).nativeCurrency,
+    owner: (one) => (one === to.tokenAccount ? to.address : undefined),
     token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
   })
   return withWords((inWords) => Effect.sync(() => inWords(request, facts)))

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -95,7 +96,8 @@ export const pressedSwaps = Layer.scopedDiscard(
         const { approvals } = yield* swaps.prepare(quote)
         const [last] = approvals.slice(-1)
         return {
-          spender: last?.spender ?? null,
+          // A service may write it in small letters: shown are those that tell a slip.
+          spender: last === undefined ? null : checksumAddress(last.spender),
           approvals: approvals.length,
           batches: last === undefined ? ("unsupported" as const) : yield* batches.support(quote.account)
         }

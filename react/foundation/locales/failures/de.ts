@@ -360,7 +360,7 @@ export const errors: Locale["errors"] = {
     "Adressen tragen eine Prüfsumme, und diese stimmt nicht. Kopieren Sie die Adresse erneut aus der Quelle."
   ],
   "send.receiver-moved": [
-    "{name} steht jetzt für eine andere Adresse",
+    "{receiver} steht jetzt für eine andere Adresse",
     "Der Name hat eine andere Adresse bekommen, seit er angezeigt wurde. Fragen Sie den Empfänger, bevor Sie senden."
   ],
   "send.receiver-name": [
@@ -368,7 +368,7 @@ export const errors: Locale["errors"] = {
     "Andere Namensdienste werden nicht gefragt. Fügen Sie die Adresse des Empfängers ein."
   ],
   "send.receiver-not-found": [
-    "{name} hat in diesem Netzwerk keine Adresse",
+    "{receiver} hat in diesem Netzwerk keine Adresse",
     "Prüfen Sie die Schreibweise oder bitten Sie den Empfänger um eine Adresse in diesem Netzwerk."
   ],
   "send.would-fail": [

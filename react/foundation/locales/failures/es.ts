@@ -348,7 +348,7 @@ export const errors: Locale["errors"] = {
     "Las direcciones llevan una suma de control y esta no cuadra. Copia de nuevo la dirección de donde vino."
   ],
   "send.receiver-moved": [
-    "{name} corresponde ahora a otra dirección",
+    "{receiver} corresponde ahora a otra dirección",
     "El nombre recibió otra dirección desde que se mostró. Consulta al destinatario antes de enviar."
   ],
   "send.receiver-name": [
@@ -356,7 +356,7 @@ export const errors: Locale["errors"] = {
     "No se consultan otros servicios de nombres. Pega la dirección del destinatario."
   ],
   "send.receiver-not-found": [
-    "{name} no tiene dirección en esta red",
+    "{receiver} no tiene dirección en esta red",
     "Revisa cómo lo escribiste o pide al destinatario una dirección en esta red."
   ],
   "send.would-fail": [

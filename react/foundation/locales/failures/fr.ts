@@ -357,7 +357,7 @@ export const errors: Locale["errors"] = {
     "Les adresses ont une somme de contrôle, et celle-ci ne correspond pas. Copiez à nouveau l’adresse depuis sa source."
   ],
   "send.receiver-moved": [
-    "{name} désigne maintenant une autre adresse",
+    "{receiver} désigne maintenant une autre adresse",
     "Le nom a reçu une autre adresse depuis son affichage. Vérifiez auprès du destinataire avant d’envoyer."
   ],
   "send.receiver-name": [
@@ -365,7 +365,7 @@ export const errors: Locale["errors"] = {
     "Les autres services de noms ne sont pas consultés. Collez l’adresse du destinataire."
   ],
   "send.receiver-not-found": [
-    "{name} n’a pas d’adresse sur ce réseau",
+    "{receiver} n’a pas d’adresse sur ce réseau",
     "Vérifiez l’orthographe ou demandez au destinataire une adresse sur ce réseau."
   ],
   "send.would-fail": [

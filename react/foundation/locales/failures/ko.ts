@@ -324,7 +324,7 @@ export const errors: Locale["errors"] = {
     "주소에는 검사값이 있는데 맞지 않아요. 원래 있던 곳에서 다시 복사하세요."
   ],
   "send.receiver-moved": [
-    "{name} 이름이 이제 다른 주소를 가리켜요",
+    "{receiver} 이름이 이제 다른 주소를 가리켜요",
     "표시된 뒤에 이름의 주소가 바뀌었어요. 보내기 전에 받는 사람에게 확인하세요."
   ],
   "send.receiver-name": [
@@ -332,7 +332,7 @@ export const errors: Locale["errors"] = {
     "다른 이름 서비스는 조회하지 않아요. 받는 주소를 붙여넣으세요."
   ],
   "send.receiver-not-found": [
-    "{name}: 이 네트워크에 주소가 없어요",
+    "{receiver}: 이 네트워크에 주소가 없어요",
     "철자를 확인하거나 받는 사람에게 이 네트워크의 주소를 물어보세요."
   ],
   "send.would-fail": [

@@ -339,7 +339,7 @@ export const errors: Locale["errors"] = {
     "Endereços têm um dígito verificador, e este não confere. Copie o endereço de novo da origem."
   ],
   "send.receiver-moved": [
-    "{name} agora corresponde a outro endereço",
+    "{receiver} agora corresponde a outro endereço",
     "O nome recebeu outro endereço desde que foi mostrado. Confirme com quem recebe antes de enviar."
   ],
   "send.receiver-name": [
@@ -347,7 +347,7 @@ export const errors: Locale["errors"] = {
     "Outros serviços de nomes não são consultados. Cole o endereço de quem recebe."
   ],
   "send.receiver-not-found": [
-    "{name} não tem endereço nesta rede",
+    "{receiver} não tem endereço nesta rede",
     "Confira a grafia ou peça a quem recebe um endereço nesta rede."
   ],
   "send.would-fail": [

@@ -318,7 +318,7 @@ export const errors: Locale["errors"] = {
     "Adreslerin bir sağlama değeri vardır ve bu uymuyor. Adresi kaynağından yeniden kopyalayın."
   ],
   "send.receiver-moved": [
-    "{name} artık başka bir adresi gösteriyor",
+    "{receiver} artık başka bir adresi gösteriyor",
     "Ada, gösterildikten sonra başka bir adres verildi. Göndermeden önce alıcıya sorun."
   ],
   "send.receiver-name": [
@@ -326,7 +326,7 @@ export const errors: Locale["errors"] = {
     "Diğer ad hizmetlerine sorulmaz. Alıcının adresini yapıştırın."
   ],
   "send.receiver-not-found": [
-    "{name} için bu ağda adres yok",
+    "{receiver} için bu ağda adres yok",
     "Yazımı kontrol edin veya alıcıdan bu ağdaki bir adres isteyin."
   ],
   "send.would-fail": [

@@ -158,9 +158,9 @@ export const errors: Locale["errors"] = {
   "send.not-covered": ["你有 {balance} {symbol}", "账户余额不足。请减少金额，或选择“最大”。"],
   "send.receiver-lost": ["发到那里后无人能取回。", "没有任何人或程序能转移此地址中的资产。请向收款方索取其他地址。"],
   "send.receiver-mistyped": ["地址有一个字符错误。请重新复制。", "地址带有校验和，而此地址不匹配。请从来源重新复制。"],
-  "send.receiver-moved": ["{name} 现在对应另一个地址", "自显示以来，该名称的地址已改变。发送前请与收款方确认。"],
+  "send.receiver-moved": ["{receiver} 现在对应另一个地址", "自显示以来，该名称的地址已改变。发送前请与收款方确认。"],
   "send.receiver-name": ["此处只支持以 {suffix} 结尾的名称", "不会查询其他名称服务。请粘贴收款方的地址。"],
-  "send.receiver-not-found": ["{name} 在此网络上没有地址", "请检查拼写，或向收款方索取此网络上的地址。"],
+  "send.receiver-not-found": ["{receiver} 在此网络上没有地址", "请检查拼写，或向收款方索取此网络上的地址。"],
   "send.would-fail": [
     "网络会拒绝此转账：{detail}",
     "已在不发送的情况下试运行，网络拒绝了。请检查账户余额（含费用）是否足够，以及代币是否可以转移。"

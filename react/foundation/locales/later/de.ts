@@ -340,6 +340,7 @@ export const laterWords = {
   "send.yours": "Ihre auf {network}",
   "send.from": "Von",
   "send.network": "Netzwerk",
+  "send.rent": "Eröffnung des {symbol}-Kontos",
   "send.total": "Gesamt",
   "send.final":
     "Eine gesendete Transaktion lässt sich nicht zurückholen. Prüfen Sie den Namen und die letzten vier Zeichen.",

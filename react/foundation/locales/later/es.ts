@@ -337,6 +337,7 @@ export const laterWords = {
   "send.yours": "Tuyos en {network}",
   "send.from": "De",
   "send.network": "Red",
+  "send.rent": "Apertura de su cuenta de {symbol}",
   "send.total": "Total",
   "send.final": "Una transacción enviada no se puede deshacer. Comprueba el nombre y los cuatro últimos caracteres.",
   "send.press": "Enviar {amount}",

@@ -340,6 +340,7 @@ export const laterWords = {
   "send.yours": "À vous sur {network}",
   "send.from": "De",
   "send.network": "Réseau",
+  "send.rent": "Ouverture de son compte {symbol}",
   "send.total": "Total",
   "send.final": "Une transaction envoyée est irréversible. Vérifiez le nom et les quatre derniers caractères.",
   "send.press": "Envoyer {amount}",

@@ -334,6 +334,7 @@ export const laterWords = {
   "send.yours": "{network} पर आपका",
   "send.from": "भेजने वाला",
   "send.network": "नेटवर्क",
+  "send.rent": "उनका {symbol} खाता खोलना",
   "send.total": "कुल",
   "send.final": "भेजा गया ट्रांज़ैक्शन वापस नहीं हो सकता। नाम और आखिरी चार अक्षर जाँच लें।",
   "send.press": "{amount} भेजें",

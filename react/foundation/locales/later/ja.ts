@@ -334,6 +334,7 @@ export const laterWords = {
   "send.yours": "{network}の保有分",
   "send.from": "送り元",
   "send.network": "ネットワーク",
+  "send.rent": "受取人の{symbol}口座の開設",
   "send.total": "合計",
   "send.final": "送ったトランザクションは取り消せません。名前と最後の4文字を確認してください。",
   "send.press": "{amount}を送る",

@@ -332,6 +332,7 @@ export const laterWords = {
   "send.yours": "{network} 보유 자산",
   "send.from": "보내는 곳",
   "send.network": "네트워크",
+  "send.rent": "받는 사람의 {symbol} 계정 개설",
   "send.total": "합계",
   "send.final": "보낸 트랜잭션은 되돌릴 수 없어요. 이름과 마지막 네 글자를 확인하세요.",
   "send.press": "{amount} 보내기",

@@ -338,6 +338,7 @@ export const laterWords = {
   "send.yours": "Seus em {network}",
   "send.from": "De",
   "send.network": "Rede",
+  "send.rent": "Abertura da conta {symbol}",
   "send.total": "Total",
   "send.final": "Uma transação enviada não pode ser desfeita. Confira o nome e os quatro últimos caracteres.",
   "send.press": "Enviar {amount}",

@@ -339,6 +339,7 @@ export const laterWords = {
   "send.yours": "Ваше в {network}",
   "send.from": "От кого",
   "send.network": "Сеть",
+  "send.rent": "Открытие счёта {symbol}",
   "send.total": "Итого",
   "send.final": "Отправленную транзакцию нельзя отменить. Проверьте имя и последние четыре символа.",
   "send.press": "Отправить {amount}",

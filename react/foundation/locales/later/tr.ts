@@ -335,6 +335,7 @@ export const laterWords = {
   "send.yours": "{network} ağındaki varlıklarınız",
   "send.from": "Gönderen",
   "send.network": "Ağ",
+  "send.rent": "{symbol} hesabının açılması",
   "send.total": "Toplam",
   "send.final": "Gönderilen işlem geri alınamaz. Adı ve son dört karakteri kontrol edin.",
   "send.press": "Gönder: {amount}",

@@ -332,6 +332,7 @@ export const laterWords = {
   "send.yours": "你在 {network} 上的资产",
   "send.from": "付款方",
   "send.network": "网络",
+  "send.rent": "为对方开通 {symbol} 账户",
   "send.total": "总计",
   "send.final": "交易发送后无法撤回。请核对名称和最后四个字符。",
   "send.press": "发送 {amount}",
