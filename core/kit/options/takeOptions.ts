@@ -159,8 +159,7 @@ const special = {
   customWallets: any,
   endpoints: any,
   features: any,
-  rpc: any,
-  tokens: any // known, and ignored
+  rpc: any
 }
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }

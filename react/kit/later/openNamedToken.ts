@@ -44,6 +44,7 @@ export const withNamedToken = async <A extends Opening>(
     method: "open",
     field: "send",
     rule: `a token by its contract, or by a symbol that exactly one token of the account has on ${name}`,
-    example: 'kit.open({ view: "Send", send: { token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } })'
+    example: 'kit.open({ view: "Send", send: { token: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } })',
+    given: "it is another text"
   })
 }
