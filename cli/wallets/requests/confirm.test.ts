@@ -66,7 +66,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       expect.stringMatching(/^At least: 0\.\d+ ETH, with 1 % slippage$/),
       expect.stringMatching(/^Price impact: /),
       expect.stringMatching(/^Network fee: about /),
-      expect.stringMatching(/^Approval: 0x[0-9a-f]{40} may take 100 USDC$/),
+      expect.stringMatching(/^Approval: 0x[0-9a-fA-F]{40} may take 100 USDC$/),
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)
@@ -136,8 +136,8 @@ describe("approvals", () => {
     await sandbox.reset()
     const { code, out, said } = await inSandbox(swap, undefined)
     expect(code).toBe(0)
-    expect(said[0]).toMatch(/^To be approved on Ethereum \(eip155:1\): 0x[0-9a-f]{40} may take 100 USDC$/)
-    expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-f]{40} may take 100 USDC$/)
+    expect(said[0]).toMatch(/^To be approved on Ethereum \(eip155:1\): 0x[0-9a-fA-F]{40} may take 100 USDC$/)
+    expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-fA-F]{40} may take 100 USDC$/)
   })
 
   test("of all there is are given for --approve all alone", async () => {
@@ -151,7 +151,7 @@ describe("approvals", () => {
     await sandbox.reset()
     const { out } = await inSandbox(["swap-quote", ...swap.slice(1), "--account", first], undefined)
     expect(out[0]).toBe("Network       Ethereum (eip155:1)")
-    expect(out.at(-1)).toMatch(/^ +0x[0-9a-f]{40} may take 100 USDC$/)
+    expect(out.at(-1)).toMatch(/^ +0x[0-9a-fA-F]{40} may take 100 USDC$/)
   })
 })
 

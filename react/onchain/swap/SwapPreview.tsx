@@ -8,7 +8,7 @@ import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
-import type { SwapPhase, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
+import type { SwapPhase, SwapQuote, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -53,6 +53,8 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
   const { account, fee, from, to } = quote
   const network = findNetwork(networks, splitAccountId(account).network)
   const terms = latest(swap.terms)
+  // The steps stand from the first moment, as most approvals go: what is read below them does not move when it is known.
+  const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
   const isAsked = isUnderWay(swap.phase)
   const coin = network.nativeCurrency.symbol
   return (
@@ -88,7 +90,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
           <span className="sub">{text("swap.atLeast")}</span>
         </span>
       </div>
-      {terms !== undefined && terms.approvals > 0 && <Steps swap={swap} terms={terms} />}
+      {steps.approvals > 0 && <Steps swap={swap} terms={steps} />}
       <Figures inPanel>
         <Figure name={text("swap.quoted")}>
           <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
@@ -124,6 +126,8 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
     </Page>
   )
 }
+
+const noSteps: SwapTerms = { spender: null, approvals: 0, batches: "unsupported" }
 
 const isUnderWay = ({ _tag }: SwapPhase): boolean => _tag === "Proving" || _tag === "Approving" || _tag === "Swapping"
 
