@@ -26,14 +26,14 @@ const limits = {
 /** What views share or load beside themselves: what stands, and a little. */
 const sharing = {
   "the later parts: wiring, methods": "3.3 kB",
-  "balances, and asking a node": "7.6 kB",
+  "balances, and asking a node": "8.1 kB",
   "texts about money": "2.5 kB",
   "money in views": "8 kB",
   "asking a token": "3.8 kB",
   "looking up names": "4 kB",
   "failures of sending and asking": "3.6 kB",
   "services of activity": "3 kB",
-  "services of sends": "10.5 kB",
+  "services of sends": "11.3 kB",
   "calls in words: a transfer of EVM": "12.5 kB",
   "calls in words: swaps": "3 kB",
   "calls in words: permits": "3 kB",
