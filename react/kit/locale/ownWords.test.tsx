@@ -85,7 +85,7 @@ test.each([{ tag: 7, words: {} }, { tag: "eo" }, { words: {} }, "e o", null])(
 )
 
 test("a developer reads which texts a language lacks; of one that is whole, and of the kit's, nothing", async () => {
-  const lines = vi.spyOn(console, "warn").mockImplementation(() => {})
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("lacks"))
   kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: whole }) }, inDevelopment)
   kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
