@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { whole } from "../../foundation/text/whole.ts"
@@ -8,6 +9,8 @@ import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import { createLatchkey as inDevelopment } from "../shell/development.ts"
 import { createLatchkey, defineLocale, type Latchkey, type LatchkeyOptions } from "../shell/public.ts"
 import { earlyLocales } from "./earlyLocales.ts"
+
+waitForFaces()
 
 const networks: LatchkeyOptions["networks"] = [mainnet]
 const kits: Array<Latchkey> = []

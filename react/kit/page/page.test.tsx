@@ -4,6 +4,7 @@ import { StrictMode, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { getAddress, type EIP1193Provider } from "viem"
 import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import {
@@ -23,6 +24,8 @@ import {
   useTheme
 } from "../../public.ts"
 import { createLatchkey, type Latchkey, type LatchkeyOptions, mainnet, polygon } from "../shell/public.ts"
+
+waitForFaces()
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 

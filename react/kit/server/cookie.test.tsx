@@ -3,6 +3,7 @@ import { act, cleanup } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
@@ -15,6 +16,8 @@ import {
   type Snapshot
 } from "../shell/public.ts"
 import { readSnapshot } from "./public.ts"
+
+waitForFaces()
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { emptySnapshot, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import {
@@ -19,6 +20,8 @@ import {
 import { until } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../start/contract.ts"
 import { createLatchkey } from "./createLatchkey.ts"
+
+waitForFaces()
 
 afterEach(cleanup)
 

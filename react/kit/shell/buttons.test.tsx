@@ -3,9 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRef, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { patience, until } from "../../../fixtures/testing/turns.ts"
 import { AccountButton, ConnectButton, type ConnectButtonState, LatchkeyProvider, NetworkButton } from "../../public.ts"
 import { createLatchkey, mainnet, type LatchkeyOptions, type Snapshot } from "./public.ts"
+
+waitForFaces()
 
 const ends: Array<() => Promise<void>> = []
 afterEach(async () => {

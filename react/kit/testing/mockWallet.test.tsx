@@ -5,6 +5,7 @@ import { createServer } from "node:http"
 import { recoverMessageAddress, recoverTypedDataAddress, isHex } from "viem"
 import { privateKeyToAccount } from "viem/accounts"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { ConnectButton, LatchkeyProvider, useAccount, useBalance, useEvents } from "../../public.ts"
 import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
@@ -20,6 +21,8 @@ import {
   never,
   rejects
 } from "./public.ts"
+
+waitForFaces()
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 
