@@ -61,7 +61,7 @@ declare global {
   interface GlobalEventHandlersEventMap extends LatchkeyButtonEvents {}
 }
 
-// The markup of frameworks. In what ships, one that a page does not have is no mistake (scripts/declarations.mjs).
+// The markup of frameworks. In what ships, one that a page does not have is no mistake (scripts/package/declarations.mjs).
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
