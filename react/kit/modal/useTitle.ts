@@ -4,22 +4,26 @@ import type { TitleKey, View } from "../../../core/kit/modal/views.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
-import { chainRx, connectionRx, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, connectionRx, selectRx, useText } from "../../foundation/state/atoms.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
 
 /** A view that a host may open has its words, in the kit's chunk or with its own: then there are none until it has loaded. */
 const titleOf = (view: View): TitleKey => `view.${view._tag}` as TitleKey
+
+/** Whether a swap has been sent: nothing of it is reviewed any more. */
+const isSwapSentRx = selectRx(({ swap }) => swap?.phase._tag === "Following")
 
 /** Returns the header's text: the wallet's or the network's name if the view is about one. */
 export const useTitle = (view: View): string => {
   const text = useText()
   const { active, networks } = useRxValue(chainRx)
   const connection = useRxValue(connectionRx)
+  const isSwapSent = useRxValue(isSwapSentRx)
   const wallet = useWalletOf(view)
   if (wallet !== undefined)
     return view._tag === "Downloads" ? text("walletconnect.get", { wallet: wallet.name }) : wallet.name
   if (view._tag === "SwitchNetwork" && view.to !== undefined) return findNetwork(networks, view.to).name
   const account = displayedConnection(connection, splitNetworkId(active).namespace)?.accounts[0].address
   if (view._tag === "Account" && account !== undefined) return truncateAddress(account)
-  return text(titleOf(view))
+  return text(view._tag === "SwapPreview" && isSwapSent ? ("view.Swap" as TitleKey) : titleOf(view))
 }
