@@ -15,12 +15,12 @@ import type { Store } from "../../../services/foundation/store/Store.ts"
 export const openUnsettled = async (
   view: string,
   store: Store["Type"],
-  show: (view: OpenableView) => void
+  show: (view: OpenableView) => Promise<void>
 ): Promise<void> => {
   const refused = () => new ViewNotAvailable({ view })
   const { config } = store.now()
   if (!isUnsettled(config) || !isOffered(view, config, all)) throw refused()
-  show(view)
+  await show(view)
   const end = await new Promise<"offered" | "refused" | "left" | "over">((resolve) => {
     const look = (state: KitState, events: ReadonlyArray<KitEvent>): void => {
       const tells = (tag: KitEvent["_tag"]) => events.some(({ _tag }) => _tag === tag)

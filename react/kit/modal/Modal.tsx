@@ -92,6 +92,8 @@ export function Modal({
   useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
   useLayoutEffect(() => applyLocale(frame, locale), [frame, locale])
   useEffect(() => measureAhead(frame), [frame])
+  // The browser itself focuses the title as it opens the dialog; React would not write this attribute.
+  useLayoutEffect(() => heading.current?.setAttribute("autofocus", ""), [])
   const wasOpen = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view that comes into an open dialog moves in, and one that comes with the dialog does not
   useLayoutEffect(() => {

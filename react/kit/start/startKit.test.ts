@@ -119,6 +119,39 @@ test("each closing is told once, by whichever way", async () => {
   }
 })
 
+test("an opening whose card stands is seen before its state moves: closed in that frame it stays closed, and a later one leads", async () => {
+  const kit = make()
+  const dialog = () => shadow()?.querySelector("dialog")
+  await run(() => kit.open())
+  const ways: ReadonlyArray<() => void> = [
+    () => kit.close(),
+    () => void dialog()?.dispatchEvent(new Event("cancel", { cancelable: true })),
+    () => dialog()?.close(),
+    () => dialog()?.click()
+  ]
+  for (const [i, way] of ways.entries()) {
+    await run(async () => kit.close())
+    await until(() => expect(dialog()?.open).toBe(false))
+    await run(async () => {
+      const opened = kit.open()
+      for (let turn = 0; turn < 100 && !dialog()?.open; turn++) await Promise.resolve()
+      expect([i, dialog()?.open, kit.getSnapshot().open]).toEqual([i, true, false])
+      way()
+      await opened
+      await turns(150)
+    })
+    expect([i, dialog()?.open, kit.getSnapshot().open]).toEqual([i, false, false])
+  }
+  await run(async () => {
+    const first = kit.open()
+    for (let turn = 0; turn < 100 && !dialog()?.open; turn++) await Promise.resolve()
+    await kit.open({ view: "WhatIsAWallet" })
+    await first
+    await turns(150)
+  })
+  expect(kit.getSnapshot()).toMatchObject({ open: true, view: "WhatIsAWallet" })
+})
+
 test("what a wallet announces is read once: a getter that throws later harms nobody", async () => {
   const uncaught: Array<unknown> = []
   const hear = ({ error }: ErrorEvent) => void uncaught.push(error)

@@ -5,23 +5,13 @@ import * as Fiber from "effect/Fiber"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { networkNotFound } from "../../../core/chain/network/network.ts"
-import { isNamespace } from "../../../core/chain/network/ids.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
-import { namespaceToSwitch, openingFacts, viewToFollow, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
-import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
-import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
-import { activeConnection } from "../../../core/wallets/connection/state.ts"
-import type { KitState } from "../../../core/state.ts"
-import type { KitEvent } from "../../../core/event.ts"
-import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/hostLink.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
@@ -39,6 +29,7 @@ import { buildKit } from "./buildKit.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import { mount } from "./mount.tsx"
+import { showing } from "./showing.ts"
 import { keepTabInside } from "../modal/setInert.ts"
 import type { RunningKit, StartKit } from "./contract.ts"
 import type { OwnName } from "./methods.ts"
@@ -145,8 +136,9 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     () => {}
   )
   const calls = hostCalls({ store, base, ready, mobile: device.mobile })
+  const { close, isOpen, show } = showing({ calls, draw, frame, mobile: device.mobile, store })
   frame.onLeave = () => {
-    if (store.now().modal.open) calls.close() // the dialog tells of its end once more, after the kit has closed it
+    if (isOpen()) close() // the dialog tells of its end once more, after the kit has closed it
   }
   frame.dialog.onclick = (event) => {
     if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
@@ -176,30 +168,9 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       }))
   lines.take(() => void logged().catch(() => {}))
 
-  const show = ({ filled, namespace, uri }: Parameters<RunningKit["open"]>[0], name?: OpenableView): void =>
-    calls.now(() => {
-      switchNamespace(store.now(), namespace, calls.dispatch)
-      const state = store.now()
-      // With a pairing of the host's own, that pairing is shown.
-      const facts = openingFacts(state, device.mobile)
-      const view: View =
-        uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
-      // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
-      if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
-      const paired: ReadonlyArray<KitEvent> =
-        view._tag !== "ConnectingWalletConnectBasic"
-          ? []
-          : uri === undefined
-            ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
-            : [{ _tag: "PairingMade", uri, expiry: pairingExpiry(Date.now()) }]
-      const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
-      const wanted = viewToFollow({ view: name, filled }, facts)
-      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
-      draw()
-    })
-
   const kit: Omit<RunningKit, "call"> = {
     ...calls,
+    close,
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
     open: async (asked) => {
       const { view: name } = asked
@@ -246,26 +217,6 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
 
 /** A method that the kit has itself, called by its name. */
 type Call = (argument: never) => Promise<unknown>
-
-/**
- * Handles a request for a namespace other than the active one: its wallet's network, or its first, becomes the active
- * one. docs/spec/kit.md#modal-opening-with-a-namespace.
- */
-const switchNamespace = (
-  { chain, connection }: KitState,
-  asked: string | undefined,
-  dispatch: (event: KitEvent) => void
-): void => {
-  if (asked === undefined) return
-  const namespace = namespaceToSwitch(
-    { namespace: isNamespace(asked) ? asked : undefined },
-    splitNetworkId(chain.active).namespace
-  )
-  if (isNamespace(asked) && namespace === null) return
-  const network = chain.networks.find((one) => one.namespace === namespace)
-  if (network === undefined) throw networkNotFound(asked)
-  dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
-}
 
 /** Loads what tells of options: only if there is something to tell. */
 const telling = () => import("../options/telling.ts")

@@ -1,0 +1,111 @@
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { isNamespace } from "../../../core/chain/network/ids.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import {
+  namespaceToSwitch,
+  type OpeningFacts,
+  openingFacts,
+  viewToFollow,
+  viewToOpen
+} from "../../../core/kit/modal/opening.ts"
+import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
+import type { KitState } from "../../../core/state.ts"
+import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import type { Store } from "../../../services/foundation/store/Store.ts"
+import type { Frame } from "../frame/createFrame.ts"
+import type { RunningKit } from "./contract.ts"
+import type { HostCalls } from "./hostCalls.ts"
+
+/** What an opening needs of the kit. */
+export interface Opened {
+  readonly calls: Pick<HostCalls, "close" | "dispatch" | "now">
+  /** Draws the kit into its frame, if it has not been. */
+  readonly draw: () => void
+  readonly frame: Frame
+  readonly mobile: boolean
+  readonly store: Store["Type"]
+}
+
+/**
+ * Returns what opens and closes the modal. A view that stands in the closed dialog already is shown in the click itself;
+ * the state moves, and React draws, after that frame.
+ */
+export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
+  /** The opening that is seen, and whose state has yet to move. */
+  let seen: object | undefined
+  const show = async (asked: Parameters<RunningKit["open"]>[0], name?: OpenableView): Promise<void> => {
+    const { filled, namespace, uri } = asked
+    seen = undefined
+    const viewAsked = (facts: OpeningFacts): View =>
+      // With a pairing of the host's own, that pairing is shown.
+      uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
+    const factsNow = (): OpeningFacts => openingFacts(store.now(), mobile)
+    if (
+      namespace === undefined &&
+      !store.now().modal.open &&
+      viewAsked(factsNow())._tag === frame.dialog.dataset["latchkeyView"]
+    ) {
+      const opening = {}
+      seen = opening
+      frame.show()
+      await painted()
+      if (seen !== opening) return
+      seen = undefined
+    }
+    calls.now(() => {
+      switchNamespace(store.now(), namespace, calls.dispatch)
+      const facts = factsNow()
+      const view = viewAsked(facts)
+      const paired: ReadonlyArray<KitEvent> =
+        view._tag !== "ConnectingWalletConnectBasic"
+          ? []
+          : uri === undefined
+            ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
+            : [{ _tag: "PairingMade", uri, expiry: pairingExpiry(Date.now()) }]
+      const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
+      const wanted = viewToFollow({ view: name, filled }, facts)
+      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
+      draw()
+    })
+  }
+
+  return {
+    isOpen: (): boolean => seen !== undefined || store.now().modal.open,
+    close: (): void => {
+      if (seen === undefined) return void calls.close()
+      seen = undefined
+      frame.hide()
+    },
+    show
+  }
+}
+
+/**
+ * Handles a request for a namespace other than the active one: its wallet's network, or its first, becomes the active
+ * one. docs/spec/kit.md#modal-opening-with-a-namespace.
+ */
+const switchNamespace = (
+  { chain, connection }: KitState,
+  asked: string | undefined,
+  dispatch: (event: KitEvent) => void
+): void => {
+  if (asked === undefined) return
+  const namespace = namespaceToSwitch(
+    { namespace: isNamespace(asked) ? asked : undefined },
+    splitNetworkId(chain.active).namespace
+  )
+  if (isNamespace(asked) && namespace === null) return
+  const network = chain.networks.find((one) => one.namespace === namespace)
+  if (network === undefined) throw networkNotFound(asked)
+  dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
+}
+
+/** Waits until the browser has drawn a frame; not for long where it draws none, as in a page that nobody sees. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 100)
+    globalThis.requestAnimationFrame?.(() => setTimeout(resolve))
+  })
