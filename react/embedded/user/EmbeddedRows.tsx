@@ -5,7 +5,7 @@ import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { hasSmartAccount } from "../../../core/embedded/user/preferred.ts"
 import { shownEmail } from "../../../core/embedded/user/shownEmail.ts"
 import { shownName } from "../../../core/embedded/user/shownName.ts"
-import { keyIcon, letterIcon, lockIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { boltIcon, letterIcon, lockIcon, upgradeIcon } from "../../foundation/parts/laterIcons.ts"
 import { SwitchRow } from "../../foundation/parts/SwitchRow.tsx"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -32,7 +32,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
     <>
       <li>
         <Row
-          picture={<Tile sign={walletIcon} />}
+          picture={<Tile sign={upgradeIcon} />}
           name={text("account.upgrade")}
           end={<Icon path={nextIcon} flip />}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } })}
@@ -53,7 +53,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
       {auth !== null && hasSmartAccount(smartNetworks, network) && (
         <li>
           <SwitchRow
-            picture={<Tile sign={keyIcon} />}
+            picture={<Tile sign={boltIcon} />}
             name={text("account.smart")}
             sub={said === "" ? <bdi>{findNetwork(networks, network).name}</bdi> : said}
             isOn={isSmart}

@@ -27,3 +27,5 @@ export const letterIcon =
 export const moreIcon = "M5 10h.1M10 10h.1M15 10h.1"
 export const nameIcon = "M4 4h6l6.500 6.500-6 6L4 10ZM7.500 7.500v.1"
 export const forwardIcon = "M4 10h12M11 5l5 5-5 5"
+export const upgradeIcon = "M10 3.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM10 13.2V7m-2.8 2.800L10 7l2.800 2.800"
+export const boltIcon = "m11 3-6 8.500h4.500L9 17l6-8.500h-4.500Z"
