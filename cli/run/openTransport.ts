@@ -129,15 +129,7 @@ export const openTransport = Effect.fnUntraced(function* (
 })
 
 /** Commands that talk to no service through the kit. */
-const alone: ReadonlySet<string> = new Set([
-  "completion",
-  "csp",
-  "fixtures",
-  "mcp",
-  "sandbox",
-  "schema",
-  "vendor"
-])
+const alone: ReadonlySet<string> = new Set(["completion", "csp", "fixtures", "mcp", "sandbox", "schema", "vendor"])
 
 /** Commands that ask a service of what is there now: no recording tells that, and without a project nobody is asked. */
 const unrecorded: ReadonlySet<string> = new Set(["doctor"])

@@ -172,7 +172,7 @@ describe("doctor --config, of a kit's options", () => {
 
   test.each<readonly [string, string]>([
     ["in the call", "export const kit = createLatchkey({ networks: [mainnet], // more later\n  themeMode: 'auto' })"],
-    ["under a name", 'const options = { networks: all, metadata: { name: `Shop` } } as const\ncreateLatchkey(options)'],
+    ["under a name", "const options = { networks: all, metadata: { name: `Shop` } } as const\ncreateLatchkey(options)"],
     ["in the markup", "<LatchkeyRoot options={{ networks: [mainnet], onConnect() { go({ a: [1] }) }, ...more }}>"],
     ["with parts from elsewhere", "createLatchkey({ ...shared, projectId: env.ID ?? '', features: { email: isOn } })"]
   ])("that are right are said to be: %s", async (_, text) => {
@@ -182,7 +182,7 @@ describe("doctor --config, of a kit's options", () => {
   test.each<readonly [string, string, string | RegExp]>([
     ["an unknown one", "createLatchkey({ networks: [mainnet], themeMod: dark })", /`themeMod`.*mean `themeMode`/],
     ["another kit's", "createLatchkey({ networks: [mainnet], wagmiConfig: config })", /`wagmiConfig`/],
-    ["a feature's name", 'createLatchkey({ networks: [mainnet], features: { emial: true } })', /mean `email`/],
+    ["a feature's name", "createLatchkey({ networks: [mainnet], features: { emial: true } })", /mean `email`/],
     ["no networks", "createLatchkey({ themeMode: 'dark' })", /`networks` must be/],
     ["a value", "createLatchkey({ networks: [mainnet], themeMode: 'blue' })", /`themeMode` must be.*it is "blue"/],
     ["a placeholder", 'createLatchkey({ networks: [a], projectId: "YOUR_PROJECT_ID" })', /placeholder/]
