@@ -36,8 +36,8 @@ test("a tab of TanStack Devtools has the panel, in its look; another one takes i
   expect(first.style.colorScheme).toBe("dark")
   await kit.open()
   await until(() => {
-    const list = panel === undefined ? undefined : within(panel).queryByRole("listbox", { name: "Events" })
-    return list?.textContent?.includes("Opened") === true
+    if (panel === undefined) throw new Error("There is no panel.")
+    expect(within(panel).getByRole("listbox", { name: "Events" }).textContent).toContain("Opened")
   })
 
   // Their core draws again when its theme changes; later versions say more than that.
