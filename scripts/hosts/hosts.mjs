@@ -37,5 +37,34 @@ export const hosts = {
     build: ["node_modules/vite/bin/vite.js", "build"],
     serve: "dist",
     answer: "nothing"
+  },
+  webpack: {
+    group: "bundlers",
+    app: "webpack",
+    build: ["node_modules/webpack-cli/bin/cli.js"],
+    serve: ".",
+    answer: "nothing"
+  },
+  esbuild: { group: "bundlers", app: "esbuild", build: ["build.mjs"], serve: ".", answer: "nothing" },
+  rollup: {
+    group: "bundlers",
+    app: "rollup",
+    build: ["node_modules/rollup/dist/bin/rollup", "-c"],
+    serve: ".",
+    answer: "nothing"
+  },
+  "react-compiler": {
+    group: "compiled",
+    app: "react",
+    build: ["node_modules/vite/bin/vite.js", "build"],
+    serve: "dist",
+    answer: "nothing"
+  },
+  svelte: {
+    group: "compiled",
+    app: "svelte",
+    build: ["node_modules/vite/bin/vite.js", "build"],
+    serve: "dist",
+    answer: "nothing"
   }
 }

@@ -102,7 +102,10 @@ it.effect("a secret planted in every part of a request is in no file, with bodie
     yield* calls.ask({ ...anything, query: { search: canaries.searched, q: planted, token: canaries.jwt } })
     yield* calls.ask({
       ...anything,
-      to: { name: "node", url: `https://u:${canaries.nodeKey}@node.test/v3/${canaries.nodeKey}?key=${canaries.nodeKey}` },
+      to: {
+        name: "node",
+        url: `https://u:${canaries.nodeKey}@node.test/v3/${canaries.nodeKey}?key=${canaries.nodeKey}`
+      },
       path: ""
     })
     yield* calls.ask({ ...anything, body: { deep: [{ [planted]: planted }], projectId } })
