@@ -67,7 +67,10 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
 const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wallet">) => {
   const within = <One>(all: ReadonlyArray<One>): ReadonlyArray<One> => {
     let spared = exchangesBytes / 2
-    const from = all.findLastIndex((one) => (spared -= bytesOf(JSON.stringify(one)) + 1) < 0)
+    const from = all.findLastIndex((one) => {
+      spared -= bytesOf(JSON.stringify(one)) + 1
+      return spared < 0
+    })
     return all.slice(from + 1)
   }
   return { requests: within(requests), wallet: within(wallet) }
