@@ -81,7 +81,12 @@ for (const name of names) {
     // What a framework says of its own next version, or of a cache that a first build cannot have, is not about our page.
     const warnings = said
       .split("\n")
-      .filter((line) => /^\s*(⚠|\(!\)|warn(ing)?\b)/i.test(line) && !/Future Flag|No build cache found/.test(line) && known?.test(line) !== true)
+      .filter(
+        (line) =>
+          /^\s*(⚠|\(!\)|warn(ing)?\b)/i.test(line) &&
+          !/Future Flag|No build cache found/.test(line) &&
+          known?.test(line) !== true
+      )
     const { millis } = await visit({ answer, executablePath, here, place, serve })
     rows.push([name, `${megabytes} MB`, `${seconds} s`, String(warnings.length), `${millis} ms`, answer])
     if (warnings.length > 0) failures.push(`${name}: its build warns:\n${warnings.join("\n")}`)
