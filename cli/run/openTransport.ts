@@ -48,7 +48,8 @@ export const openTransport = Effect.fnUntraced(function* (
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
   // Commands about recordings read them on their own, however broken they are; the others send no request.
-  if (alone.has(command[0] ?? "")) {
+  const name = command[0] ?? ""
+  if (alone.has(name) || (source._tag === "fixtures" && unrecorded.has(name))) {
     const nobody: TerminalTransport = {
       transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
       wallet: Effect.succeed([]),
@@ -128,16 +129,10 @@ export const openTransport = Effect.fnUntraced(function* (
 })
 
 /** Commands that talk to no service through the kit. */
-const alone: ReadonlySet<string> = new Set([
-  "completion",
-  "csp",
-  "doctor",
-  "fixtures",
-  "mcp",
-  "sandbox",
-  "schema",
-  "vendor"
-])
+const alone: ReadonlySet<string> = new Set(["completion", "csp", "fixtures", "mcp", "sandbox", "schema", "vendor"])
+
+/** Commands that ask a service of what is there now: no recording tells that, and without a project nobody is asked. */
+const unrecorded: ReadonlySet<string> = new Set(["doctor"])
 
 /** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>

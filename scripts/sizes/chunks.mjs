@@ -117,6 +117,12 @@ const writeVendored = async () => {
   const open = [...new Set([...first, ...module.firstFiles(files, "chunks/latchkey-startKit.js")])]
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
 }
+/** The files of entries that a page imports beside the kit, or not at all; each is in no other part. */
+export const importedFiles = {
+  themes: [join(root, "dist/host/themes.js"), join(root, "dist/host/chunks/latchkey-tokens.js")],
+  devtools: [join(root, "dist/host/devtools.js")]
+}
+
 /** The files that a page with the script tag loads, by when. */
 export const vendoredFiles = () =>
   Object.entries(JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))).map(([name, files]) => [

@@ -11,6 +11,7 @@ export const tools: Branch = (root, does) => {
   leaf(root, "doctor", "what a project or a page is set up with, and how to put right what is wrong")
     .option("--url <page>", "a page that uses the kit: its policy and its headers")
     .option("--folder <folder>", "of the project", ".")
+    .option("--config <file>", "with the kit's options: each is looked at, and nothing is run")
     .option(
       "--from <kit>",
       "list another kit's names, and ours: rainbowkit, appkit, connectkit, web3-onboard, wagmi, privy, dynamic"
@@ -22,6 +23,7 @@ export const tools: Branch = (root, does) => {
     .option("--networks <ids>", "CAIP-2, with commas between them (default: --network, else eip155:1)")
     .option("--embedded", "with the wallet by email and social accounts")
     .option("--analytics", "with analytics turned on")
+    .option("--element", "of a page whose only code is <latchkey-button>")
     .option("--format <form>", "table, header, meta, next, nginx or json", "table")
     .action((options: CspWords, words: Words) =>
       does(words, async () => (await import("../csp/csp.ts")).csp({ ...options, ...projectOf(words) }))

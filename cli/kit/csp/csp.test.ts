@@ -76,3 +76,10 @@ test("a network that is none, and a form that is none, are refused by a sentence
   expect((await run("csp", "--format", "apache")).err[0]).toMatch(/^--format must be one of table, header/)
   expect((await runIn(freshFolder(), ["csp", "--live", "--project-id", id])).code).toBe(0)
 })
+
+test("--element closes whatever the element does not need, before all else", async () => {
+  const { policy, sources } = await told("--element", "--networks", "eip155:1")
+  expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; script-src 'self'; style-src 'self'; img-src/)
+  expect(sources.find(({ directive }) => directive === "script-src")?.why).toContain("latchkey vendor")
+  expect((await told("--networks", "eip155:1")).policy).not.toContain("default-src")
+})

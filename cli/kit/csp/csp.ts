@@ -14,6 +14,7 @@ export interface CspWords {
   readonly projectId?: string
   readonly embedded?: boolean
   readonly analytics?: boolean
+  readonly element?: boolean
   readonly format?: string
 }
 
@@ -45,7 +46,8 @@ export const policyOf = (words: CspWords) =>
       endpoints,
       projectId,
       embedded: words.embedded === true,
-      analytics: words.analytics === true
+      analytics: words.analytics === true,
+      element: words.element === true
     })
     return { networks: networks.map(({ id }) => id), policy: policyText(sources), projectId, sources }
   })

@@ -17,6 +17,8 @@ export interface PolicyUse {
   /** Signing in by email or a social account, in the frame of the secure site. */
   readonly embedded: boolean
   readonly analytics: boolean
+  /** A page whose only code is `<latchkey-button>`, from the folder that `latchkey vendor` wrote. */
+  readonly element?: boolean
 }
 
 /** The host that WalletConnect checks a page's origin with, in a frame without anything to see. */
@@ -27,9 +29,16 @@ const originOf = (url: string | undefined): string | undefined =>
 /** A socket's origin: the platform knows none. */
 const socketOrigin = (url: string): string => `${new URL(url).protocol}//${new URL(url).host}`
 
+/** What a page may close to everybody whose code is the element alone: nothing of it has to be written into the markup. */
+const nothingElse: ReadonlyArray<PolicySource> = [
+  { directive: "default-src", source: "'none'", why: "whatever is not named below: the element needs nothing else" },
+  { directive: "base-uri", source: "'none'", why: "no markup leads the element's chunks to another place" }
+]
+
 /** Returns what a page's policy has to allow for the kit, in the order of the directives. docs/csp.md. */
 export const policyFor = ({
   analytics,
+  element = false,
   embedded,
   endpoints,
   networks,
@@ -40,7 +49,14 @@ export const policyFor = ({
     return source === undefined || source === "" ? [] : [{ directive: "connect-src", source, why }]
   }
   const all: ReadonlyArray<PolicySource> = [
-    { directive: "script-src", source: "'self'", why: "the kit's chunks, from your own origin" },
+    ...(element ? nothingElse : []),
+    {
+      directive: "script-src",
+      source: "'self'",
+      why: element
+        ? "the element and its chunks, from the folder that `latchkey vendor` wrote"
+        : "the kit's chunks, from your own origin"
+    },
     {
       directive: "style-src",
       source: "'self'",

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
-import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** A project of these files. */
 const project = (files: Readonly<Record<string, unknown>>): string => {
@@ -155,5 +155,86 @@ describe("doctor --url, of a page", () => {
     expect(problemsOf(await doctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
     expect((await doctor(healthy, "--url", "https://example.com")).code).toBe(2)
     expect((await doctor(healthy, "--url", "nothing")).code).toBe(2)
+  })
+})
+
+describe("doctor --config, of a kit's options", () => {
+  const looked = async (text: string, name = "wallet.ts", ...more: ReadonlyArray<string>) => {
+    const folder = project({ ...healthy, [name]: text })
+    const seen = await run("doctor", "--folder", folder, "--config", join(folder, name), "--json", ...more)
+    const { data, error } = document(seen) as {
+      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }
+      readonly error?: { readonly problems?: ReadonlyArray<{ readonly what: string; readonly said: string }> }
+    }
+    const all = data?.findings ?? error?.problems ?? []
+    return { code: seen.code, said: all.filter(({ what }) => what === "Options").map(({ said }) => said) }
+  }
+
+  test.each<readonly [string, string]>([
+    ["in the call", "export const kit = createLatchkey({ networks: [mainnet], // more later\n  themeMode: 'auto' })"],
+    ["under a name", "const options = { networks: all, metadata: { name: `Shop` } } as const\ncreateLatchkey(options)"],
+    ["in the markup", "<LatchkeyRoot options={{ networks: [mainnet], onConnect() { go({ a: [1] }) }, ...more }}>"],
+    ["with parts from elsewhere", "createLatchkey({ ...shared, projectId: env.ID ?? '', features: { email: isOn } })"]
+  ])("that are right are said to be: %s", async (_, text) => {
+    expect(await looked(text)).toEqual({ code: 0, said: [expect.stringMatching(/are known and have the right form$/)] })
+  })
+
+  test.each<readonly [string, string, string | RegExp]>([
+    ["an unknown one", "createLatchkey({ networks: [mainnet], themeMod: dark })", /`themeMod`.*mean `themeMode`/],
+    ["another kit's", "createLatchkey({ networks: [mainnet], wagmiConfig: config })", /`wagmiConfig`/],
+    ["a feature's name", "createLatchkey({ networks: [mainnet], features: { emial: true } })", /mean `email`/],
+    ["no networks", "createLatchkey({ themeMode: 'dark' })", /`networks` must be/],
+    ["a value", "createLatchkey({ networks: [mainnet], themeMode: 'blue' })", /`themeMode` must be.*it is "blue"/],
+    ["a placeholder", 'createLatchkey({ networks: [a], projectId: "YOUR_PROJECT_ID" })', /placeholder/]
+  ])("%s that is wrong is told with what to write: 1", async (_, text, said) => {
+    const seen = await looked(text)
+    expect(seen).toEqual({ code: 1, said: [expect.stringMatching(said)] })
+  })
+
+  test("a JSON file is one of options, too; a file without any, and none at all, are refused", async () => {
+    expect((await looked('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
+    expect((await looked("export {}")).code).toBe(2)
+    expect((await run("doctor", "--config", join(freshFolder(), "none.ts"))).code).toBe(2)
+  })
+})
+
+describe("doctor --live, of a project's origins", () => {
+  const asked = async (answer: readonly [status: number, body: unknown], ...more: ReadonlyArray<string>) => {
+    const server = createServer(({ url = "" }, response) => {
+      const [status, body] = url.startsWith("/projects/v1/origins") ? answer : ([200, "<!doctype html>"] as const)
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+    })
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+    const at = server.address()
+    const api = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+    const id = "0123456789abcdef0123456789abcdef"
+    const words = ["--live", "--project-id", id, "--api-url", api, ...more]
+    const seen = await runIn(freshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
+    server.close()
+    const { data } = document(seen) as {
+      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }
+    }
+    return {
+      problems: problemsOf(seen),
+      said: data?.findings.find(({ what }) => what === "Origins")?.said
+    }
+  }
+  const listed = [200, { allowedOrigins: ["https://shop.example", "https://*.shop.example"] }] as const
+
+  test("lists them; no list is any page, and a service that does not answer leaves them unknown", async () => {
+    expect((await asked(listed)).said).toMatch(/^https:\/\/shop\.example, https:\/\/\*\.shop\.example, and every page/)
+    expect((await asked([200, { allowedOrigins: [] }])).said).toBe("any page")
+    expect((await asked([429, {}])).said).toMatch(/^unknown: /)
+  })
+
+  test("a page that is not among them is wrong; this machine's always is", async () => {
+    // Another name of this machine: the list always allows two of them.
+    expect((await asked(listed, "--url", "http://127.0.0.2:9")).problems).toEqual(["Origins", "Page"])
+    expect((await asked(listed, "--url", "http://127.0.0.1:9")).problems).toEqual(["Page"])
+  })
+
+  test("without --live nobody is asked", async () => {
+    const { out } = await run("doctor", "--folder", project(healthy), "--project-id", "0".repeat(32))
+    expect(out.join()).not.toContain("Origins")
   })
 })

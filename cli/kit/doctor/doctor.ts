@@ -1,8 +1,14 @@
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { readFileSync } from "node:fs"
+import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { optionTable } from "../../../core/kit/options/optionWords.ts"
 import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { projectOrigins } from "../../../services/kit/config/calls.ts"
+import { Calls } from "../../../services/foundation/http/Calls.ts"
+import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { UnfitProject } from "../../foundation/errors/errors.ts"
 import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
@@ -12,6 +18,7 @@ import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
 import { cacheFindings, readsCookie } from "./cookie.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
+import { optionFindings, writtenOptions, writtenProjectId } from "./options.ts"
 import { pageFindings, type SeenPage } from "./page.ts"
 import { projectFindings, sourceFiles } from "./project.ts"
 
@@ -19,6 +26,7 @@ import { projectFindings, sourceFiles } from "./project.ts"
 export interface DoctorWords {
   readonly url?: string
   readonly folder?: string
+  readonly config?: string
   readonly from?: string
   readonly projectId?: string
 }
@@ -46,10 +54,14 @@ export const doctor = (words: DoctorWords) =>
   Effect.gen(function* () {
     const { folder = "." } = words
     const foreign = words.from === undefined ? undefined : yield* foreignIn(folder, words.from)
+    const written = words.config === undefined ? undefined : yield* optionsIn(words.config)
+    const projectId = words.projectId ?? (written === undefined ? undefined : writtenProjectId(written))
     const findings = [
       ...projectFindings(folder, process.versions.node),
-      projectIdFinding(words.projectId),
-      ...(words.url === undefined ? [] : yield* pageAt(words.url, words.projectId ?? "", folder))
+      ...(written === undefined ? [] : optionFindings(words.config ?? "", written)),
+      projectIdFinding(projectId),
+      ...(yield* originFindings(words.url)),
+      ...(words.url === undefined ? [] : yield* pageAt(words.url, projectId ?? "", folder))
     ]
     const lines = findings.flatMap(linesOf)
     const elsewhere =
@@ -83,8 +95,53 @@ const projectIdFinding = (id: string | undefined): Finding =>
   id === undefined
     ? none("Project id", "none was given: nothing remote is asked without one")
     : /^[0-9a-f]{32}$/i.test(id)
-      ? fits("Project id", "32 hex digits; `latchkey config --live` lists its origins")
+      ? fits("Project id", "32 hex digits; with --live and --project-id its origins are asked for")
       : wrong("Project id", "It is not 32 hex digits.", "Copy it again from where the project is managed.")
+
+/** The options that a file has; it is read, and not run. */
+const optionsIn = (file: string) =>
+  Effect.suspend(() => {
+    const text = readable(file)
+    if (text === undefined)
+      return valueError("--config", "a file with the kit's options", file, "An example: --config src/wallet.ts")
+    const written = writtenOptions(text)
+    return written === undefined
+      ? usageError(
+          `${file} has no options of a kit.`,
+          "Name the file with `createLatchkey({ … })`, or a JSON file of the options."
+        )
+      : Effect.succeed(written)
+  })
+
+const readable = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+/** The origins at which a project's services may be used, asked of them in a run with a project; a page's is among them. */
+const originFindings = (url: string | undefined) =>
+  Effect.gen(function* () {
+    const { flags } = yield* Run
+    const { endpoints, projectId } = yield* Settings
+    if (flags.source._tag === "fixtures" || projectId === "" || endpoints.api === undefined) return []
+    const answer = yield* Effect.either((yield* Calls).ask(projectOrigins))
+    if (Either.isLeft(answer)) return [none("Origins", `unknown: ${answer.left.message}`)]
+    const origins = answer.right.allowedOrigins.filter((one) => typeof one === "string")
+    const page = url === undefined || !URL.canParse(url) ? undefined : new URL(url).origin
+    const listed = origins.join(", ")
+    return [
+      page === undefined || isOriginAllowed(page, origins)
+        ? fits("Origins", origins.length === 0 ? "any page" : `${listed}, and every page on this machine`)
+        : wrong(
+            "Origins",
+            `${page} is not among the project's: ${listed}.`,
+            "Add it where the project is managed; without it visitors there are told that the page is not allowed."
+          )
+    ]
+  })
 
 /** A page is asked for once, and only this machine's without `--live`: any other is somebody's. */
 const pageAt = (url: string, projectId: string, folder: string) =>

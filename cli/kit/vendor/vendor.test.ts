@@ -83,7 +83,9 @@ test("at a terminal the tags and the policy can be pasted as they are printed", 
   expect(text).toMatch(
     /<script type="module"\n {2}src="\/latchkey\/element.js"\n {2}integrity="sha384-[\w+/=]{64}"><\/script>/
   )
-  expect(text).toMatch(/\nContent-Security-Policy:\n {2}script-src 'self';\n/)
+  expect(text).toMatch(
+    /\nContent-Security-Policy:\n {2}default-src 'none';\n {2}base-uri 'none';\n {2}script-src 'self';\n/
+  )
 })
 
 test("an earlier copy is replaced whole; a folder with files of others stays as it is", async () => {

@@ -27,7 +27,7 @@ export const vendor = (folder: string, words: VendorWords) =>
     const { host } = yield* Run
     const at = `/${(words.at ?? basename(resolve(folder))).replace(/^\/+|\/+$/g, "")}/`.replace("//", "/")
     if (!/^\/([\w.~-]+\/)*$/.test(at)) return yield* valueError("--at", "a path of your site, e.g. /latchkey", at)
-    const { networks, policy, projectId } = yield* policyOf(words)
+    const { networks, policy, projectId } = yield* policyOf({ ...words, element: true })
     if (!existsSync(join(host.pageFolder, entry)))
       return yield* usageError("The files of pages have not been built here.", "Run: npm run build")
     const found = existsSync(folder) ? readdirSync(folder) : []

@@ -79,6 +79,7 @@ export const rules = {
   addresses: [like(/^keep$/), "keep, or nothing"],
   approval: [like(/^(exact|all)$/), "exact or all"],
   batch: [like(/^(auto|never)$/), "auto or never"],
+  bodies: [(value) => typeof value === "boolean", "true or false"],
   amount: [isAmount, "an amount in whole coins or tokens, as decimal text"],
   confirmations: [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a count of blocks, 1 or more"],
   atomic: [(value) => typeof value === "boolean", "true or false"],

@@ -135,7 +135,7 @@ const methods = {
   setTheme: { bare: "theme", example: 'setTheme("dark")' },
   setLocale: { bare: "locale", example: 'setLocale("ar")' },
   log: { example: "log()" },
-  report: { may: ["addresses"], example: "report()" },
+  report: { may: ["addresses", "bodies"], example: "report()" },
   watchEvents: { needs: ["listener"], example: "watchEvents({ listener: () => draw() })" }
 } as const satisfies Readonly<Record<string, Takes>>
 

@@ -1,4 +1,5 @@
 import type { KitState } from "../../state.ts"
+import type { BugRequest, BugWalletCall } from "./exchanges.ts"
 import { documentOf, type Writing } from "./documentOf.ts"
 import { eventPlaces, type Place, roomPlaces } from "./places.ts"
 
@@ -8,6 +9,8 @@ export const bugFileFormat = 1
 /** The most events that are kept, and the most bytes of a file: the oldest events go first. */
 export const keptEvents = 5_000
 export const bugFileBytes = 1_024_000
+/** Of these the most for requests and wallet messages: the oldest go first. */
+export const exchangesBytes = 400_000
 
 /** A state, room by room, as a bug file holds it. */
 export type Rooms = Readonly<Record<string, unknown>>
@@ -37,6 +40,9 @@ export interface BugFile {
   readonly before: Rooms
   readonly events: ReadonlyArray<BugEvent>
   readonly after: Rooms
+  /** The newest requests to services and nodes, and to wallets, since they are kept. */
+  readonly requests?: ReadonlyArray<BugRequest>
+  readonly wallet?: ReadonlyArray<BugWalletCall>
 }
 
 const placeOf = (places: Place, field: unknown): Place | undefined =>

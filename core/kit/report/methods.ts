@@ -4,6 +4,11 @@ import type { Rooms } from "./bugFile.ts"
 export interface ReportOptions {
   /** Addresses, hashes and names as they are; otherwise they have stand-ins. Secrets are in no file. */
   readonly addresses?: "keep" | undefined
+  /**
+   * What requests and wallet messages held, too, without secrets, and without texts to sign and signatures. By default
+   * the file has their names, times and outcomes.
+   */
+  readonly bodies?: boolean | undefined
 }
 
 /** A change of the kit's state. Secrets are in none of it; addresses are as they are. */

@@ -23,7 +23,9 @@ const BugFileSchema = Schema.Struct({
   dropped: Schema.JsonNumber,
   before: RoomsSchema,
   events: Schema.Array(LineSchema),
-  after: RoomsSchema
+  after: RoomsSchema,
+  requests: Schema.optional(Schema.Array(Schema.Unknown)),
+  wallet: Schema.optional(Schema.Array(Schema.Unknown))
 })
 const readFile = Schema.decodeUnknownEither(BugFileSchema)
 const readState = Schema.decodeUnknownEither(KitStateSchema)
@@ -64,7 +66,11 @@ export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
       `a later version wrote it, in form ${format}, and this one reads form ${bugFileFormat}: run it with that version`,
       "format"
     )
-  return Either.mapLeft(readFile(value), (error) => firstOf(issuesOf(error)))
+  // What passed between a page and others is for its reader: no replay goes by it.
+  return Either.mapBoth(readFile(value), {
+    onLeft: (error) => firstOf(issuesOf(error)),
+    onRight: ({ requests: _, wallet: __, ...file }) => file
+  })
 }
 
 /**

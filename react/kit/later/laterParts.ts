@@ -167,7 +167,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       )
     )
 
-    const reports = yield* reportMethods(options, around)
+    const reports = yield* reportMethods({ network, options }, around)
 
     const listing = loadChunk(() => import("../../../services/kit/methods/makeWalletLists.ts"))
     const lists = yield* memoize(

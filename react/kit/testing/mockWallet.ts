@@ -15,8 +15,11 @@ export interface MockWalletOptions {
   readonly chainId?: number | undefined
   /** Whether the page is connected to it from the start. */
   readonly connected?: boolean | undefined
-  /** A node that gets what the wallet does not answer itself, transactions among it. */
-  readonly forward?: string | undefined
+  /**
+   * A node that gets what the wallet does not answer itself, transactions among it; or a node for each network, by chain
+   * id: other networks are then unknown to the wallet.
+   */
+  readonly forward?: string | Readonly<Record<number, string>> | undefined
 }
 
 /** A request that the wallet got. */
@@ -101,13 +104,15 @@ export const bareWallet = ({
     const key = keyOf(by)
     return (await import("./signWith.ts")).signWith(key, method, content)
   }
+  const nodeOf = (chainId: number): string | undefined => (typeof forward === "object" ? forward[chainId] : forward)
   const pass = async (request: WalletRequest): Promise<unknown> => {
-    if (forward === undefined)
+    const node = nodeOf(chainId)
+    if (node === undefined)
       throw new WalletError(
         4200,
         `The test wallet does not know ${request.method}: give it a \`forward\`, or an answer.`
       )
-    const response = await fetch(forward, {
+    const response = await fetch(node, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, params: [], ...request })
@@ -140,6 +145,8 @@ export const bareWallet = ({
       case "wallet_switchEthereumChain":
       case "wallet_addEthereumChain": {
         const id: unknown = Object(first).chainId
+        if (forward !== undefined && nodeOf(Number(id)) === undefined)
+          throw new WalletError(4902, `The test wallet has no node of chain ${Number(id)}: give it one in \`forward\`.`)
         if (Number(id) !== chainId) setChain(Number(id))
         return null
       }

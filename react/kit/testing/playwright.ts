@@ -34,6 +34,46 @@ export const test: TestType<
   }
 })
 
+/** What `sandboxWallet` takes beside what a wallet is made with: the address of the sandbox, if it is not the usual one. */
+export type SandboxWalletOptions = Omit<MockWalletOptions, "forward"> & { readonly sandbox?: string | undefined }
+
+/** The part of the fixtures that {@link sandboxWallet} gives. */
+export interface SandboxWalletFixture {
+  readonly walletOptions: (
+    given: { readonly walletOptions: MockWalletOptions },
+    use: (options: MockWalletOptions) => Promise<void>
+  ) => Promise<void>
+}
+
+/**
+ * Has `wallet` sign and send on the chains of a running sandbox, by its first account: `test.use(sandboxWallet())`.
+ * Rejects in a test if no sandbox answers.
+ */
+export const sandboxWallet = ({
+  sandbox = "http://127.0.0.1:4730",
+  ...options
+}: SandboxWalletOptions = {}): SandboxWalletFixture => ({
+  walletOptions: async ({ walletOptions }, use) => {
+    const { accounts, forward } = await sandboxAt(sandbox)
+    await use({ accounts: accounts.slice(0, 1), ...walletOptions, ...options, forward })
+  }
+})
+
+/** The accounts of a sandbox that have funds, and its nodes by chain id. */
+const sandboxAt = async (
+  url: string
+): Promise<Required<Pick<MockWalletOptions, "forward">> & { accounts: ReadonlyArray<string> }> => {
+  const answer = await fetch(`${url.replace(/\/$/, "")}/__sandbox`).catch(() => undefined)
+  if (answer?.ok !== true) throw new Error(`No sandbox answers at ${url}. Start it: npx latchkey sandbox --background`)
+  const { accounts, rpc }: { accounts: ReadonlyArray<string>; rpc: Readonly<Record<string, string>> } =
+    await answer.json()
+  const nodes = Object.entries(rpc).flatMap(([network, node]) => {
+    const [, chain] = /^eip155:(\d+)$/.exec(network) ?? []
+    return chain === undefined ? [] : [[Number(chain), node] as const]
+  })
+  return { accounts, forward: Object.fromEntries(nodes) }
+}
+
 /** A page's answer from the wallet, and an event for a page: what passes between the two processes is plain data. */
 interface Passed {
   readonly value?: unknown

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as RateLimiter from "effect/RateLimiter"
@@ -23,6 +24,17 @@ import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
 
+/** Hears of a try as it is sent, and of what becomes of it. */
+export type Watching = (request: {
+  readonly call: string
+  readonly url: string
+  readonly body: string | undefined
+}) => {
+  readonly came: (status: number) => void
+  readonly read: (bytes: Uint8Array) => void
+  readonly ended: (exit: Exit.Exit<unknown, CallError>) => void
+}
+
 /**
  * The kit's only HTTP client. It adds the project's query parameters, paces requests, bounds each call in time and
  * size, retries reads after transient failures, and ends in a value or a `CallError`.
@@ -36,6 +48,8 @@ export class Calls extends Context.Tag("services/http/Calls")<
     readonly image: (spec: CallSpec) => Effect.Effect<Blob, CallError>
     /** How many requests have been sent so far; each try counts. */
     readonly requests: Effect.Effect<number>
+    /** Has every try from now on told to one who keeps them. */
+    readonly watch: (watching: Watching) => void
   }
 >() {
   /** Needs a `Transport`, `Settings` and `Online`. */
@@ -44,6 +58,9 @@ export class Calls extends Context.Tag("services/http/Calls")<
     Effect.suspend(() => make)
   )
 }
+
+/** Reads an answer; `seen` is told its bytes. */
+type Reading<A> = (response: HttpAnswer, seen: (bytes: Uint8Array) => void) => Effect.Effect<A, CallError>
 
 const placeOf = ({ call, to }: CallSpec): string => (typeof to === "string" ? call : `${call} ${to.url}`)
 
@@ -65,6 +82,7 @@ const make = Effect.gen(function* () {
    */
   const quiets = new Map<string, { readonly since: number; readonly forMillis: number }>()
   let sent = 0
+  let watching: Watching | undefined
 
   const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
     new RateLimited({ call, afterMillis })
@@ -85,20 +103,22 @@ const make = Effect.gen(function* () {
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
-  const exchange = <A>(
-    request: HttpRequest,
-    spec: CallSpec,
-    read: (response: HttpAnswer) => Effect.Effect<A, CallError>
-  ) =>
+  const exchange = <A>(request: HttpRequest, spec: CallSpec, read: Reading<A>) =>
     Effect.gen(function* () {
       if (!isLocalRequest(request)) yield* requireOnline(online, spec.call)
       sent++
-      const response = yield* Effect.mapError(transport.send(request), toUnreachable(spec.call))
-      return yield* response.status >= 400 ? Effect.flatMap(refusal(spec, response), Effect.fail) : read(response)
+      const watch = watching?.({ call: spec.call, url: request.url, body: request.body?.text })
+      const answer = Effect.flatMap(Effect.mapError(transport.send(request), toUnreachable(spec.call)), (response) => {
+        watch?.came(response.status)
+        return response.status >= 400
+          ? Effect.flatMap(refusal(spec, response), Effect.fail)
+          : read(response, (bytes) => watch?.read(bytes))
+      })
+      return yield* watch === undefined ? answer : Effect.onExit(answer, (exit) => Effect.sync(() => watch.ended(exit)))
     }).pipe(Effect.scoped)
 
   /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
-  const send = <A>(spec: CallSpec, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
+  const send = <A>(spec: CallSpec, read: Reading<A>) =>
     Effect.gen(function* () {
       const { budgetMillis, tries } = policyOf(spec)
       const request = yield* requestOf(spec, settings)
@@ -130,10 +150,11 @@ const make = Effect.gen(function* () {
 
   return Calls.of({
     ask: (call) =>
-      send(call, (response) =>
-        Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) =>
-          inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
-        )
+      send(call, (response, seen) =>
+        Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) => {
+          seen(bytes)
+          return inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
+        })
       ),
     image: (spec) =>
       send(spec, (response) => {
@@ -142,6 +163,9 @@ const make = Effect.gen(function* () {
           ? Effect.map(bytesOf(spec.call, response, policyOf(spec).bodyBytes), (bytes) => new Blob([bytes], { type }))
           : toBadShape(spec.call, "The answer is not an image.", type.slice(0, 64))
       }),
-    requests: Effect.sync(() => sent)
+    requests: Effect.sync(() => sent),
+    watch: (one) => {
+      watching = one
+    }
   })
 })

@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { eventDocument, type Rooms, stateWriter } from "../../../core/kit/report/bugFile.ts"
@@ -6,8 +7,12 @@ import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import { changedRooms } from "../../../core/kit/report/changedRooms.ts"
 import { standIn } from "../../../core/foundation/log/standIn.ts"
 import { liveEnvironment } from "../../foundation/platform/environment.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { until } from "../../foundation/store/until.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { MethodsOf } from "../methods/HostMethods.ts"
+import { keepExchanges } from "./keepExchanges.ts"
 import { type Moment, recordEvents } from "./recordEvents.ts"
 import { standIns } from "./standIns.ts"
 import { writeBugFile } from "./writeBugFile.ts"
@@ -16,9 +21,25 @@ import { writeBugFile } from "./writeBugFile.ts"
  * Makes the methods for who looks for a mistake, and keeps what changes from now on. `heard`: what changed since the
  * kit's start, which somebody adds to.
  */
-export const makeReport = Effect.fnUntraced(function* (options: Options, heard: Array<Moment> | undefined) {
+export const makeReport = Effect.fnUntraced(function* (
+  options: Options,
+  heard: Array<Moment> | undefined,
+  network: Effect.Effect<Context.Context<Calls>, unknown>
+) {
   const store = yield* Store
   const clock = yield* Effect.clock
+  const exchanges = keepExchanges(() => clock.unsafeCurrentTimeMillis(), {
+    aliases: [],
+    secrets: [options.projectId]
+  })
+  ;(yield* Connectors).asking.through = exchanges.through
+  // A page that has asked nobody yet is not made to by a report.
+  yield* until(({ kit }) => kit.chunks.network === "arrived").pipe(
+    Effect.zipRight(network),
+    Effect.map((context) => Context.get(context, Calls).watch(exchanges.watch)),
+    Effect.ignore,
+    Effect.forkIn(yield* Effect.scope)
+  )
   const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), heard)
   const kept = standIns("keep")
   const states = stateWriter(kept)
@@ -35,25 +56,22 @@ export const makeReport = Effect.fnUntraced(function* (options: Options, heard: 
     return known
   }
   const methods: MethodsOf<"report" | "watchEvents"> = {
-    report: ({ addresses } = {}) =>
-      Effect.sync(
-        () =>
-          new Blob(
-            [
-              writeBugFile(
-                {
-                  version: packageVersion,
-                  platform: liveEnvironment(),
-                  options: optionsToTell(options),
-                  moments: recording.moments(),
-                  dropped: recording.dropped()
-                },
-                standIns(addresses ?? "hidden")
-              )
-            ],
-            { type: "application/json" }
-          )
-      ),
+    report: ({ addresses, bodies = false } = {}) =>
+      Effect.sync(() => {
+        const writing = standIns(addresses ?? "hidden")
+        const file = writeBugFile(
+          {
+            version: packageVersion,
+            platform: liveEnvironment(),
+            options: optionsToTell(options),
+            moments: recording.moments(),
+            dropped: recording.dropped(),
+            exchanges: (startedAt) => exchanges.written(startedAt, writing, bodies)
+          },
+          writing
+        )
+        return new Blob([file], { type: "application/json" })
+      }),
     watchEvents: ({ listener }) =>
       Effect.sync(() => ({
         moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1])),

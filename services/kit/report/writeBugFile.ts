@@ -3,6 +3,7 @@ import {
   type BugFile,
   bugFileBytes,
   bugFileFormat,
+  exchangesBytes,
   eventDocument,
   roomJoined,
   stateWriter
@@ -19,10 +20,13 @@ export interface ToWrite {
   /** The first has the state before all others. */
   readonly moments: readonly [Moment, ...ReadonlyArray<Moment>]
   readonly dropped: number
+  /** What passed between the kit and others, by the time at which the file begins. */
+  readonly exchanges?: (startedAt: number) => Pick<BugFile, "requests" | "wallet">
 }
 
 /** Returns a bug file as text. The oldest events are left out where it would be larger than `bugFileBytes`. */
-export const writeBugFile = ({ dropped, moments, options, platform, version }: ToWrite, writing: Writing): string => {
+export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
+  const { dropped, exchanges, moments, options, platform, version } = toWrite
   const [[before, , began], ...later] = moments
   const startedAt = began ?? later[0]?.[2] ?? 0
   const states = stateWriter(writing)
@@ -38,7 +42,8 @@ export const writeBugFile = ({ dropped, moments, options, platform, version }: T
     dropped,
     before: start,
     events: written.flat(),
-    after: states.rooms(last)
+    after: states.rooms(last),
+    ...(exchanges === undefined ? {} : newest(exchanges(startedAt)))
   }
   const whole = JSON.stringify(file)
   const over = bytesOf(whole) - bugFileBytes
@@ -50,14 +55,25 @@ export const writeBugFile = ({ dropped, moments, options, platform, version }: T
   const [state, , at] = left.at(-1) ?? moments[0]
   return writeBugFile(
     {
-      version,
-      platform,
-      options,
+      ...toWrite,
       moments: [[state, [], at], ...later.slice(out)],
       dropped: dropped + left.reduce((sum, [, events]) => sum + events.length, 0)
     },
     writing
   )
+}
+
+/** The newest exchanges that `exchangesBytes` hold. */
+const newest = ({ requests = [], wallet = [] }: Pick<BugFile, "requests" | "wallet">) => {
+  const within = <One>(all: ReadonlyArray<One>): ReadonlyArray<One> => {
+    let spared = exchangesBytes / 2
+    const from = all.findLastIndex((one) => {
+      spared -= bytesOf(JSON.stringify(one)) + 1
+      return spared < 0
+    })
+    return all.slice(from + 1)
+  }
+  return { requests: within(requests), wallet: within(wallet) }
 }
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length

@@ -17,7 +17,11 @@ export class Connectors extends Context.Tag("services/Connectors")<
     readonly add: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => void
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
     /** How wallets are asked for their accounts, where the kit has more to ask along with them. */
-    readonly asking: { accounts?: AskAccounts }
+    readonly asking: {
+      accounts?: AskAccounts
+      /** Gives what stands between the kit and a wallet, for who keeps what passes there. */
+      through?: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => WalletConnector
+    }
     /** Removes a wallet that left the page. */
     readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
   }
@@ -43,6 +47,7 @@ export const connectorMissing = (connectorId: string): ConnectorNotFound => new 
 /** Makes a registry without an effect, with the function that empties it when the kit ends. Make it once per kit. */
 export const makeConnectors = (): { readonly connectors: Connectors["Type"]; readonly clear: () => void } => {
   const known = new Map<string, WalletConnector>()
+  const asking: Connectors["Type"]["asking"] = {}
   const add: Connectors["Type"]["add"] = (connectorId, namespace, wallet) => {
     const key = keyOf(connectorId, namespace)
     if (!known.has(key)) known.set(key, wallet)
@@ -51,12 +56,14 @@ export const makeConnectors = (): { readonly connectors: Connectors["Type"]; rea
     clear: () => known.clear(),
     connectors: Connectors.of({
       add,
-      asking: {},
+      asking,
       put: (...wallet) => Effect.sync(() => add(...wallet)),
       get: (connectorId, namespace) =>
         Effect.suspend(() => {
           const wallet = known.get(keyOf(connectorId, namespace))
-          return wallet === undefined ? connectorMissing(connectorId) : Effect.succeed(wallet)
+          return wallet === undefined
+            ? connectorMissing(connectorId)
+            : Effect.succeed(asking.through?.(connectorId, namespace, wallet) ?? wallet)
         }),
       drop: (connectorId, namespace) => Effect.sync(() => void known.delete(keyOf(connectorId, namespace)))
     })

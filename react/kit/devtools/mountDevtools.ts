@@ -1,0 +1,78 @@
+import type { Latchkey } from "../start/contract.ts"
+import css from "./devtools.css?inline"
+import { makePanel } from "./panel.ts"
+
+/** Where the panel stands. */
+export interface DevtoolsOptions {
+  /** An element of the page; by default the panel is fixed to the lower edge of the window. */
+  readonly into?: HTMLElement | undefined
+}
+
+/**
+ * Shows a kit's events and state in a panel; returns what takes it away. It loads the kit, and only looks: choosing an
+ * earlier event shows the state after it, and changes nothing. Import it where it is not in a visitor's bundle.
+ */
+export const mountDevtools = (kit: Latchkey, { into }: DevtoolsOptions = {}): (() => void) => {
+  const host = document.createElement("latchkey-devtools")
+  const root = host.attachShadow({ mode: "open" })
+  const panel = makePanel((keeps) => {
+    const written = kit.report(keeps ? { addresses: "keep" } : {})
+    written.then(
+      (file) => {
+        save(file)
+        panel.say("The bug file is saved.")
+      },
+      (cause: unknown) => panel.say(sentenceIn(cause))
+    )
+  })
+  style(root)
+  root.append(panel.element)
+  if (into === undefined) host.dataset["fixed"] = ""
+  ;(into ?? document.body).append(host)
+  let isOver = false
+  let end: (() => void) | undefined
+  let moments: (() => Parameters<typeof panel.draw>[0]) | undefined
+  let isAsked = false
+  const draw = (): void => {
+    isAsked = false
+    if (!isOver && moments !== undefined) panel.draw(moments())
+  }
+  /** Many changes of one moment are drawn once. */
+  const ask = (): void => {
+    if (isAsked) return
+    isAsked = true
+    requestAnimationFrame(draw)
+  }
+  panel.say("The kit is loading.")
+  kit.watchEvents({ listener: ask }).then(
+    (watch) => {
+      if (isOver) return watch.end()
+      end = watch.end
+      moments = watch.moments
+      draw()
+    },
+    (cause: unknown) => panel.say(sentenceIn(cause))
+  )
+  return () => {
+    isOver = true
+    end?.()
+    host.remove()
+  }
+}
+
+const sentenceIn = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+/** By a sheet of its own, which a strict policy allows. */
+const style = (root: ShadowRoot): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+}
+
+const save = (file: Blob): void => {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(file)
+  link.download = "latchkey-bug.json"
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // the browser may begin to read it later
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { within } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { createLatchkey, mainnet } from "../shell/public.ts"
+import { type DevtoolsPlugin, devtoolsPlugin } from "./public.ts"
+
+waitForFaces()
+
+vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
+
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+  document.body.replaceChildren()
+  localStorage.clear()
+})
+
+/** A tab of TanStack Devtools, as their core makes one for an active plugin. */
+const tab = (): HTMLDivElement => document.body.appendChild(document.createElement("div"))
+const panelIn = (into: HTMLElement): HTMLElement | undefined =>
+  into.querySelector("latchkey-devtools")?.shadowRoot?.querySelector("section") ?? undefined
+
+test("a tab of TanStack Devtools has the panel, in its look; another one takes it over, and the end takes it away", async () => {
+  const kit = createLatchkey({ networks: [mainnet], storageName: "plugin" })
+  ends.push(() => kit.dispose())
+  const plugin = devtoolsPlugin(kit)
+  ends.push(plugin.destroy)
+  expect([plugin.id, plugin.name]).toEqual(["latchkey", "Latchkey"])
+
+  const first = tab()
+  plugin.render(first, "dark")
+  const panel = panelIn(first)
+  expect(first.style.colorScheme).toBe("dark")
+  await kit.open()
+  await until(() => {
+    if (panel === undefined) throw new Error("There is no panel.")
+    expect(within(panel).getByRole("listbox", { name: "Events" }).textContent).toContain("Opened")
+  })
+
+  // Their core draws again when its theme changes; later versions say more than that.
+  plugin.render(first, { theme: "light" })
+  expect(first.style.colorScheme).toBe("light")
+  expect(panelIn(first)).toBe(panel)
+
+  const second = tab()
+  plugin.render(second, "light")
+  expect(panelIn(first)).toBe(undefined)
+  expect(panelIn(second)).not.toBe(undefined)
+
+  plugin.destroy()
+  expect(panelIn(second)).toBe(undefined)
+  plugin.render(second, "dark")
+  expect(panelIn(second)).not.toBe(undefined)
+})
+
+/** What their core takes, and what their adapter for React does. */
+interface CorePlugin {
+  readonly id?: string
+  readonly name: string | ((el: HTMLHeadingElement, theme: "dark" | "light") => void)
+  readonly render: (el: HTMLDivElement, theme: "dark" | "light") => void
+  readonly destroy?: (pluginId: string) => void
+}
+type Drawn = ReactElement | ((el: HTMLElement, theme: "dark" | "light") => ReactElement)
+type ReactPlugin = Omit<CorePlugin, "render" | "name"> & { readonly name: string | Drawn; readonly render: Drawn }
+
+test("it fits both without a cast", () => {
+  const kit = createLatchkey({ networks: [mainnet], storageName: "types" })
+  ends.push(() => kit.dispose())
+  const core: ReadonlyArray<CorePlugin> = [devtoolsPlugin(kit)]
+  const react: ReadonlyArray<ReactPlugin> = [devtoolsPlugin(kit)]
+  const own: DevtoolsPlugin<void> = devtoolsPlugin(kit)
+  expect([...core, ...react, own].map(({ id }) => id)).toEqual(["latchkey", "latchkey", "latchkey"])
+})
