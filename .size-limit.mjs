@@ -11,44 +11,40 @@ const part = (name, files, limit) => ({
   gzip: true
 })
 
-/** Views: of the design's table where less stands there than the 12 kB of every view. */
+/** Views, with the services that come in their file: of the design's table where less stands there than the 12 kB of every view. */
 const limits = {
-  Activity: "7 kB",
+  Activity: "8.2 kB",
   Send: "9.5 kB",
-  Buy: "6 kB",
+  Buy: "8 kB",
   Names: "4 kB",
-  ApproveTransaction: "5 kB",
+  ApproveTransaction: "8 kB",
   SmartSessions: "6 kB",
-  SignIn: "7 kB",
+  SignIn: "7.8 kB",
   Account: "6 kB",
-  Swap: "9 kB"
+  Swap: "9.4 kB"
 }
 /** What views share or load beside themselves: what stands, and a little. */
 const sharing = {
-  "the later parts: wiring, methods": "3.3 kB",
-  "balances, and asking a node": "8.1 kB",
-  "texts about money": "2.5 kB",
-  "money in views": "8 kB",
-  "asking a token": "3.8 kB",
-  "looking up names": "4 kB",
-  "failures of sending and asking": "3.6 kB",
-  "services of activity": "3 kB",
-  "services of sends": "11.3 kB",
-  "calls in words: a transfer of EVM": "12.5 kB",
+  "asking a chain and the chain service": "6.6 kB",
+  "the later parts: wiring, methods": "3.7 kB",
+  "balances and names": "6.9 kB",
+  "texts about money": "3.2 kB",
+  "asking a token": "3 kB",
+  "money in views": "6.8 kB",
+  "words of email": "5 kB",
+  "services of sends": "10.5 kB",
+  "calls in words: a transfer of EVM": "12.6 kB",
   "calls in words: swaps": "3 kB",
   "calls in words: permits": "3 kB",
-  "calls in words: messages, grants": "5 kB",
+  "calls in words: messages, grants": "5.5 kB",
   "calls in words: Solana": "2.5 kB",
   "calls in words: Bitcoin": "2.5 kB",
   "calls in words: descriptors, a host's": "9 kB",
-  "services of approvals": "3.2 kB",
-  "following what was sent": "9.2 kB",
-  "services of swaps": "14.6 kB",
-  "services of buying": "7 kB",
-  "services of names": "4 kB",
-  "services of sign-ins": "6 kB",
+  "following what was sent": "10.2 kB",
+  "services of swaps": "12.6 kB",
+  "services of buying": "4 kB",
   "services of sessions": "3.8 kB",
-  "the bug file": "7.5 kB"
+  "the bug file": "8.5 kB"
 }
 /** Of a page without React: what loads with it, and all that has loaded once Connect is open. */
 const ofScriptTag = { "script tag": "8.6 kB", "script tag, Connect open": "107 kB" }

@@ -2,6 +2,7 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
+import { groupsOf } from "./bundle/join/groupsOf.mjs"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
 import { entries, pageFiles } from "./entries.mjs"
@@ -225,7 +226,10 @@ const bundleServer = () =>
       rolldownOptions: { onwarn, output: { codeSplitting: false } }
     }
   })
-/** What loads together: the modules of ours that these files import statically, unless an earlier part has them. */
+/**
+ * What loads together: the modules of ours that these files import statically, unless an earlier part has them. What comes
+ * after it is joined by `scripts/bundle/join/groupsOf.mjs`.
+ */
 const together = {
   shell: ["react/kit/shell/public.ts", "core/foundation/text/truncateAddress.ts"],
   hooks: ["react/public.ts"],
@@ -236,52 +240,14 @@ const together = {
     "core/foundation/data/limits.ts",
     "core/chain/network/caip.ts"
   ],
-  kit: ["react/kit/start/startKit.tsx"],
-  door: [
-    "services/foundation/http/Calls.ts",
-    "services/foundation/platform/Online.ts",
-    "core/foundation/http/projectErrors.ts",
-    "core/kit/config/errors.ts",
-    "core/foundation/http/list.ts",
-    "core/foundation/http/decodeEach.ts"
-  ],
-  methods: ["core/chain/rpc/methods.ts"],
-  askable: ["core/onchain/token/tokensAskable.ts"], // which the Account view asks before there are balances
-  balances: ["services/onchain/account/accountLayer.ts"]
-}
-/** Modules of a few lines that nearly the same views load: by themselves each would be a file. What they import is not theirs. */
-const beside = {
-  copied: ["react/foundation/parts/CopyFailed.tsx", "react/foundation/ui/useCopied.ts"],
-  drawn: ["react/foundation/parts/Drawing.tsx", "react/foundation/parts/Empty.tsx"],
-  ofAccount: [
-    "react/onchain/account/atoms.ts",
-    "react/wallets/connection/atoms.ts",
-    "react/wallets/connection/Disconnect.tsx",
-    "react/onchain/account/actionIcons.ts"
-  ],
-  methodTable: ["services/wallets/connectors/methodTable.ts", "services/wallets/connectors/requireAccount.ts"],
-  bytes: ["core/foundation/platform/base64.ts", "core/chain/bitcoin/bytes.ts"],
-  walletEnds: ["core/wallets/connectors/noRequestedChain.ts", "services/wallets/connectors/untilWalletLeaves.ts"],
-  identity: [
-    "core/onchain/identity/state.ts",
-    "services/onchain/identity/calls.ts",
-    "services/onchain/identity/Identities.ts",
-    "services/onchain/identity/identityLayer.ts"
-  ],
-  typedAmount: [
-    "core/foundation/text/significant.ts",
-    "core/onchain/money/pickTokens.ts",
-    "core/onchain/money/typedAmount.ts"
-  ]
+  kit: ["react/kit/start/startKit.tsx"]
 }
 /**
  * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
  * compress badly. Libraries are left to the bundler: included whole, they would bring along what only later chunks use.
  */
-const partOf = () => {
+const partOf = (joined) => {
   let parts
-  // Modules of Effect that the kit needs anyway, a few lines each: by themselves they would be a file each.
-  const small = /\/node_modules\/effect\/dist\/esm\/(Deferred|Exit|Fiber|FiberHandle|FiberRef|Layer|Runtime)\.js$/
   return (id, modules) => {
     if (parts === undefined) {
       parts = new Map()
@@ -291,11 +257,9 @@ const partOf = () => {
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
-      for (const [part, files] of Object.entries(beside))
-        for (const file of files) if (!parts.has(join(root, file))) parts.set(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
-    return parts.get(id) ?? (small.test(id) ? "Runtime" : null)
+    return parts.get(id) ?? joined.get(id) ?? null
   }
 }
 /** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */
@@ -375,9 +339,22 @@ const visitorsRem = {
         }
       : null
 }
-const bundleHost = () =>
+/** Twice: first to see what the bundler makes of it by itself, then with the chunks that are better one file. */
+const bundleHost = async () => {
+  const imports = new Map()
+  const readImports = {
+    name: "read-imports",
+    generateBundle() {
+      for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id).dynamicallyImportedIds)
+    }
+  }
+  const [{ output }] = await bundleParts(new Map(), [readImports], { write: false, sourcemap: false })
+  await bundleParts(groupsOf(output, imports, Object.keys(together)))
+}
+const bundleParts = (joined, plugins = [], options = {}) =>
   build({
     plugins: [
+      ...plugins,
       pureNames,
       viewNames,
       ownCopies,
@@ -422,9 +399,13 @@ const bundleHost = () =>
         output: {
           chunkFileNames: ({ facadeModuleId, name }) => `chunks/latchkey-${languageChunk(facadeModuleId) ?? name}.js`,
           minify: !isReadable && { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: partOf(joined), debugName: "parts" }]
+          }
         }
-      }
+      },
+      ...options
     }
   })
 

@@ -11,13 +11,14 @@ await close()
 
 /** Files of a view's chunk that are not named like it. */
 const beside = {
-  UpdateEmail: ["/userViews-", "/email-"],
-  EmailLogin: ["/emailViews-", "/joinLogin-", "/email-", "/useSocial-", "/pageWindows-"],
-  Farcaster: ["/ConnectingFarcaster-"],
-  Swap: ["/swapViews-", "/swapping-"],
-  SignIn: ["/signInViews-"],
+  AllWallets: ["/lists-"],
+  UpdateEmail: ["/userViews-", "/pageWindows-", "/email-"],
+  EmailLogin: ["/emailViews-", "/pageWindows-", "/email-"],
+  Farcaster: ["/ConnectingFarcaster-", "/pageWindows-", "/email-"],
+  Swap: ["/swapViews-"],
+  SignIn: ["/startSignIns-"],
   Send: ["/sendViews-"],
-  ConnectingExternal: ["/NotConnected-", "/failureTexts-"],
+  ConnectingExternal: ["/NotConnected-"],
   Activity: ["/activityViews-"],
   Buy: ["/buyViews-", "/buying-"],
   Names: ["/nameViews-"],
@@ -30,36 +31,22 @@ const beside = {
  */
 const shared = {
   "the later parts: wiring, methods": ["/laterParts-"],
-  "balances, and asking a node": ["/balances-"],
-  "texts about money": ["chunks/money-"],
-  "money in views": [
-    "_money-",
-    "/TokenPicker-",
-    "/typedAmount-",
-    "/HashWays-",
-    "/useReceiptWords-",
-    "/WholeAddress-",
-    "/useMoveAlong-",
-    "/lookAlike-"
-  ],
-  "asking a token": ["/erc20-", "/erc20Reads-", "/tokenId-", "/checksum-"],
-  "looking up names": ["/Names-", "/addressOn-"],
-  "failures of sending and asking": ["/sendFailureTexts-"],
-  "services of activity": ["/activityLayer-"],
+  "balances and names": ["/balances-"],
+  "texts about money": ["/money-"],
+  "asking a token": ["/erc20-"],
+  "money in views": ["/money2-", "/TokenPicker-", "/keccak256-"],
+  "words of email": ["/email-", "/pageWindows-"],
   "services of sends": ["/sendLayer-"],
-  "calls in words: a transfer of EVM": ["/transferWords-", "/tellCall-"],
-  "calls in words: swaps": ["/swapCalls-", "chunks/swaps-"],
+  "calls in words: a transfer of EVM": ["/tellCall-"],
+  "calls in words: swaps": ["/swapCalls-", "/swaps-"],
   "calls in words: permits": ["/tellTyped-"],
   "calls in words: messages, grants": ["/tellOther-"],
   "calls in words: Solana": ["/tellSolana-"],
   "calls in words: Bitcoin": ["/tellBitcoin-"],
-  "calls in words: descriptors, a host's": ["/callWordsLayer-"],
-  "services of approvals": ["/approvalLayer-"],
+  "calls in words: descriptors, a host's": ["/makeExplaining-"],
   "following what was sent": ["/receiptLayer-"],
-  "services of swaps": ["/swapLayer-", "/pageSwapLayer-"],
-  "services of buying": ["/onrampLayer-"],
-  "services of names": ["/registrationLayer-", "/nameLayer-"],
-  "services of sign-ins": ["/startSignIns-"],
+  "services of swaps": ["/swapLayer-", "/performSwap-", "/Swaps2-"],
+  "services of buying": ["/Onramp-"],
   "services of sessions": ["/sessionLayer-"],
   "the bug file": ["/makeReport-"]
 }
@@ -68,32 +55,33 @@ const shared = {
  * for it, each with all that it imports.
  */
 const layers = {
-  accounts: ["/balances-", "/nameLayer-"],
-  asking: ["/askingLayer-"],
-  receipts: ["/askingLayer-", "/receiptLayer-"],
   sends: ["/sendLayer-", "/balances-", "/askingLayer-", "/receiptLayer-"],
-  swaps: ["/pageSwapLayer-", "/balances-", "/askingLayer-"]
+  swaps: ["/balances-", "/askingLayer-"]
 }
 const opens = {
-  Account: layers.accounts,
-  Activity: ["chunks/money-", "/activityLayer-"],
-  WalletReceive: ["chunks/money-"],
-  Send: ["chunks/money-", "/sendFailureTexts-", ...layers.sends],
-  Swap: ["chunks/money-", ...layers.swaps],
-  Buy: ["/onrampLayer-"],
-  Names: ["/buying-", "/registrationLayer-", ...layers.asking],
-  ApproveTransaction: ["chunks/money-", "/approvalLayer-", "/tellCall-", ...layers.asking],
-  SmartSessions: ["chunks/money-", "/sessionLayer-"],
-  SignIn: ["/startSignIns-"],
-  ConnectingWalletConnect: ["/failureTexts-"]
+  Account: ["/balances-"],
+  Activity: ["/money-"],
+  WalletReceive: ["/money-"],
+  Send: ["/money-", ...layers.sends],
+  Swap: ["/money-", ...layers.swaps],
+  Names: ["/buying-", "/askingLayer-"],
+  ApproveTransaction: ["/money-", "/tellCall-", "/askingLayer-"],
+  SmartSessions: ["/money-", "/sessionLayer-"]
 }
 /** What a press in an open view loads before the wallet is asked. */
 const pressed = {
-  "Send, reviewed": ["Send", ["/transferWords-", "/tellCall-"]],
+  "Send, reviewed": ["Send", ["/tellCall-"]],
   "Swap, reviewed": ["Swap", ["/receiptLayer-"]]
 }
+/** Views that claim their file first, though others need something of it. */
+const walked = ["SwitchActiveChain", "ConnectingExternal", "AllWallets", "Account"]
 /** Chunks that are in the file of another one. */
-const within = { UnsupportedChain: "SwitchNetwork" }
+const within = {
+  UnsupportedChain: "AllWallets",
+  SwitchNetwork: "AllWallets",
+  Downloads: "ConnectingWalletConnect",
+  ConnectingMultiChain: "SwitchActiveChain"
+}
 
 const example = `
 import { createLatchkey, mainnet, polygon } from "latchkey"
@@ -191,28 +179,16 @@ export const chunkFiles = () => {
     kit: files("/startKit-", "/kit-"), // a page's bundler may join the two
     network: files("/network-"),
     // What asks a wallet to sign or send: loaded with whatever does so first.
-    asking: files("/WalletRequests-", "/askingLayer-"),
+    chains: files("/chains-"),
+    asking: files("/askingLayer-"),
     button: files("/buttonFace-"), // once somebody is connected, or the host has a theme of its own
-    later: files(
-      "/lazy-",
-      "/parts-",
-      "/chainMarks-",
-      "/laterIcons-",
-      "/ChainMark-",
-      "/drawn-",
-      "/Moment-",
-      "/Avatar-",
-      "/Coming-",
-      "/Tabs-",
-      "/copied-",
-      "/explorerLink-",
-      "/ofAccount-",
-      "/useAccountId-"
-    ),
+    later: files("/views-"),
+    looking: files("/standard-"),
     shared: Object.fromEntries(Object.entries(shared).map(([name, names]) => [name, files(...names)])),
     views: Object.fromEntries(
       chunkNames
         .filter((name) => name !== "network" && !(name in within))
+        .sort((one, other) => walked.indexOf(other) - walked.indexOf(one))
         .map((name) => [name, files(`/${name}-`, ...(beside[name] ?? []))])
     ),
     languages: {
@@ -237,7 +213,7 @@ export const chunkFiles = () => {
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "by email": files("/embeddedPart-"),
-      "Solana, Bitcoin: looking": files("/standard-", "/discover-"),
+
       Solana: files("/solanaConnector-"),
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
@@ -251,15 +227,19 @@ export const chunkFiles = () => {
     ...parts.languages
   }).filter(([, list]) => Array.isArray(list) && list.length === 0)
   if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)
-  const before = reached("host-page.mjs", "/startKit-", "/kit-", "/network-", "/laterParts-", "/lazy-")
+  const before = reached("host-page.mjs", "/startKit-", "/kit-", "/network-", "/laterParts-", "/views-")
   const withView = (view, more = []) => [
     ...new Set([...before, ...reached(`/${view}-`, ...(beside[view] ?? []), ...(opens[view] ?? []), ...more)])
   ]
   return {
     ...parts,
+    shared: { "asking a chain and the chain service": parts.chains, ...parts.shared },
+    wallets: { "Solana, Bitcoin: looking": parts.looking, ...parts.wallets },
     /** Every file that a visitor has loaded once a view is open, or a press in it answered. */
     loaded: Object.fromEntries([
-      ...Object.keys(parts.views).map((view) => [`${view} open`, withView(view)]),
+      ...chunkNames
+        .filter((view) => view !== "network")
+        .map((view) => [`${view} open`, withView(within[view] ?? view, opens[view])]),
       ...Object.entries(pressed).map(([name, [view, more]]) => [name, withView(view, more)])
     ])
   }
