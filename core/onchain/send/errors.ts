@@ -1,4 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
+import { significant } from "../../foundation/text/significant.ts"
+import { formatUnits } from "../../foundation/text/units.ts"
 
 /** Amount or receiver is missing. docs/spec/onchain.md#send-form. */
 export class SendIncomplete extends Failure("SendIncomplete", {
@@ -80,6 +82,12 @@ export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   retryable: false,
   exit: 1
 })<{ readonly coin: string; readonly fee: string }> {}
+
+/** Makes the failure of a coin that does not reach for `fee`, base units: with what beside it is taken for good. */
+export const toSendFeeNotCovered = (
+  { decimals, symbol }: { readonly decimals: number; readonly symbol: string },
+  fee: bigint
+): SendFeeNotCovered => new SendFeeNotCovered({ coin: symbol, fee: significant(formatUnits(fee, decimals)) })
 
 /** A character of the receiver's address does not fit its checksum. */
 export class ReceiverMistyped extends Failure("ReceiverMistyped", {

@@ -39,11 +39,11 @@ describe("what is noted before a wallet is asked", () => {
   it.effect("is what was read ahead, for one request; the next one reads anew", () => {
     const { at, layer } = chain()
     return Effect.gen(function* () {
-      const { ahead, before } = yield* made()
-      yield* ahead(account)
+      const outcomes = yield* made()
+      yield* outcomes.ahead(account)
       at.count = "0x8"
-      assert.strictEqual(yield* before(account), 7)
-      assert.strictEqual(yield* before(account), 8)
+      assert.strictEqual(yield* outcomes.before(account), 7)
+      assert.strictEqual(yield* outcomes.before(account), 8)
       assert.lengthOf(at.asked, 2)
     }).pipe(Effect.provide(layer))
   })
@@ -55,22 +55,22 @@ describe("what is noted before a wallet is asked", () => {
     it.effect(`${age} ms after it was read ahead is ${noted === 7 ? "still that" : "read anew"}`, () => {
       const { at, layer } = chain()
       return Effect.gen(function* () {
-        const { ahead, before } = yield* made()
-        yield* ahead(account)
+        const outcomes = yield* made()
+        yield* outcomes.ahead(account)
         at.count = "0x8"
         yield* TestClock.adjust(age)
-        assert.strictEqual(yield* before(account), noted)
+        assert.strictEqual(yield* outcomes.before(account), noted)
       }).pipe(Effect.provide(layer))
     })
 
   it.effect("is read at the press where nothing could be read ahead", () => {
     const { at, layer } = chain()
     return Effect.gen(function* () {
-      const { ahead, before } = yield* made()
+      const outcomes = yield* made()
       at.failing = true
-      yield* ahead(account)
+      yield* outcomes.ahead(account)
       at.failing = false
-      assert.strictEqual(yield* before(account), 7)
+      assert.strictEqual(yield* outcomes.before(account), 7)
     }).pipe(Effect.provide(layer))
   })
 })

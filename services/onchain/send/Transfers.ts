@@ -11,13 +11,12 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
 import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
-import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
+import { SendAmountMisfit, SendNotCovered, toSendFeeNotCovered } from "../../../core/onchain/send/errors.ts"
 import { contractOf } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
@@ -145,10 +144,7 @@ const make = Effect.gen(function* () {
   /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
   const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
     if (fee === null || rest === null || rest >= BigInt(fee.about)) return Effect.void
-    const coin = coinOf(account)
-    return Effect.fail(
-      new SendFeeNotCovered({ coin: coin.symbol, fee: significant(formatUnits(BigInt(fee.about), coin.decimals)) })
-    )
+    return Effect.fail(toSendFeeNotCovered(coinOf(account), BigInt(fee.about)))
   }
 
   const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {

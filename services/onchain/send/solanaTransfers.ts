@@ -7,9 +7,7 @@ import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
-import { SendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { toSendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
@@ -96,8 +94,7 @@ const requireRent = Effect.fnUntraced(function* (
     ],
     { concurrency: 2 }
   )
-  if (value < fee + rent)
-    return yield* new SendFeeNotCovered({ coin: "SOL", fee: significant(formatUnits(fee + rent, 9)) })
+  if (value < fee + rent) return yield* toSendFeeNotCovered({ symbol: "SOL", decimals: 9 }, fee + rent)
 })
 
 /**
