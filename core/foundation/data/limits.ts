@@ -74,9 +74,7 @@ export const millis = {
   purchaseLook: 15_000,
   purchaseWait: 900_000,
   /** How long a wallet is kept waiting for the number of the account's transactions. */
-  nonceWait: 1_000,
-  /** How long that number, read while the request is reviewed, serves the press. */
-  nonceAhead: 60_000
+  nonceWait: 1_000
 } as const
 
 /** Durations of the modal's motion, milliseconds. docs/spec/kit.md#modal-size-and-motion. */

@@ -18,6 +18,9 @@ interface Ahead {
   readonly at: number
 }
 
+/** How long a count that was read ahead serves a press, milliseconds. */
+const aheadServes = 60_000
+
 /** The most blocks that one look searches. */
 const mostBlocks = 32n
 
@@ -115,7 +118,7 @@ export const makeOutcomes = (
       counts.delete(account)
       const age = (yield* Clock.currentTimeMillis) - (ahead?.at ?? 0)
       const many =
-        ahead !== undefined && age >= 0 && age < millis.nonceAhead ? yield* Deferred.await(ahead.found) : null
+        ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
       return many ?? (yield* count(account))
     }),
     find: Effect.fnUntraced(function* ({ account, method, nonce, params }) {
