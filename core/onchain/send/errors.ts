@@ -1,6 +1,4 @@
 import { Failure } from "../../foundation/errors/failure.ts"
-import { significant } from "../../foundation/text/significant.ts"
-import { formatUnits } from "../../foundation/text/units.ts"
 
 /** Amount or receiver is missing. docs/spec/onchain.md#send-form. */
 export class SendIncomplete extends Failure("SendIncomplete", {
@@ -83,11 +81,9 @@ export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   exit: 1
 })<{ readonly coin: string; readonly fee: string }> {}
 
-/** Makes the failure of a coin that does not reach for `fee`, base units: with what beside it is taken for good. */
-export const toSendFeeNotCovered = (
-  { decimals, symbol }: { readonly decimals: number; readonly symbol: string },
-  fee: bigint
-): SendFeeNotCovered => new SendFeeNotCovered({ coin: symbol, fee: significant(formatUnits(fee, decimals)) })
+/** Makes the failure of a coin that does not reach for `fee`: with what beside it is taken for good. */
+export const toSendFeeNotCovered = (coin: string, fee: string): SendFeeNotCovered =>
+  new SendFeeNotCovered({ coin, fee })
 
 /** A character of the receiver's address does not fit its checksum. */
 export class ReceiverMistyped extends Failure("ReceiverMistyped", {

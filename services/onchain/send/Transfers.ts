@@ -11,6 +11,7 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
 import { looksLike } from "../../../core/onchain/calldata/lookAlike.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
@@ -144,7 +145,8 @@ const make = Effect.gen(function* () {
   /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
   const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
     if (fee === null || rest === null || rest >= BigInt(fee.about)) return Effect.void
-    return Effect.fail(toSendFeeNotCovered(coinOf(account), BigInt(fee.about)))
+    const { decimals, symbol } = coinOf(account)
+    return Effect.fail(toSendFeeNotCovered(symbol, significant(formatUnits(BigInt(fee.about), decimals))))
   }
 
   const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {
