@@ -390,7 +390,7 @@ export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities
 export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
 export type { ShownContent } from "./wallets/signing/contentOf.ts"
 export type { Intent, IntentKind, IntentParts, IntentStep, ShownRequest } from "./wallets/signing/intent.ts"
-export type { SentRecord } from "./wallets/signing/sentRecord.ts"
+export type { SentChange, SentRecord } from "./wallets/signing/sentRecord.ts"
 export type { ReceiptEvent, ReceiptState } from "./onchain/receipt/events.ts"
 export { isPreflightCommitment, type PreflightCommitment, preflightCommitments } from "./wallets/requests/preflight.ts"
 export type { SendOptions } from "./wallets/solana/sendOptions.ts"

@@ -46,7 +46,7 @@ test("the names of the rules' types", () => {
       "OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpenRequest OpenableView OpeningFacts OptionProblem Options OtherEvent",
       "Pairing PairingUri Parameter PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
       "RaisedAlert Reach ReadOptions ReadText Reader Reading ReceiptEvent ReceiptState RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest Risk RpcEndpoint RunEndpoints",
-      "Sample Scrubbed SendEvent SendForm SendOptions SendState Sending SentName SentRecord SentenceKey SessionEvent SessionGrant SessionState SessionStatus ShapeReading ShortView ShownAccount ShownConnection ShownContent ShownNetwork ShownQuote ShownRequest ShownSignIn ShownStatus ShownToken ShownTokens SignInData SignInEvent SignInMessage SignInPhase SignInPlugin SignInSession SignInState SignInStatus SignInSubject SigningEvent SigningRequest SigningState SiweConfig SiweMessageParts SmartSession Snapshot SocialProvider Speak StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapTerms SwapToken Switching",
+      "Sample Scrubbed SendEvent SendForm SendOptions SendState Sending SentChange SentName SentRecord SentenceKey SessionEvent SessionGrant SessionState SessionStatus ShapeReading ShortView ShownAccount ShownConnection ShownContent ShownNetwork ShownQuote ShownRequest ShownSignIn ShownStatus ShownToken ShownTokens SignInData SignInEvent SignInMessage SignInPhase SignInPlugin SignInSession SignInState SignInStatus SignInSubject SigningEvent SigningRequest SigningState SiweConfig SiweMessageParts SmartSession Snapshot SocialProvider Speak StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapTerms SwapToken Switching",
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenFact TokenState TrackProps Trade Transaction TransactionRequest Transfer TypedData TypedDomain",
       "UserEvent UserState",
       "VerifiedSignIn View ViewName ViewWithData Voice",
@@ -107,7 +107,7 @@ test("the names of the headless entry's types", () => {
       "OpenOptions",
       "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",
-      "SendOptions SentReceipt SentRecord SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
+      "SendOptions SentChange SentReceipt SentRecord SeveralTransfers ShownAccount ShownConnection ShownSignIn SmartSessionGrant Snapshot SubscriptionRequest SwapOffer SwapPerformance",
       "ThemeChange ThemeTokens Token Tokens TransferFromOptions TypedData",
       "WalletChoice WalletInfo WalletListMethods WalletProvider WalletProviderEvents WalletsWatch WatchedWallets Words WordsByLocale WordsField",
     ]

@@ -1,6 +1,6 @@
 import { Schema } from "../../foundation/data/schema.ts"
 import { sentFields } from "../../wallets/signing/events.ts"
-import { SentEndSchema, SentRecordSchema } from "../../wallets/signing/sentRecord.ts"
+import { SentChangeSchema, SentEndSchema, SentRecordSchema } from "../../wallets/signing/sentRecord.ts"
 
 /** What was sent, as it is stored: neither receiver nor amount, which are read from the chain. */
 export const StoredSentSchema = Schema.Struct(sentFields).pipe(
@@ -23,7 +23,9 @@ export const ReceiptEventSchema = Schema.Union(
     hash: Schema.String,
     end: SentEndSchema,
     /** The transaction's, once a node knows it. */
-    nonce: Schema.optional(Schema.JsonNumber)
+    nonce: Schema.optional(Schema.JsonNumber),
+    /** What the account gave and got by it, once it took effect. */
+    changes: Schema.optional(Schema.Array(SentChangeSchema))
   }),
   /** Records that an earlier visit or another tab stored. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordsRead"), records: Schema.Array(StoredSentSchema) }),

@@ -38,7 +38,12 @@ export const stepReceipt = (
         ...receipt,
         sent: receipt.sent.map((one) =>
           sentId(one) === event.hash && isFollowed(one)
-            ? { ...one, end: isSameEnd(one.end, event.end) ? one.end : event.end, nonce: event.nonce ?? one.nonce }
+            ? {
+                ...one,
+                end: isSameEnd(one.end, event.end) ? one.end : event.end,
+                nonce: event.nonce ?? one.nonce,
+                ...(event.changes === undefined ? {} : { changes: event.changes })
+              }
             : one
         )
       }
@@ -67,9 +72,9 @@ const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): Re
       }
 }
 
-/** The records as they are stored. */
+/** The records as they are stored: without what the chain tells of them. */
 export const toStored = (sent: ReadonlyArray<SentRecord>): ReadonlyArray<StoredSent> =>
-  sent.map(({ end, ...record }) => record)
+  sent.map(({ changes, end, ...record }) => record)
 
 /** Whether a record is younger than seven days, and not from the future: a clock that moved back makes it old. */
 export const isYoung = ({ sentAt }: StoredSent, now: number): boolean => sentAt <= now && now - sentAt < millis.sentKept

@@ -81,6 +81,10 @@ export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   exit: 1
 })<{ readonly coin: string; readonly fee: string }> {}
 
+/** Makes the failure of a coin that does not reach for `fee`: with what beside it is taken for good. */
+export const toSendFeeNotCovered = (coin: string, fee: string): SendFeeNotCovered =>
+  new SendFeeNotCovered({ coin, fee })
+
 /** A character of the receiver's address does not fit its checksum. */
 export class ReceiverMistyped extends Failure("ReceiverMistyped", {
   code: "send.receiver-mistyped",

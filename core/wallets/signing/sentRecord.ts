@@ -27,7 +27,23 @@ export const SentEndSchema = Schema.Union(
 )
 export type SentEnd = Schema.Schema.Type<typeof SentEndSchema>
 
+/** What an account gave or got of one token; `token`: its contract or mint, null for the network's coin. */
+export const SentChangeSchema = Schema.Struct({
+  token: Schema.NullOr(Schema.String),
+  /** Base units as decimal digits, with a minus for what it gave. */
+  units: Schema.String,
+  /** Where the chain says them with the amount. */
+  decimals: Schema.optionalWith(Schema.JsonNumber, { exact: true })
+})
+/** What an account gave or got of one token by something that was sent. */
+export interface SentChange extends Schema.Schema.Type<typeof SentChangeSchema> {}
+
 /** What was sent, and what became of it. */
-export const SentRecordSchema = Schema.Struct({ ...sentFields, end: SentEndSchema })
+export const SentRecordSchema = Schema.Struct({
+  ...sentFields,
+  end: SentEndSchema,
+  /** What the account gave and got by it, without the fee, by the chain's word once it took effect; the coin is last. */
+  changes: Schema.optional(Schema.Array(SentChangeSchema))
+})
 /** What was sent from this page, and what became of it. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}

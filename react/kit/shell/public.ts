@@ -62,7 +62,7 @@ export type {
 } from "../start/contract.ts"
 export type { LatchkeyOptions, ProposalOptions } from "../options/LatchkeyOptions.ts"
 export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
-export type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+export type { SentChange, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"
 export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 export { defineLocale } from "../locale/HostLocale.ts"

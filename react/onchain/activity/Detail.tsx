@@ -27,13 +27,13 @@ export function Detail({ transaction, who }: { readonly transaction: Transaction
         {who !== "" && (
           <>
             <dt>{text("activity.party")}</dt>
-            <dd className="letters">
+            <dd className="breaks">
               <bdi dir="ltr">{who}</bdi>
             </dd>
           </>
         )}
         <dt>{text("activity.hash")}</dt>
-        <dd className="letters">
+        <dd className="breaks">
           <bdi dir="ltr">{hash}</bdi>
         </dd>
       </dl>

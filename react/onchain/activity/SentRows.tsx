@@ -1,15 +1,22 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useId, useState } from "react"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { DeedKind } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { deedOfSent } from "../../../core/onchain/activity/ownSent.ts"
+import { isSameToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/laterIcons.ts"
-import { useText } from "../../foundation/state/atoms.ts"
+import { chainRx, useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
+import { tokenRx } from "../account/atoms.ts"
 import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
@@ -53,6 +60,8 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const text = useText()
   const { kind, status } = deedOfSent(record)
   const isFailed = status === "failed"
+  const { gained, given } = useMoved(record)
+  const main = gained ?? given
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -64,8 +73,20 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         </span>
         <span>
           <span className="name">{text(deedTitle(kind, status))}</span>
-          <span className="sub letters">{wordsOf(record.end, record.network)}</span>
+          <span className="sub breaks">{wordsOf(record.end, record.network)}</span>
         </span>
+        {main !== undefined && (
+          <span className="end">
+            <bdi dir="ltr" className={main.startsWith("+") ? "gain" : undefined}>
+              {main}
+            </bdi>
+            {gained !== undefined && given !== undefined && (
+              <bdi dir="ltr" className="sub">
+                {given}
+              </bdi>
+            )}
+          </span>
+        )}
       </button>
       {isOpen && (
         <div className="detail">
@@ -74,4 +95,20 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       )}
     </li>
   )
+}
+
+/** What a record gave and got, as a history says it, as far as the tokens are known here. */
+const useMoved = ({ account, changes = [], network }: SentRecord) => {
+  const { networks } = useRxValue(chainRx)
+  const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
+  const told = changes.flatMap(({ decimals, token, units }) => {
+    const { nativeCurrency: coin } = findNetwork(networks, network)
+    const known = held.find(({ address }) => address !== undefined && isSameToken(address, token))
+    const unit = token === null ? coin : { symbol: known?.symbol, decimals: decimals ?? known?.quantity.decimals }
+    if (unit.symbol === undefined || unit.decimals === undefined) return []
+    const isGiven = units.startsWith("-")
+    const amount = formatUnits(BigInt(isGiven ? units.slice(1) : units), unit.decimals)
+    return [`${isGiven ? "−" : "+"}${showAmount(amount, shownSymbol(unit.symbol))}`]
+  })
+  return { gained: told.find((one) => one.startsWith("+")), given: told.find((one) => one.startsWith("−")) }
 }

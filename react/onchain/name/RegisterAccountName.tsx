@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Either from "effect/Either"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
@@ -213,10 +213,15 @@ function Asked({ message }: { readonly message: string }) {
   )
 }
 
-/** Once the name is registered its own view follows; from there one goes back to the account. */
+/**
+ * Once the name is registered its own view follows; from there one goes back to the account. A name that was registered
+ * before this view came has had its own.
+ */
 const useSucceeded = (isDone: boolean): void => {
   const dispatch = useDispatch()
+  const was = useRef(isDone)
   useEffect(() => {
-    if (isDone) dispatch({ _tag: "Replaced", view: { _tag: "RegisterAccountNameSuccess" } })
+    if (isDone && !was.current) dispatch({ _tag: "Replaced", view: { _tag: "RegisterAccountNameSuccess" } })
+    was.current = isDone
   }, [isDone, dispatch])
 }

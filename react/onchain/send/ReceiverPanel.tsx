@@ -1,4 +1,4 @@
-import { useId, useRef } from "react"
+import { type RefObject, useEffect, useId, useRef } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { crossIcon } from "../../foundation/parts/laterIcons.ts"
@@ -19,15 +19,17 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
   const wrong = found ?? (receiver?.error == null ? undefined : sentenceOf(receiver.error))
   useSay(wrong ?? "")
   const address = wrong === undefined ? (receiver?.address ?? null) : null
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusInPlace(panel, address !== null)
   if (address !== null)
     return (
-      <div className="panel">
+      <div className="panel" ref={panel}>
         <div className="top">
           <span>{text("send.to")}</span>
         </div>
         <div className="whom">
           <Avatar address={address} small />
-          <span>
+          <span id={`${id}-whom`}>
             {receiver?.name == null ? (
               <WholeAddress address={address} />
             ) : (
@@ -41,7 +43,13 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
               </>
             )}
           </span>
-          <button type="button" className="icon" aria-label={text("send.clear")} onClick={() => fill("")}>
+          <button
+            type="button"
+            className="icon"
+            aria-label={text("send.clear")}
+            aria-describedby={`${id}-whom`}
+            onClick={() => fill("")}
+          >
             <Icon path={crossIcon} />
           </button>
         </div>
@@ -53,7 +61,7 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
       () => field.current?.focus()
     )
   return (
-    <div className="panel">
+    <div className="panel" ref={panel}>
       <div className="top">
         <label htmlFor={id}>{text("send.to")}</label>
       </div>
@@ -78,7 +86,15 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
             {text("send.paste")}
           </button>
         ) : (
-          <button type="button" className="icon" aria-label={text("send.clear")} onClick={() => fill("")}>
+          <button
+            type="button"
+            className="icon"
+            aria-label={text("send.clear")}
+            onClick={() => {
+              fill("")
+              field.current?.focus()
+            }}
+          >
             <Icon path={crossIcon} />
           </button>
         )}
@@ -102,4 +118,20 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
       )}
     </div>
   )
+}
+
+/**
+ * Keeps the focus where the eye is: the field goes when whom it leads to takes its place, and the other way round. What
+ * stands there then is focused, if the focus went with what was taken away.
+ */
+const useFocusInPlace = (panel: RefObject<HTMLElement | null>, isFound: boolean): void => {
+  const was = useRef(isFound)
+  useEffect(() => {
+    if (was.current === isFound) return
+    was.current = isFound
+    const root = panel.current?.getRootNode()
+    const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+    if (focused === null || focused === document.body)
+      panel.current?.querySelector<HTMLElement>("input, button")?.focus({ preventScroll: true })
+  }, [isFound, panel])
 }

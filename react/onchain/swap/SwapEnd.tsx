@@ -1,5 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -24,9 +26,16 @@ export function SwapEnd({
   const dispatch = useDispatch()
   const text = useText()
   const name = hash ?? batchId ?? ""
-  const end: SentEnd = sent?.find((one) => (one.hash ?? one.batchId) === name)?.end ?? { status: "pending" }
+  const record = sent?.find((one) => (one.hash ?? one.batchId) === name)
+  const end: SentEnd = record?.end ?? { status: "pending" }
   const { network } = splitAccountId(quote.account)
-  const both = { from: `${quote.amount} ${quote.from.symbol}`, to: quote.to.symbol }
+  // What came is the chain's word, with all digits; it says none of a coin that a contract paid out.
+  const contract = splitAccountId(quote.to.id).address
+  const got = record?.changes?.find(
+    ({ token, units }) => token !== null && isSameToken(token, contract) && !units.startsWith("-")
+  )
+  const to = got === undefined ? "" : `${formatUnits(BigInt(got.units), quote.to.decimals)} `
+  const both = { from: `${quote.amount} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
   const title = text(
     end.status === "confirmed" ? "swap.done" : end.status === "failed" ? "swap.failed" : "swap.following",
     both

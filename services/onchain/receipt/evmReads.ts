@@ -26,7 +26,8 @@ const ReceiptAnswer = Schema.Struct({
   effectiveGasPrice: Schema.optional(Quantity),
   /** What a rollup takes for the network below it. */
   l1Fee: Schema.optional(Schema.NullOr(Quantity)),
-  from: Schema.optional(Bytes)
+  from: Schema.optional(Bytes),
+  logs: Schema.optional(Schema.Array(Schema.Unknown))
 })
 export interface ReceiptAnswer extends Schema.Schema.Type<typeof ReceiptAnswer> {}
 

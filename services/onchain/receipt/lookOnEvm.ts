@@ -4,13 +4,20 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import type { SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { SentChange, SentEnd, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import { changesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { type Doing, replacementOf } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { evmReads, type ReceiptAnswer, readRevertReason } from "./evmReads.ts"
 
 /** What a look found. `nonce`: the transaction's, once a node knew it. Refuted: it is another account's. */
-export type Found = { readonly end: SentEnd; readonly nonce?: number | undefined } | "refuted"
+export type Found =
+  | {
+      readonly end: SentEnd
+      readonly nonce?: number | undefined
+      readonly changes?: ReadonlyArray<SentChange> | undefined
+    }
+  | "refuted"
 
 /** What is remembered of a transaction between looks, as long as the page. */
 export interface Memory {
@@ -47,7 +54,10 @@ export const lookOnEvm = Effect.fnUntraced(function* (
     if (!isOwn(receipt.from ?? transaction?.from)) return "refuted" as const
     const block = String(BigInt(receipt.blockNumber))
     const fee = feeOf(receipt)
-    if (receipt.status === "0x1") return found({ status: "confirmed", block, fee })
+    if (receipt.status === "0x1") {
+      const changes = changesOnEvm(address, transaction?.value, receipt.logs ?? [])
+      return { ...found({ status: "confirmed", block, fee }), changes }
+    }
     const reason =
       transaction === null ? undefined : yield* readRevertReason(rpc, network, transaction, receipt.blockNumber)
     return found({ status: "failed", block, fee, ...(reason === undefined ? {} : { reason }) })
@@ -62,7 +72,10 @@ export const lookOnEvm = Effect.fnUntraced(function* (
   return now - memory.knownAt < millis.sentUnknown ? null : found({ status: "dropped" })
 })
 
-const found = (end: SentEnd, nonce?: number): Found => ({ end, ...(nonce === undefined ? {} : { nonce }) })
+const found = (end: SentEnd, nonce?: number): Exclude<Found, "refuted"> => ({
+  end,
+  ...(nonce === undefined ? {} : { nonce })
+})
 
 /** The transaction that took a nonce; without its hash where no node remembers the block. */
 const replacedBy = Effect.fnUntraced(function* (

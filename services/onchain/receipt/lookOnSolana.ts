@@ -6,6 +6,7 @@ import { readTransaction } from "../../../core/chain/solana/transaction.ts"
 import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { changesOnSolana } from "../../../core/onchain/receipt/changes.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -26,7 +27,8 @@ const Statuses = Schema.Struct({
 const Whole = Schema.NullOr(
   Schema.Struct({
     transaction: Schema.Tuple(Schema.String, Schema.Literal("base64")),
-    meta: Schema.NullOr(Schema.Struct({ fee: Slot }))
+    // Its balances are read one by one: an answer without them still says the fee.
+    meta: Schema.NullOr(Schema.Struct({ fee: Slot }, { key: Schema.String, value: Schema.Unknown }))
   })
 )
 
@@ -68,7 +70,14 @@ export const lookOnSolana = Effect.fnUntraced(function* (
     const block = String(status.slot)
     const fee = whole?.meta == null ? {} : { fee: String(whole.meta.fee) }
     return status.err === null
-      ? { end: { status: "confirmed", block, ...fee } }
+      ? {
+          end: { status: "confirmed", block, ...fee },
+          changes: changesOnSolana(
+            splitAccountId(account).address,
+            (signers ?? []).map(({ address }) => address),
+            whole?.meta
+          )
+        }
       : { end: { status: "failed", block, reason: wordsOfError(status.err), ...fee } }
   })
   return yield* Effect.forEach(records, lookAt, { concurrency: "unbounded" })

@@ -1,13 +1,25 @@
+import * as Clock from "effect/Clock"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameRequest } from "../../../core/wallets/signing/sameRequest.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import type { AskedSend, Outcomes } from "../../wallets/signing/Outcomes.ts"
+import type { Outcomes } from "../../wallets/signing/Outcomes.ts"
 import { evmReads, type Transaction } from "./evmReads.ts"
+
+/** A count that is read ahead, and since when, epoch milliseconds. */
+interface Ahead {
+  readonly found: Deferred.Deferred<number | null>
+  readonly at: number
+}
+
+/** How long a count that was read ahead serves a press, milliseconds. */
+const aheadServes = 60_000
 
 /** The most blocks that one look searches. */
 const mostBlocks = 32n
@@ -25,17 +37,42 @@ const isCall = (params: unknown, { input, to, value }: Transaction): boolean => 
   return isSameRequest(wanted, { to, value, input }, { hex: true })
 }
 
-/** Notes what the chain says before a wallet is asked, and looks for what it may have sent before it vanished. */
-export const makeOutcomes = (rpc: Pick<Rpc["Type"], "read">): Outcomes["Type"] => {
+/**
+ * Notes what the chain says before a wallet is asked, and looks for what it may have sent before it vanished. `sent`: the
+ * records, none of which is adopted for another request.
+ */
+export const makeOutcomes = (
+  rpc: Pick<Rpc["Type"], "read">,
+  sent: () => ReadonlyArray<Pick<SentRecord, "hash">> = () => []
+): Outcomes["Type"] => {
+  /** Counts read ahead. Each serves one request: after that the account may have sent something. */
+  const counts = new Map<AccountId, Ahead>()
+
+  const count = (account: AccountId): Effect.Effect<number | null> => {
+    const { address, network } = splitAccountId(account)
+    return isEvm(account)
+      ? evmReads(rpc, network)
+          .count(address)
+          .pipe(
+            Effect.timeout(millis.nonceWait),
+            Effect.orElseSucceed(() => null)
+          )
+      : Effect.succeed(null)
+  }
+
   const lookFor = Effect.fnUntraced(function* (
     account: AccountId,
     params: unknown,
-    nonce: number
+    nonce: number,
+    earlier: ReadonlySet<string>
   ): Effect.fn.Return<string | null, RpcFailure> {
     const { address, network } = splitAccountId(account)
     const { blockOf, height, transactionsIn } = evmReads(rpc, network)
     const isIt = (one: Transaction): boolean =>
-      sameAddress(network, one.from, address) && Number(one.nonce) >= nonce && isCall(params, one)
+      sameAddress(network, one.from, address) &&
+      Number(one.nonce) >= nonce &&
+      isCall(params, one) &&
+      !earlier.has(one.hash.toLowerCase())
     const waiting = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
     const found = waiting.find(isIt)
     if (found !== undefined) return found.hash
@@ -49,33 +86,49 @@ export const makeOutcomes = (rpc: Pick<Rpc["Type"], "read">): Outcomes["Type"] =
     return null
   })
 
-  const lookAgain = (account: AccountId, params: unknown, nonce: number): Effect.Effect<string> =>
+  const lookAgain = (
+    account: AccountId,
+    params: unknown,
+    nonce: number,
+    earlier: ReadonlySet<string>
+  ): Effect.Effect<string> =>
     Effect.flatMap(
-      Effect.orElseSucceed(lookFor(account, params, nonce), () => null),
+      Effect.orElseSucceed(lookFor(account, params, nonce, earlier), () => null),
       (hash) =>
         hash === null
           ? Effect.zipRight(
               Effect.sleep(millis.receiptPoll),
-              Effect.suspend(() => lookAgain(account, params, nonce))
+              Effect.suspend(() => lookAgain(account, params, nonce, earlier))
             )
           : Effect.succeed(hash)
     )
 
   return {
-    before: (account) => {
-      const { address, network } = splitAccountId(account)
-      return isEvm(account)
-        ? evmReads(rpc, network)
-            .count(address)
-            .pipe(
-              Effect.timeout(millis.nonceWait),
-              Effect.orElseSucceed(() => null)
-            )
-        : Effect.succeed(null)
-    },
-    find: ({ account, method, nonce, params }: AskedSend) =>
-      nonce === null || method !== "eth_sendTransaction" || !isEvm(account)
-        ? Effect.succeed(null)
-        : Effect.orElseSucceed(Effect.timeout(lookAgain(account, params, nonce), millis.outcomeLook), () => null)
+    ahead: Effect.fnUntraced(function* (account) {
+      if (!isEvm(account)) return
+      const found = yield* Deferred.make<number | null>()
+      counts.set(account, { found, at: yield* Clock.currentTimeMillis })
+      yield* Effect.ensuring(
+        Effect.flatMap(count(account), (many) => Deferred.succeed(found, many)),
+        Deferred.succeed(found, null)
+      )
+    }),
+    before: Effect.fnUntraced(function* (account) {
+      const ahead = counts.get(account)
+      counts.delete(account)
+      const age = (yield* Clock.currentTimeMillis) - (ahead?.at ?? 0)
+      const many =
+        ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
+      return many ?? (yield* count(account))
+    }),
+    find: Effect.fnUntraced(function* ({ account, method, nonce, params }) {
+      if (nonce === null || method !== "eth_sendTransaction" || !isEvm(account)) return null
+      // The wallet's answer may still come, and is on record then: only what is on record by now is another request's.
+      const earlier = new Set(sent().flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))
+      return yield* Effect.orElseSucceed(
+        Effect.timeout(lookAgain(account, params, nonce, earlier), millis.outcomeLook),
+        () => null
+      )
+    })
   }
 }

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { batchedReads } from "../../chain/rpc/batchedReads.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
+import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Outcomes } from "../../wallets/signing/Outcomes.ts"
 import { followSent } from "./followSent.ts"
@@ -21,7 +22,10 @@ export const receiptLayer = (storageName: string) =>
       Layer.scopedDiscard(Effect.flatMap(batchedReads, followSent)),
       Layer.merge(CallBatches.layer, PageVisibility.layerHere)
     ),
-    Layer.effect(Outcomes, Effect.map(Rpc, makeOutcomes)),
+    Layer.effect(
+      Outcomes,
+      Effect.zipWith(Rpc, Store, (rpc, store) => makeOutcomes(rpc, () => store.now().receipt?.sent ?? []))
+    ),
     Layer.provideMerge(HostReceipts.layer, Receipts.layer)
   ).pipe(Layer.provideMerge(sentRecordsLayer(storageName)), Layer.provideMerge(Rpc.layer))
 

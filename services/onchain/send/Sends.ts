@@ -10,7 +10,12 @@ import type { UnsupportedChain } from "../../../core/chain/network/laterErrors.t
 import { toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { type SendMisfit, type SendWouldFail, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
+import {
+  type SendFeeNotCovered,
+  type SendMisfit,
+  type SendWouldFail,
+  toSendWouldFail
+} from "../../../core/onchain/send/errors.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
@@ -31,12 +36,13 @@ export class Sends extends Context.Tag("services/Sends")<
   {
     /**
      * Builds the transaction and simulates it on the network without sending it, so that a token that would refuse
-     * fails here. On Bitcoin the wallet builds it.
+     * fails here; so does one on Solana whose sender cannot pay for opening the receiver's account of it. On Bitcoin the
+     * wallet builds it.
      */
     readonly prepare: (
       account: AccountId,
       sending: Omit<Sending, "from">
-    ) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
+    ) => Effect.Effect<PreparedSend, RpcFailure | SendFeeNotCovered | SendMisfit | SendWouldFail | UnsupportedChain>
     /** Tries a token's call on its network without sending it, and returns it. EVM alone. */
     readonly tried: (
       account: AccountId,

@@ -17,7 +17,7 @@ import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
-import { SendAmountMisfit, SendFeeNotCovered, SendNotCovered } from "../../../core/onchain/send/errors.ts"
+import { SendAmountMisfit, SendNotCovered, toSendFeeNotCovered } from "../../../core/onchain/send/errors.ts"
 import { contractOf } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
@@ -145,10 +145,8 @@ const make = Effect.gen(function* () {
   /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
   const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
     if (fee === null || rest === null || rest >= BigInt(fee.about)) return Effect.void
-    const coin = coinOf(account)
-    return Effect.fail(
-      new SendFeeNotCovered({ coin: coin.symbol, fee: significant(formatUnits(BigInt(fee.about), coin.decimals)) })
-    )
+    const { decimals, symbol } = coinOf(account)
+    return Effect.fail(toSendFeeNotCovered(symbol, significant(formatUnits(BigInt(fee.about), decimals))))
   }
 
   const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {

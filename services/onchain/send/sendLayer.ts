@@ -183,6 +183,7 @@ const sendRoom = Layer.scopedDiscard(
         kind: "send",
         steps: [stepOf(account, request)]
       })
+      yield* wallet.readAhead(account)
       shown.clear()
       shown.set(intent.id, { transfer, intent })
       const reviewed: SendReview = {

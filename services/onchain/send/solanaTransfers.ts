@@ -7,7 +7,9 @@ import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { toSendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
@@ -40,6 +42,7 @@ const Latest = Schema.Struct({
   value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) })
 })
 const Tried = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
+const Coins = Schema.Struct({ value: Lamports })
 const Owner = Schema.Struct({
   value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean }))
 })
@@ -73,6 +76,28 @@ const rentOf = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =
     params: [tokenAccountBytes(program), { commitment }],
     result: Lamports
   })
+
+/**
+ * Fails where the sender's coins do not reach for the fee and for opening the receiver's account of a token: the
+ * network's own words for it name an account that the sender has never seen.
+ */
+const requireRent = Effect.fnUntraced(function* (
+  rpc: Rpc["Type"],
+  account: AccountId,
+  route: TokenRoute | undefined,
+  fee: bigint
+) {
+  if (route?.create !== true) return
+  const { address, network } = splitAccountId(account)
+  const [rent, { value }] = yield* Effect.all(
+    [
+      rentOf(rpc, network, route),
+      rpc.read({ network, method: "getBalance", params: [address, { commitment }], result: Coins })
+    ],
+    { concurrency: 2 }
+  )
+  if (value < fee + rent) return yield* toSendFeeNotCovered("SOL", significant(formatUnits(fee + rent, 9)))
+})
 
 /**
  * From the sender's fullest account of the token to the receiver's associated one, which is created if it does not
@@ -124,8 +149,11 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   const {
     value: { err }
   } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
-  if (err !== null) return yield* toSendWouldFail(`${wordsOfError(err)}.`)
   const fee = lamportsPerSignature + priorityOf(price, units)
+  if (err !== null) {
+    yield* requireRent(rpc, account, route, fee)
+    return yield* toSendWouldFail(`${wordsOfError(err)}.`)
+  }
   const request: SolanaRequest = {
     from: transfer.from,
     to: transfer.to,

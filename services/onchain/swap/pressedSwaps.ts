@@ -93,6 +93,7 @@ export const pressedSwaps = Layer.scopedDiscard(
       const quote = latest(store.now().swap?.quote ?? idle)
       if (!isReviewed || quote === undefined) return Effect.void
       const terms = Effect.gen(function* () {
+        yield* wallet.readAhead(quote.account)
         const { approvals } = yield* swaps.prepare(quote)
         const [last] = approvals.slice(-1)
         return {

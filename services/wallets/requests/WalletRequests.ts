@@ -31,7 +31,7 @@ import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/wallets/requests/hostCall.ts"
 import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
-import type { Intent, IntentKind, IntentStep } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
   isTransactionHash,
   transactionParams,
@@ -109,6 +109,11 @@ export interface AskingWallets {
     kind?: IntentKind,
     goodUntil?: number
   ) => Effect.Effect<Intent, WalletRequestError>
+  /**
+   * Reads ahead what asking this account's wallet to send needs of the chain, while a visitor reads what it will be.
+   * Returns at once, and never fails.
+   */
+  readonly readAhead: (account: AccountId) => Effect.Effect<void>
   /** Records something that the kit sent itself, after its wallet had signed it. */
   readonly recordSent: ReturnType<typeof makeAskIntent>["recordSent"]
   /** Requests a signature by any method that returns one, in hex. */
@@ -147,7 +152,10 @@ const make = Effect.gen(function* () {
   const intents = yield* Intents
   const outcomes = Option.getOrUndefined(yield* Effect.serviceOption(Outcomes))
   const reviews = Option.getOrUndefined(yield* Effect.serviceOption(Reviews))
-  const { askIntent, recordSent } = makeAskIntent({ store, connectors, outcomes, scope: yield* Effect.scope })
+  const scope = yield* Effect.scope
+  const { askIntent, recordSent } = makeAskIntent({ store, connectors, outcomes, scope })
+  const readAhead: AskingWallets["readAhead"] = (account) =>
+    outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
   let pending = 0
 
   /** Asks for what neither signs nor sends. */
@@ -164,7 +172,11 @@ const make = Effect.gen(function* () {
     Effect.tap(intents.show(proposal), ({ id }) => intents.confirm(id))
 
   const review: AskingWallets["review"] = (proposal) =>
-    reviews === undefined ? propose(proposal) : Effect.tap(intents.show(proposal), reviews.of)
+    reviews === undefined
+      ? propose(proposal)
+      : Effect.tap(intents.show(proposal), (intent) =>
+          Effect.zipRight(intent.steps.some(isSending) ? readAhead(intent.account) : Effect.void, reviews.of(intent))
+        )
 
   const through = (connectorId?: string): AskingWallets => {
     const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
@@ -218,6 +230,7 @@ const make = Effect.gen(function* () {
       propose,
       review,
       refuse: (method) => Effect.ignore(reviews?.refuse(method) ?? Effect.void),
+      readAhead,
       recordSent,
       sign,
       through,

@@ -40,6 +40,7 @@ const connected = (answer: Answer, find: string | null = null) => {
   const kit = connectedKit({ w: wallet.provider })
   const sought: Array<AskedSend> = []
   const outcomes = Layer.succeed(Outcomes, {
+    ahead: () => Effect.void,
     before: () => Effect.succeed(7),
     find: (one) =>
       Effect.sync(() => {

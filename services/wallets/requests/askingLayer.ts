@@ -17,6 +17,7 @@ export const buildAsking = (
 ) => {
   const lazy = Effect.map(outcomes, Context.get(Outcomes))
   const noted = Layer.succeed(Outcomes, {
+    ahead: (account) => Effect.flatMap(lazy, ({ ahead }) => ahead(account)),
     before: (account) => Effect.flatMap(lazy, ({ before }) => before(account)),
     find: (asked) =>
       Effect.orElseSucceed(

@@ -20,13 +20,19 @@ export class Outcomes extends Context.Tag("services/Outcomes")<
   Outcomes,
   {
     /**
+     * Reads what `before` gives while the request is reviewed, so that the wallet does not wait for it: for one `before`,
+     * within a minute.
+     */
+    readonly ahead: (account: AccountId) => Effect.Effect<void, KitMissing>
+    /**
      * How many transactions of the account are in blocks, on EVM; null elsewhere, and if no node says so within a
-     * second. Fails only if the code that records does not load: then no wallet is asked.
+     * second. Always of a time before the wallet is asked. Fails only if the code that records does not load: then no
+     * wallet is asked.
      */
     readonly before: (account: AccountId) => Effect.Effect<number | null, KitMissing>
     /**
-     * Looks for at most 60 s for a transaction that a wallet sent before it vanished: of the same account, nonce and
-     * call. Null if there is none.
+     * Looks for at most 60 s for a transaction that a wallet sent before it vanished: of the same account and call, of
+     * that nonce or a later one, and none that is on record already. Null if there is none.
      */
     readonly find: (asked: AskedSend) => Effect.Effect<string | null>
   }

@@ -301,6 +301,25 @@ describe("sending on Solana", () => {
     })
   )
 
+  it.live("a token whose receiver's account of it the sender cannot pay for: what fee and account take is told", () =>
+    Effect.gen(function* () {
+      const { layer, names } = over()
+      const error = yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* sent(sending(second.address, "99.999"))
+          return yield* Effect.flip(sent(sending(fresh, "1", usdc)))
+        }),
+        layer
+      )
+      assert.deepStrictEqual(
+        [error._tag, error.message],
+        ["SendFeeNotCovered", "Not enough SOL for the fee (about 0.00204428)"]
+      )
+      assert.deepStrictEqual(yield* tokensOf(fresh, usdc.mint), [])
+      assert.strictEqual(names().filter((name) => name.startsWith("solana_sign")).length, 1)
+    })
+  )
+
   const refused: ReadonlyArray<readonly [what: string, ReturnType<typeof sending>, tag: string, detail: string]> = [
     ["more SOL than there is", sending(second.address, "1000"), "SendWouldFail", "insufficient funds."],
     ["more of a token than there is", sending(second.address, "5000", usdc), "SendWouldFail", "insufficient funds."],

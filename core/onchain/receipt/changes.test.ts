@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest"
+import { changesOnEvm, changesOnSolana } from "./changes.ts"
+
+const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+const topic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const word = (hex: string): string => `0x${hex.replace("0x", "").toLowerCase().padStart(64, "0")}`
+const moved = (token: string, from: string, to: string, units: bigint) => ({
+  address: token,
+  topics: [topic, word(from), word(to)],
+  data: word(units.toString(16))
+})
+
+describe("what an account gave and got", () => {
+  test("on EVM: the value, and tokens by their Transfer logs, added up", () => {
+    expect(
+      changesOnEvm(me, "0x10", [
+        moved("0xAA", me, you, 100n),
+        moved("0xBB", you, me, 60n),
+        moved("0xBB", you, me, 7n),
+        moved("0xCC", me, you, 5n),
+        moved("0xCC", you, me, 5n),
+        moved("0xDD", you, you, 9n)
+      ])
+    ).toEqual([
+      { token: "0xaa", units: "-100" },
+      { token: "0xbb", units: "67" },
+      { token: null, units: "-16" }
+    ])
+  })
+
+  const [others] = [moved("0xAA", me, you, 1n)]
+  test.each([
+    ["another event", { ...others, topics: [word("1"), ...others.topics.slice(1)] }],
+    ["an NFT's number", { ...others, topics: [...others.topics, word("7")], data: "0x" }],
+    ["data of another length", { ...others, data: "0x01" }],
+    ["an address with dirty bytes before it", { ...others, topics: [topic, `0x${"1".repeat(64)}`, word(you)] }],
+    ["no log", null],
+    ["text", "0x"]
+  ])("on EVM: nothing by %s", (_, log) => {
+    expect(changesOnEvm(me, undefined, [log])).toEqual([])
+  })
+
+  const held = (owner: string, mint: string, amount: unknown, decimals: unknown = 6) => ({
+    owner,
+    mint,
+    uiTokenAmount: { amount, decimals }
+  })
+  test("on Solana: balances after less those before, without the fee that the payer paid", () => {
+    const meta = {
+      fee: 5_000,
+      preBalances: [1_000_000, 0],
+      postBalances: [495_000, 500_000],
+      preTokenBalances: [held("me", "M", "70"), held("you", "M", "1")],
+      postTokenBalances: [held("me", "M", "50"), held("you", "M", "21"), held("me", "N", "3", 0)]
+    }
+    expect(changesOnSolana("me", ["me", "other"], meta)).toEqual([
+      { token: "M", units: "-20", decimals: 6 },
+      { token: "N", units: "3", decimals: 0 },
+      { token: null, units: "-500000" }
+    ])
+    // Another one paid: its fee is not the account's.
+    expect(changesOnSolana("other", ["me", "other"], meta)).toEqual([{ token: null, units: "500000" }])
+    expect(changesOnSolana("me", ["me"], { ...meta, postBalances: [995_000] })[2]).toBeUndefined()
+  })
+
+  test.each([
+    ["no meta", null],
+    ["balances that are none", { fee: 1, preBalances: ["1"], postBalances: [-1] }],
+    ["amounts that are none", { preTokenBalances: [held("me", "M", "1e3"), held("me", "M", "5", -1), null] }]
+  ])("on Solana: nothing by %s", (_, meta) => {
+    expect(changesOnSolana("me", ["me"], meta)).toEqual([])
+  })
+})
