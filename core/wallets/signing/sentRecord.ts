@@ -33,7 +33,7 @@ export const SentChangeSchema = Schema.Struct({
   /** Base units as decimal digits, with a minus for what it gave. */
   units: Schema.String,
   /** Where the chain says them with the amount. */
-  decimals: Schema.optionalWith(Schema.JsonNumber, { exact: true })
+  decimals: Schema.optional(Schema.JsonNumber)
 })
 /** What an account gave or got of one token by something that was sent. */
 export interface SentChange extends Schema.Schema.Type<typeof SentChangeSchema> {}

@@ -117,8 +117,7 @@ export const makeOutcomes = (
       const ahead = counts.get(account)
       counts.delete(account)
       const age = (yield* Clock.currentTimeMillis) - (ahead?.at ?? 0)
-      const many =
-        ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
+      const many = ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
       return many ?? (yield* count(account))
     }),
     find: Effect.fnUntraced(function* ({ account, method, nonce, params }) {
