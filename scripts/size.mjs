@@ -52,7 +52,7 @@ for (const [wallet, files] of Object.entries(wallets)) line(`  ${wallet}`, files
 tell("verifiers of sign-ins, when a signature is checked")
 for (const [verifier, files] of Object.entries(verifiers)) line(`  ${verifier}`, files)
 tell("entries of their own, where a page imports them")
-for (const [entry, files] of Object.entries(importedFiles)) line(`  latchkey/${entry}`, files)
+for (const [entry, files] of Object.entries(importedFiles())) line(`  latchkey/${entry}`, files)
 tell("loaded in all")
 line("  initial", initial)
 line("  Connect open, no network", [...initial, ...kit])

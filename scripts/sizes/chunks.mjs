@@ -105,11 +105,17 @@ const writeVendored = async () => {
   const open = [...new Set([...first, ...module.firstFiles(files, "chunks/latchkey-startKit.js")])]
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
 }
-/** The files of entries that a page imports beside the kit, or not at all; each is in no other part. */
-export const importedFiles = {
-  themes: [join(root, "dist/host/themes.js"), join(root, "dist/host/chunks/latchkey-tokens.js")],
-  devtools: [join(root, "dist/host/devtools.js")]
+/** A shipped file and all that it imports to begin with. */
+const withImports = (file, seen = []) => {
+  if (seen.includes(file)) return seen
+  seen.push(file)
+  for (const [, other] of readFileSync(file, "utf8").matchAll(/\bimport(?:[^"'`;()]*?\bfrom)?\s*["'`](\.[^"'`]+)/g))
+    withImports(join(dirname(file), other), seen)
+  return seen
 }
+/** The files of entries that a page imports beside the kit, or not at all. */
+export const importedFiles = () =>
+  Object.fromEntries(["themes", "devtools"].map((name) => [name, withImports(join(root, `dist/host/${name}.js`))]))
 
 /** The files that a page with the script tag loads, by when. */
 export const vendoredFiles = () =>

@@ -95,10 +95,13 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
   }
   // What loads without the kit stays out of files that import it.
   const loose = loadedBy([...early, ...entries.flatMap(({ chunks }) => chunks)])
+  // A page imports its theme at its start: what that needs is in no file that comes with a connection.
+  const ofThemes = loadedBy(["themes.js"])
   const ofKitAlone = (files) => [...files].filter((file) => !loose.has(file))
   const spoken = loadedBy([holding("react/kit/locale/speak.ts")])
   const picked = {
-    marks: () => [...ofButton].filter((file) => file !== holding(walk.buttonFace[0]) && !spoken.has(file)),
+    marks: () =>
+      [...ofButton].filter((file) => file !== holding(walk.buttonFace[0]) && !spoken.has(file) && !ofThemes.has(file)),
     views: () => [...loadedBy(walk.views.map(holding)), ...[...walked].filter(isDrawn)],
     chains: () => [...loadedBy([...ofBalances].filter(isOfChains)), ...[...walked].filter(isRule)]
   }

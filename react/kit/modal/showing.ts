@@ -16,8 +16,8 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { RunningKit } from "./contract.ts"
-import type { HostCalls } from "./hostCalls.ts"
+import type { RunningKit } from "../start/contract.ts"
+import type { HostCalls } from "../start/hostCalls.ts"
 
 /** What an opening needs of the kit. */
 export interface Opened {
