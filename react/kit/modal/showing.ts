@@ -16,17 +16,27 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { RunningKit } from "../start/contract.ts"
-import type { HostCalls } from "../start/hostCalls.ts"
 
 /** What an opening needs of the kit. */
 export interface Opened {
-  readonly calls: Pick<HostCalls, "close" | "dispatch" | "now">
+  readonly calls: {
+    readonly close: () => void
+    readonly dispatch: (...events: ReadonlyArray<KitEvent>) => void
+    /** Runs plain code; an error it throws is a tagged one. */
+    readonly now: <A>(run: () => A) => A
+  }
   /** Draws the kit into its frame, if it has not been. */
   readonly draw: () => void
   readonly frame: Frame
   readonly mobile: boolean
   readonly store: Store["Type"]
+}
+
+/** What a host asks for: a view with what it filled in, a namespace, or a pairing of its own. */
+export interface Asked {
+  readonly filled?: View | undefined
+  readonly namespace?: string | undefined
+  readonly uri?: string | undefined
 }
 
 /**
@@ -36,8 +46,7 @@ export interface Opened {
 export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
   /** The opening that is seen, and whose state has yet to move. */
   let seen: object | undefined
-  const show = async (asked: Parameters<RunningKit["open"]>[0], name?: OpenableView): Promise<void> => {
-    const { filled, namespace, uri } = asked
+  const show = async ({ filled, namespace, uri }: Asked, name?: OpenableView): Promise<void> => {
     seen = undefined
     const viewAsked = (facts: OpeningFacts): View =>
       // With a pairing of the host's own, that pairing is shown.
@@ -75,9 +84,11 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
   return {
     isOpen: (): boolean => seen !== undefined || store.now().modal.open,
     close: (): void => {
-      if (seen === undefined) return void calls.close()
-      seen = undefined
-      frame.hide()
+      if (seen === undefined) calls.close()
+      else {
+        seen = undefined
+        frame.hide()
+      }
     },
     show
   }

@@ -34,8 +34,6 @@ export interface Started {
   readonly mobile?: boolean
 }
 
-export type HostCalls = ReturnType<typeof hostCalls>
-
 /**
  * The calls that a host can make to a running kit, as Promises. The only place where an Effect becomes a Promise: a
  * rejection is a tagged error of the catalogue.
