@@ -33,7 +33,7 @@ export interface Opened {
 }
 
 /** What a host asks for: a view with what it filled in, a namespace, or a pairing of its own. */
-export interface Asked {
+export interface OpeningRequest {
   readonly filled?: View | undefined
   readonly namespace?: string | undefined
   readonly uri?: string | undefined
@@ -46,7 +46,7 @@ export interface Asked {
 export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
   /** The opening that is seen, and whose state has yet to move. */
   let seen: object | undefined
-  const show = async ({ filled, namespace, uri }: Asked, name?: OpenableView): Promise<void> => {
+  const show = async ({ filled, namespace, uri }: OpeningRequest, name?: OpenableView): Promise<void> => {
     seen = undefined
     const viewAsked = (facts: OpeningFacts): View =>
       // With a pairing of the host's own, that pairing is shown.
