@@ -60,7 +60,7 @@ test("the names of the services' types", () => {
     [
       "ActivityError Alias ApprovedFor AskAccounts AskError AskWallet AskedSend Asking AskingParts AskingWallets",
       "BatchPurpose BuildChoice",
-      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CodeMissing ConnectError ConnectOptions ConnectorError",
+      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CallWatcher CodeMissing ConnectError ConnectOptions ConnectorError",
       "Eip1193Provider EmbeddedFailure Endpoint Endpoints",
       "Hiding HostCallbacks HostLink HttpAnswer HttpRequest",
       "ImageKind IntentError",

@@ -20,7 +20,10 @@ test("a machine without the browsers is told what to install", async () => {
 
 test.each([
   ["scripts/browsers.mjs", "Browsers: firefox, webkit. Flows: announced, popup, walletconnect, account,"],
-  ["scripts/hosts.mjs", "Hosts: next-app, next-pages, next-static, react-router, vite."]
+  [
+    "scripts/hosts.mjs",
+    "Hosts: next-app, next-pages, next-static, react-router, vite, webpack, esbuild, rollup, react-compiler, svelte."
+  ]
 ])("%s says what it knows when it is asked for something else", async (script, known) => {
   const { status, stderr } = await start(script, ["opera"])
   expect(status).toBe(1)

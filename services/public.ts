@@ -116,7 +116,7 @@ export { batchingLayer } from "./chain/rpc/batchingLayer.ts"
 export { rankingLayer } from "./chain/rpc/rankingLayer.ts"
 
 // HTTP. `Calls` is the one client; its transport is `fetch`, any `HttpClient`, a recording, or what records.
-export { Calls } from "./foundation/http/Calls.ts"
+export { Calls, type CallWatcher } from "./foundation/http/Calls.ts"
 export type { CallSpec, Call, Endpoint, Policy } from "./foundation/http/call.ts"
 export { type HttpAnswer, type HttpRequest, Transport } from "./foundation/http/Transport.ts"
 export { fetchLayer } from "./foundation/http/fetchLayer.ts"

@@ -25,7 +25,7 @@ import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
 
 /** Hears of a try as it is sent, and of what becomes of it. */
-export type Watching = (request: {
+export type CallWatcher = (request: {
   readonly call: string
   readonly url: string
   readonly body: string | undefined
@@ -49,7 +49,7 @@ export class Calls extends Context.Tag("services/http/Calls")<
     /** How many requests have been sent so far; each try counts. */
     readonly requests: Effect.Effect<number>
     /** Has every try from now on told to one who keeps them. */
-    readonly watch: (watching: Watching) => void
+    readonly watch: (watching: CallWatcher) => void
   }
 >() {
   /** Needs a `Transport`, `Settings` and `Online`. */
@@ -82,7 +82,7 @@ const make = Effect.gen(function* () {
    */
   const quiets = new Map<string, { readonly since: number; readonly forMillis: number }>()
   let sent = 0
-  let watching: Watching | undefined
+  let watching: CallWatcher | undefined
 
   const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
     new RateLimited({ call, afterMillis })

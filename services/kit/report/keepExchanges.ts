@@ -12,7 +12,7 @@ import {
   walletDocument
 } from "../../../core/kit/report/exchanges.ts"
 import type { Writing } from "../../../core/kit/report/documentOf.ts"
-import type { Watching } from "../../foundation/http/Calls.ts"
+import type { CallWatcher } from "../../foundation/http/Calls.ts"
 import { type Hiding, redacted } from "../../foundation/redaction/redacted.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
@@ -43,7 +43,7 @@ interface KeptWalletCall extends Kept {
 
 /** What passed between a kit and others since somebody began to keep it. */
 export interface Exchanges {
-  readonly watch: Watching
+  readonly watch: CallWatcher
   /** Passes on every request to wallets. */
   readonly through: NonNullable<Connectors["Type"]["asking"]["through"]>
   readonly written: (
