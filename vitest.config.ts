@@ -44,7 +44,7 @@ export default defineConfig({
     pool: "forks",
     // Whether a pool isolates is one answer for all suites in it: forks are shared, threads are not.
     poolOptions: {
-      forks: { isolate: false, minForks: 2, maxForks: processors },
+      forks: { isolate: false, minForks: 2, maxForks: threads },
       threads: { isolate: true, minThreads: 2, maxThreads: threads }
     },
     projects: [

@@ -492,14 +492,8 @@ export type { Risk, Words, WordsField } from "./onchain/calldata/words.ts"
 export { looksLike, looksLikeName } from "./onchain/calldata/lookAlike.ts"
 
 // Names of accounts.
-export {
-  bareName,
-  fullName,
-  legacyNameSuffix,
-  nameRefusal,
-  nameSuffix,
-  readAccountName
-} from "./onchain/name/accountName.ts"
+export { nameRefusal, readAccountName } from "./onchain/name/accountName.ts"
+export { bareName, fullName, legacyNameSuffix, nameSuffix } from "./onchain/name/suffix.ts"
 
 // Sign-in with a wallet, and smart sessions.
 export type { SignInData, SignInMessage } from "./onchain/siwx/fields.ts"

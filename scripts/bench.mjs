@@ -91,11 +91,18 @@ const leaveAlone = (button) => {
 /** The kit's card as it stands open, as one page of HTML and CSS: what any code would have to draw. */
 const drawn = async () => {
   const page = await chrome.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.goto(urls.kit)
+  await page.goto(demo)
   await page.getByRole("button", { name: "Connect wallet" }).click()
   await page.getByRole("button", { name: /^Bramble Wallet/ }).waitFor()
-  const { card, css } = await page.evaluate(() => {
+  const { card, css } = await page.evaluate(async () => {
     const root = document.querySelector("latchkey-modal").shadowRoot
+    root.querySelector("dialog").removeAttribute("data-steady")
+    for (const picture of root.querySelectorAll("img[src^='blob:']")) {
+      const reader = new FileReader()
+      reader.readAsDataURL(await (await fetch(picture.src)).blob())
+      await new Promise((done) => (reader.onload = done))
+      picture.src = reader.result
+    }
     const text = (sheets) => [...sheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)).join("\n")
     return {
       card: root.innerHTML.replace(' open=""', ""),

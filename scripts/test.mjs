@@ -2,7 +2,7 @@
 // core/chain`. A whole run looks a second time at the few files that failed, one by one, and names what passed then.
 import { packages, browser, compilers, give, root, run, stale } from "./ready.mjs"
 import { spawnSync } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
@@ -18,8 +18,11 @@ buildGallery()
 if (stale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "types"], { stdio: ["ignore", 2, 2] })
 
-const folder = mkdtempSync(join(tmpdir(), "latchkey-failed-"))
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+const folder = mkdtempSync(join(tmpdir(), "latchkey-run-"))
+process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+// What a test or its browser leaves behind goes with the run.
+const temporary = join(folder, "tmp")
+mkdirSync(temporary)
 /** Runs tests, and tells with which status and in which files something failed. */
 const tests = (...args) => {
   const list = join(folder, "failed.json")
@@ -27,7 +30,13 @@ const tests = (...args) => {
   const { error, status } = spawnSync(process.execPath, [join(root, "node_modules/.bin/vitest"), "run", ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, LATCHKEY_FAILED: list }
+    env: {
+      ...process.env,
+      LATCHKEY_FAILED: list,
+      // A sixth of what the fault matrix takes is the collection of what was needed for a moment.
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
+      TMPDIR: temporary
+    }
   })
   if (error) give(`vitest could not be started: ${error.message}`)
   return { status: status ?? 1, failed: existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [] }

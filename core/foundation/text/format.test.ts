@@ -5,6 +5,7 @@ import {
   showAmount,
   showBalance,
   showFiat,
+  showRoundFiat,
   showNumber,
   showWorth,
   truncateTransactionAddress
@@ -150,6 +151,12 @@ test.each([
   ["-1.5", "points", "-1.50"]
 ])("%s of %s is shown as %s", (amount, currency, text) => {
   expect(showFiat(amount, currency)).toBe(text)
+})
+
+test("an amount of money in a list has cents where there are some", () => {
+  expect(showRoundFiat("7500", "USD")).toBe("$7,500")
+  expect(showRoundFiat("7500.5", "EUR")).toBe("€7,500.50")
+  expect(showRoundFiat("10", "KWD")).toBe("KWD\u00a010")
 })
 
 test("an amount in a view has no zeros at its end, and dust is said to be dust", () => {

@@ -80,6 +80,10 @@ export const showFiat = (amount: string, currency: string = "USD"): string => {
   return text === signed ? money : `-${money}`
 }
 
+/** Formats an amount of money as `showFiat` does, without cents where there are none: `"$7,500"`, `"$7,500.50"`. */
+export const showRoundFiat = (amount: string, currency: string): string =>
+  showFiat(amount, currency).replace(/\.0+(?=\D*$)/, "")
+
 /** Shortens an address in a transaction to four and six characters. docs/spec/foundation.md#text-addresses. */
 export const truncateTransactionAddress = (address: string): string =>
   address.length <= limits.addressLeading + limits.addressTrailing + 1

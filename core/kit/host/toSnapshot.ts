@@ -1,21 +1,25 @@
 import { accountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { latest } from "../../foundation/data/remote.ts"
+import { nameOf } from "../../onchain/name/nameOf.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
 import { displayedConnection, statusOf } from "../../wallets/connection/state.ts"
 
 /** Returns the state as a host sees it. */
-export const toSnapshot = ({ account, chain, connection, modal, receipt, siwx }: KitState): Snapshot => {
+export const toSnapshot = ({ account, chain, connection, modal, name: names, receipt, siwx }: KitState): Snapshot => {
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)
   const id = displayed?.network ?? chain.active
-  const native = displayed && account?.native[accountId(displayed.network, displayed.accounts[0].address)]
+  const key = displayed && accountId(displayed.network, displayed.accounts[0].address)
+  const native = key && account?.native[key]
   const coin = native && latest(native)
   const balance = coin?.shown ?? coin
+  const name = key && names && nameOf(names, key)
   return {
     ...(balance && { balance: { amount: balance.amount, symbol: balance.symbol } }),
+    ...(name !== undefined && { name }),
     status: statusOf(connection, namespace),
     account: displayed === undefined ? null : shownAccount(displayed),
     connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),

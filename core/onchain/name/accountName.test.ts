@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { bareName, fullName, nameRefusal, readAccountName } from "./accountName.ts"
+import { nameRefusal, readAccountName } from "./accountName.ts"
+import { bareName, fullName } from "./suffix.ts"
 
 test.each([
   ["anna", true],

@@ -3,7 +3,8 @@ import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { nobodysName } from "./profile.ts"
-import { nameOf, nameStart, stepName } from "./state.ts"
+import { nameOf } from "./nameOf.ts"
+import { nameStart, stepName } from "./state.ts"
 
 const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
 const account = "eip155:1:0x1" as const

@@ -1,8 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { toLoaded, toLoading, toFailed, type Remote, idle, latest } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
-import { fullName } from "./accountName.ts"
-import type { NameEvent, NameProfile, NameState } from "./events.ts"
+import type { NameEvent, NameState } from "./events.ts"
 
 export const nameStart: NameState = {
   typed: "",
@@ -11,20 +10,6 @@ export const nameStart: NameState = {
   ofAccounts: {},
   suggestions: {},
   registration: null
-}
-
-/**
- * Returns the name of an account, with its suffix: the one that was registered in this visit, else the newest that the
- * service told, of several without a date the first; undefined while none is known.
- */
-export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
-  if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)
-  const told = ofAccounts[account]
-  const all = (told && latest(told)) ?? []
-  return all.reduce<NameProfile | undefined>(
-    (newest, one) => (newest === undefined || one.registeredAt > newest.registeredAt ? one : newest),
-    undefined
-  )?.name
 }
 
 /**

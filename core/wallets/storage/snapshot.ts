@@ -88,6 +88,8 @@ export interface Snapshot {
    * by the view of the account. For display.
    */
   readonly balance?: { readonly amount: string; readonly symbol: string } | undefined
+  /** The account's name, e.g. `anna.reown.id`, once the view of the account has asked for it. For display. */
+  readonly name?: string | undefined
   /** What was sent from this page and what became of it, newest first; absent until it is asked for or something is sent. */
   readonly sent?: ReadonlyArray<SentRecord> | undefined
   /** The sign-in of the account, once a kit that has one stands. `session`: null while nobody is signed in. */

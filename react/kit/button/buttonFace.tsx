@@ -8,7 +8,15 @@ import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
 import { buttonLink } from "../start/ButtonLink.ts"
 import { ButtonMark } from "./ButtonMark.tsx"
 import css from "./buttonFace.css?inline"
-import { attributesOf, type ButtonSubject, isUnsupported, networkNameOf, textsOf } from "./describe.ts"
+import {
+  accountNameOf,
+  attributesOf,
+  balanceOf,
+  type ButtonSubject,
+  isUnsupported,
+  networkNameOf,
+  textsOf
+} from "./describe.ts"
 import type { ConnectButtonProps, CustomProps } from "./props.ts"
 import { stateOf } from "./stateOf.ts"
 import { themeOf } from "./themeOf.ts"
@@ -83,9 +91,11 @@ export function ButtonFace({
     )
   if (isUnsupported(subject)) return texts["button.unsupported"]
   const short = truncateAddress(account.address)
-  if (className) return short
+  const called = accountNameOf(subject)
+  if (className) return called ?? short
   const name = networkNameOf(account, snapshot)
   const mark = chainStatus !== "none" && <ButtonMark id={account.network} name={name} kit={kit} />
+  const balance = balanceOf(subject)
   return (
     <>
       <span className="latchkey-face" style={{ width: place }}>
@@ -104,11 +114,19 @@ export function ButtonFace({
         )}
         {showBalance && (
           <span className="latchkey-place">
-            <bdi dir="ltr">{balanceOf(subject)}</bdi>
+            <bdi dir="ltr">{balance && showAmount(balance.amount, balance.symbol)}</bdi>
           </span>
         )}
       </span>
-      {accountStatus !== "avatar" && <bdi dir="ltr">{short}</bdi>}
+      {accountStatus !== "avatar" &&
+        (called === undefined ? (
+          <bdi dir="ltr">{short}</bdi>
+        ) : (
+          <bdi dir="ltr" className="latchkey-name" title={called}>
+            <span className="latchkey-kept">{short}</span>
+            <span>{called}</span>
+          </bdi>
+        ))}
     </>
   )
 }
@@ -128,14 +146,6 @@ export function NetworkFace({
   useInsertionEffect(adoptFaceSheet, [])
   return isSupported && <ButtonMark id={id} name={name} kit={kit} />
 }
-
-/** The balance of the account that is shown: of another one than the snapshot's there is none. */
-const balanceOf = ({ account, snapshot }: ButtonSubject): string =>
-  snapshot.balance !== undefined &&
-  snapshot.account?.address === account?.address &&
-  snapshot.account?.network === account?.network
-    ? showAmount(snapshot.balance.amount, snapshot.balance.symbol)
-    : ""
 
 /** Adds the styles of somebody who is connected to the document. */
 const adoptFaceSheet = (): void => adoptOnce("latchkey/button-face", css)

@@ -34,6 +34,18 @@ export const textsOf = (
   ...snapshot.words
 })
 
+/** Whether the snapshot's balance and name are those of the account that is shown. */
+const isOfSnapshot = ({ account, snapshot }: ButtonSubject): boolean =>
+  snapshot.account?.address === account?.address && snapshot.account?.network === account?.network
+
+/** Returns the balance of the account that is shown, once it is known. */
+export const balanceOf = (subject: ButtonSubject): Snapshot["balance"] =>
+  isOfSnapshot(subject) ? subject.snapshot.balance : undefined
+
+/** Returns the name of the account that is shown, once it is known. */
+export const accountNameOf = (subject: ButtonSubject): string | undefined =>
+  isOfSnapshot(subject) ? subject.snapshot.name : undefined
+
 /** Returns what a button is called for readers where that is more than its words. */
 export const nameOf = (subject: ButtonSubject): string | undefined => {
   const { account, snapshot, status } = subject
@@ -45,8 +57,8 @@ export const nameOf = (subject: ButtonSubject): string | undefined => {
       : isUnsupported(subject)
         ? texts["button.unsupported"]
         : networkNameOf(account, snapshot)
-  const short = truncateAddress(account.address)
-  return texts["button.account"].replace("{name}", () => short).replace("{network}", () => detail)
+  const name = accountNameOf(subject) ?? truncateAddress(account.address)
+  return texts["button.account"].replace("{name}", () => name).replace("{network}", () => detail)
 }
 
 /** Returns the attributes of a button that its state at rest does not have. */

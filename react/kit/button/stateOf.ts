@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { type ButtonSubject, isUnsupported, nameOf, textsOf } from "./describe.ts"
+import { accountNameOf, type ButtonSubject, isUnsupported, nameOf, textsOf } from "./describe.ts"
 import type { ConnectButtonState, CustomProps } from "./props.ts"
 
 /** Returns what a button of the host's own is made of. */
@@ -30,7 +30,7 @@ export const stateOf = (
       : status === "connecting"
         ? (loadingLabel ?? texts["button.connecting"])
         : account
-          ? truncateAddress(account.address)
+          ? (accountNameOf(subject) ?? truncateAddress(account.address))
           : status === "unknown"
             ? ""
             : (label ?? texts["button.connect"]),

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { fullName } from "../../../core/onchain/name/accountName.ts"
+import { fullName } from "../../../core/onchain/name/suffix.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"

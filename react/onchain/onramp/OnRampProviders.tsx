@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
+import { showAmount, showRoundFiat } from "../../../core/foundation/text/format.ts"
 import type { OnrampOptions, OnrampState, PaymentLimit } from "../../../core/onchain/onramp/events.ts"
 import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
 import { wayOf } from "../../../core/onchain/onramp/state.ts"
@@ -121,7 +121,7 @@ function Form({ onramp, options }: { readonly onramp: OnrampState; readonly opti
               aria-pressed={paymentAmount === amount}
               onClick={() => type(amount)}
             >
-              {moneyText(amount, currency)}
+              {showRoundFiat(amount, currency)}
             </button>
           ))}
         </fieldset>
@@ -181,7 +181,7 @@ const useGot = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string
 const feeOf = ({ quote, quotesLoading }: OnrampState): string | undefined =>
   quote === null || quote.estimate || quotesLoading
     ? undefined
-    : moneyText(quote.networkFee.amount, quote.networkFee.currency)
+    : showRoundFiat(quote.networkFee.amount, quote.networkFee.currency)
 
 /** The ways to pay, each with its limits. */
 function Ways({ onramp }: { readonly onramp: OnrampState }) {
@@ -200,8 +200,8 @@ function Ways({ onramp }: { readonly onramp: OnrampState }) {
               picture={<Tile sign={way.id === "card" ? cardIcon : browserIcon} />}
               name={isNamed(way) ? text(`buy.way.${way.id}`) : way.id}
               sub={text("buy.limits", {
-                min: moneyText(way.min, onramp.paymentCurrency?.id ?? ""),
-                max: moneyText(way.max, onramp.paymentCurrency?.id ?? "")
+                min: showRoundFiat(way.min, onramp.paymentCurrency?.id ?? ""),
+                max: showRoundFiat(way.max, onramp.paymentCurrency?.id ?? "")
               })}
               current={way === chosen}
               end={way === chosen ? <Icon path={doneIcon} /> : undefined}
@@ -218,6 +218,3 @@ type Named = PaymentLimit & { readonly id: "ach_bank_account" | "card" }
 const isNamed = (way: PaymentLimit): way is Named => way.id === "card" || way.id === "ach_bank_account"
 const cardIcon =
   "M4.5 5h11A1.5 1.5 0 0 1 17 6.500v7a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 3 13.500v-7A1.500 1.500 0 0 1 4.500 5ZM3 8.500h14"
-
-/** An amount of money, without cents where there are none. */
-const moneyText = (amount: string, currency: string): string => showFiat(amount, currency).replace(/\.0+(?=\D*$)/, "")

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useState } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { showAmount } from "../../../core/foundation/text/format.ts"
+import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { purchasesOn } from "../../../core/onchain/onramp/offer.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
@@ -62,7 +62,7 @@ export function OnRampFiatSelect() {
       all={options.payment.map(({ id, limits: [first] }) => ({
         id,
         name: id,
-        sub: first && text("buy.limits", { min: showAmount(first.min), max: showAmount(first.max, id) })
+        sub: first && text("buy.limits", { min: showRoundFiat(first.min, id), max: showRoundFiat(first.max, id) })
       }))}
       choose={(currency) => dispatch({ _tag: "OnrampPaymentChosen", currency }, { _tag: "WentBack" })}
     />

@@ -73,6 +73,7 @@ function Refused({ account }: { readonly account: NonNullable<Shown["account"]> 
 function Asked({ account, error, message, phase }: Shown & { readonly account: NonNullable<Shown["account"]> }) {
   const { networks } = useRxValue(chainRx)
   const { address, network } = splitAccountId(account)
+  const half = Math.ceil(address.length / 2)
   const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(network).namespace)
   const dispatch = useDispatch()
   const text = useText()
@@ -122,7 +123,11 @@ function Asked({ account, error, message, phase }: Shown & { readonly account: N
           <bdi dir="ltr">{domain}</bdi>
         </Fact>
         <Fact name={text("signIn.account")}>
-          <bdi dir="ltr">{address}</bdi>
+          <bdi dir="ltr">
+            {address.slice(0, half)}
+            <wbr />
+            {address.slice(half)}
+          </bdi>
         </Fact>
         <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
         <When name={text("signIn.from")} at={notBefore} />

@@ -103,7 +103,12 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
     marks: () =>
       [...ofButton].filter((file) => file !== holding(walk.buttonFace[0]) && !spoken.has(file) && !ofThemes.has(file)),
     views: () => [...loadedBy(walk.views.map(holding)), ...[...walked].filter(isDrawn)],
-    chains: () => [...loadedBy([...ofBalances].filter(isOfChains)), ...[...walked].filter(isRule)]
+    chains: () => {
+      const chains = loadedBy([...ofBalances].filter(isOfChains))
+      // A rule that needs what no file before this one has stays out: that may need another rule of this file.
+      const isNear = (file) => taken.has(file) || chains.has(file) || isRule(file)
+      return [...chains, ...[...walked].filter((file) => isRule(file) && [...loadedBy([file])].every(isNear))]
+    }
   }
   const found = (name, sources) => picked[name]?.() ?? loadedBy(sources.map(holding))
   const files = Object.entries(walk).map(([name, sources]) => [

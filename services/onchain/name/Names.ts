@@ -10,7 +10,8 @@ import type { InvalidChainId } from "../../../core/chain/network/laterErrors.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
-import { bareName, fullName, nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
 import {
   NameNeedsAccount,
   type NameMisfit,

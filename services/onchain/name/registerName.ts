@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { bareName, fullName } from "../../../core/onchain/name/accountName.ts"
+import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
 import { toNameNotRegistered } from "../../../core/onchain/name/errors.ts"
 import { utf8Hex } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"

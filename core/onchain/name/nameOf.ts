@@ -1,0 +1,18 @@
+import type { AccountId } from "../../chain/network/ids.ts"
+import { latest } from "../../foundation/data/remote.ts"
+import type { NameProfile, NameState } from "./events.ts"
+import { fullName } from "./suffix.ts"
+
+/**
+ * Returns the name of an account, with its suffix: the one that was registered in this visit, else the newest that the
+ * service told, of several without a date the first; undefined while none is known.
+ */
+export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
+  if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)
+  const told = ofAccounts[account]
+  const all = (told && latest(told)) ?? []
+  return all.reduce<NameProfile | undefined>(
+    (newest, one) => (newest === undefined || one.registeredAt > newest.registeredAt ? one : newest),
+    undefined
+  )?.name
+}

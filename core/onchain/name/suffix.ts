@@ -1,0 +1,13 @@
+/** The suffix of the service's names, and that of older ones. docs/spec/onchain.md#name-labels. */
+export const nameSuffix = ".reown.id"
+/** The suffix of names that were registered earlier; they still resolve. */
+export const legacyNameSuffix = ".wcn.id"
+
+/** Returns a name without the service's suffix, the current or the older one. */
+export const bareName = (name: string): string => {
+  const suffix = [nameSuffix, legacyNameSuffix].find((one) => name.toLowerCase().endsWith(one))
+  return suffix === undefined ? name : name.slice(0, -suffix.length)
+}
+
+/** Returns a name with the service's current suffix, whichever it had. */
+export const fullName = (name: string): string => `${bareName(name)}${nameSuffix}`
