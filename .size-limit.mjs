@@ -25,9 +25,9 @@ const limits = {
 }
 /** What views share or load beside themselves: what stands, and a little. */
 const sharing = {
-  "asking a chain and the chain service": "6.6 kB",
+  "asking a chain and the chain service": "6 kB",
   "the later parts: wiring, methods": "3.7 kB",
-  "balances and names": "6.9 kB",
+  "balances and names": "7.5 kB",
   "texts about money": "3.2 kB",
   "asking a token": "3 kB",
   "money in views": "6.8 kB",
