@@ -60,7 +60,7 @@ export const createFrame = (
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
-  if (into) dialog.style.position = "static"
+  if (into) dialog.style.cssText = "position:static;margin:0;width:360px;max-width:100%"
   const place = into ?? document.body
   place.append(host)
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
