@@ -39,6 +39,16 @@ test("mistaken options do not compile", () => {
   expect(ends).toHaveLength(8)
 })
 
+test("no options at all make a kit whose first call says what is missing", async () => {
+  const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [])
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.open().catch((cause: unknown) => cause)
+  expect([Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+    "ConfigInvalid",
+    expect.stringContaining("networks")
+  ])
+})
+
 const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {
   // @ts-expect-error a network is named by its number or its CAIP-2 id
   "switchNetwork by a name": (kit) => kit.switchNetwork("polygon"),
