@@ -73,6 +73,13 @@ test.each(Object.entries(mistakenCalls))("%s does not compile, and rejects", asy
   expect(isLatchkeyError(failure) || isLatchkeyError(Reflect.get(Object(failure), "data"))).toBe(true)
 })
 
+test("a view that there is not is told with those that there are", async () => {
+  const failure: unknown = await Reflect.apply(make().open, undefined, [{ view: "Acount" }]).catch(
+    (cause: unknown) => cause
+  )
+  expect(String(failure)).toMatch(/view has to be one of the views .*Account.*Swap/)
+})
+
 test("hooks take the namespaces that there are", () => {
   const hooks = [
     // @ts-expect-error there is no such namespace
