@@ -24,7 +24,7 @@ import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { nameRx } from "./atoms.ts"
 import own from "./names.css?inline"
-import { stopped } from "../../foundation/text/stopped.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 const css = parts + money + own
 

@@ -2,7 +2,7 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/laterIcons.ts"
-import { stopped } from "../../foundation/text/stopped.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 /**
  * The way on: a real link to the provider's page once there is one, so that the visitor's own click opens it. Until then

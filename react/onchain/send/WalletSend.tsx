@@ -21,7 +21,7 @@ import money from "../money/money.css?inline"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
-import { stopped } from "../../foundation/text/stopped.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 export const css = parts + money + own
 

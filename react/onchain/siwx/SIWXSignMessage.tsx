@@ -26,7 +26,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
-import { stopped } from "../../foundation/text/stopped.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 const css = parts + own
 
