@@ -157,7 +157,7 @@ export const rules = {
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
   view: [
     (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((one) => one === value),
-    "the name of a view"
+    `one of the views ${[...Object.keys(shortViews), ...viewNames].join(", ")}`
   ],
   wallet: [like(/^email$/), "email"],
   walletId: [isSomething, "the id of a wallet of the catalogue, as text"]

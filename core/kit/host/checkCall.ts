@@ -185,13 +185,14 @@ export const readOpening = (argument: Filling): { readonly view?: string; readon
 }
 
 /**
- * Returns the failure of a call: the first field that the method does not accept; of a kit that is disposed of, that it is.
- * Undefined if the whole call is valid. Never throws.
+ * Returns the failure of a call: the first field that the method does not accept; of a kit that is disposed of, that it is;
+ * where no page is, as on a server, that the call needs one. Undefined if the whole call is valid. Never throws.
  */
 export const checkCall = (
   method: CheckedMethod,
   argument: unknown,
-  disposed = false
+  disposed = false,
+  hasPage = true
 ): CallMisfit | KitDisposed | undefined => {
   if (disposed) return new KitDisposed()
   const {
@@ -221,14 +222,23 @@ export const checkCall = (
       example: `kit.${example}`,
       given: kindOf(bare === undefined && isObject(argument) ? read(argument, field) : argument)
     })
+  const pageless = hasPage
+    ? undefined
+    : new CallMisfit({
+        method,
+        field: "it",
+        rule: "called in a page, not on a server",
+        example: `kit.${example}`,
+        given: "there is no document"
+      })
   if (bare !== undefined)
-    return (isOptional && argument === undefined) || ruleOf(bare)[0](argument) ? undefined : misfit(bare)
+    return (isOptional && argument === undefined) || ruleOf(bare)[0](argument) ? pageless : misfit(bare)
   const [first] = [...needs, ...may]
-  if (first === undefined || (argument === undefined && needs.length === 0)) return undefined
+  if (first === undefined || (argument === undefined && needs.length === 0)) return pageless
   if (!isObject(argument)) return misfit(first)
   const wrong = [...needs, ...may].find((field) => {
     const value = read(argument, field)
     return value === undefined ? needs.includes(field) : !ruleOf(field)[0](value, argument)
   })
-  return wrong === undefined ? undefined : misfit(wrong)
+  return wrong === undefined ? pageless : misfit(wrong)
 }

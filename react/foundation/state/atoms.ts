@@ -147,12 +147,16 @@ export const useLongText = (): ((error: FailureData) => string | undefined) => {
   return ({ code, tag }) => errors?.[code]?.[1] ?? texts[`long.${tag}`]
 }
 
-/** Returns the function that looks up the short sentence of a failure; in English where the language has none. */
+/**
+ * Returns the function that looks up the short sentence of a failure; in English where the language has none. What a
+ * service's status was is for the log and the terminal: a visitor reads the sentence without it.
+ */
 export const useSentence = (): ((error: FailureData) => string) => {
   const errors = useRxValue(localeRx)?.errors
   return (error) => {
     const own = errors?.[error.code]?.[0]
-    return own === undefined ? sentenceOf(error) : filled(own, isolated(error.data))
+    const sentence = own === undefined ? sentenceOf(error) : filled(own, isolated(error.data))
+    return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }
 }
 

@@ -22,7 +22,8 @@ const isForwarded = (name: PropertyKey): name is ForwardedName => /^([ceglprsw]|
  * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
  * connection.
  */
-export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
+export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
+  const options: LatchkeyOptions = Object(given) // without any, what is called first says what is missing
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -112,7 +113,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const open = async (request: OpenOptions = {}): Promise<void> => {
     const attempt = ++opening
     // A press passes no options: there is nothing to check or wait for.
-    if (disposed || !/^(opener)?$/.test(`${Object.keys(request)}`)) {
+    if (disposed || !globalThis.document || !/^(opener)?$/.test(`${Object.keys(request)}`)) {
       await checked("open", request).catch((cause: unknown) => {
         if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })

@@ -176,6 +176,18 @@ test("the options' place in the documents is told once, after what is wrong with
   expect(lines.map((line) => line.includes("docs/reference.md#options"))).toEqual([false, false, true])
 })
 
+test("an embedded modal that is opened without its place is told of once", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  for (const into of [document.body, undefined]) {
+    const kit = createLatchkey({ networks: [mainnet], enableEmbedded: true })
+    ends.push(kit.dispose)
+    for (const request of [into && { into }, undefined]) await kit.open(request)
+    expect(told.mock.calls.filter(([line]) => String(line).includes("kit.open({ into: element })"))).toHaveLength(
+      into ? 0 : 1
+    )
+  }
+})
+
 test("features that act are not said to change nothing", async () => {
   expect(
     await linesFor({ networks: [mainnet], features: { send: false, walletFeaturesOrder: ["receive", "send"] } })

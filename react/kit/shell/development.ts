@@ -67,9 +67,18 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  const { dispose, setLocale, setTheme } = kit
+  const { dispose, open, setLocale, setTheme } = kit
+  let placed = false
   // The kit itself: its methods are made when they are asked for, and a copy would lack them.
   return Object.assign(kit, {
+    open: (request?: Parameters<typeof open>[0]) => {
+      if (Object(options).enableEmbedded === true && !placed && Object(request).into === undefined)
+        console.error(
+          "[latchkey] With `enableEmbedded` the first opening says where: kit.open({ into: element }). Without it the modal stands at the end of the page."
+        )
+      placed = true
+      return open(request)
+    },
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
       setTimeout(tellContrast, settled)

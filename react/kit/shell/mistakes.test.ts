@@ -39,6 +39,16 @@ test("mistaken options do not compile", () => {
   expect(ends).toHaveLength(8)
 })
 
+test("no options at all make a kit whose first call says what is missing", async () => {
+  const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [])
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.open().catch((cause: unknown) => cause)
+  expect([Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+    "ConfigInvalid",
+    expect.stringContaining("networks")
+  ])
+})
+
 const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {
   // @ts-expect-error a network is named by its number or its CAIP-2 id
   "switchNetwork by a name": (kit) => kit.switchNetwork("polygon"),
@@ -61,6 +71,13 @@ const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>
 test.each(Object.entries(mistakenCalls))("%s does not compile, and rejects", async (_, call) => {
   const failure: unknown = await call(make()).catch((cause: unknown) => cause)
   expect(isLatchkeyError(failure) || isLatchkeyError(Reflect.get(Object(failure), "data"))).toBe(true)
+})
+
+test("a view that there is not is told with those that there are", async () => {
+  const failure: unknown = await Reflect.apply(make().open, undefined, [{ view: "Acount" }]).catch(
+    (cause: unknown) => cause
+  )
+  expect(String(failure)).toMatch(/view has to be one of the views .*Account.*Swap/)
 })
 
 test("hooks take the namespaces that there are", () => {

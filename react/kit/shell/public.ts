@@ -38,6 +38,7 @@ export type {
   SwapPerformance,
   Token
 } from "../../../core/kit/methods/shapes.ts"
+export type { KitEvent } from "../../../core/event.ts"
 export type { ReadingMethods, WalletListMethods } from "../../../core/kit/methods/methods.ts"
 export type { WalletsWatch, WatchedWallets } from "../../../core/kit/methods/watchedWallets.ts"
 export type { WalletChoice, WalletInfo } from "../../../core/wallets/catalogue/walletInfo.ts"

@@ -45,7 +45,7 @@ export const begin = (
  */
 export const checked = async (method: CheckedMethod, argument: unknown, isOver: boolean): Promise<void> => {
   const { checkCall, readOpening } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
-  const misfit = checkCall(method, argument, isOver)
+  const misfit = checkCall(method, argument, isOver, globalThis.document !== undefined)
   if (misfit) throw misfit
   if (method === "open" && argument instanceof Object) Object.assign(argument, readOpening(argument))
 }

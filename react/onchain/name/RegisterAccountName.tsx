@@ -24,6 +24,7 @@ import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { nameRx } from "./atoms.ts"
 import own from "./names.css?inline"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 const css = parts + money + own
 
@@ -149,7 +150,7 @@ function State({
     failed !== null
       ? failed.tag === "RequestRejected"
         ? (["warn", text("name.declined")] as const)
-        : (["bad", `${sentence(failed)}. ${long(failed) ?? ""}`.trim()] as const)
+        : (["bad", `${stopped(sentence(failed))} ${long(failed) ?? ""}`.trim()] as const)
       : similar === undefined
         ? (["", ""] as const)
         : own !== undefined
@@ -157,7 +158,7 @@ function State({
             ? (["bad", text("name.taken", { name })] as const)
             : (["good", text("name.free", { name })] as const)
           : similar._tag === "Failed"
-            ? (["bad", `${sentence(similar.error)}.`] as const)
+            ? (["bad", stopped(sentence(similar.error))] as const)
             : similar._tag === "Arrived"
               ? (["", ""] as const)
               : (["", text("name.checking", { name })] as const)

@@ -2,6 +2,7 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/laterIcons.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 /**
  * The way on: a real link to the provider's page once there is one, so that the visitor's own click opens it. Until then
@@ -29,7 +30,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   if (error !== null && error.tag !== "OnrampAmountOutside")
     return (
       <>
-        <p className="note" role="alert">{`${sentence(error)}. ${long(error) ?? ""}`}</p>
+        <p className="note" role="alert">{`${stopped(sentence(error))} ${long(error) ?? ""}`}</p>
         <button
           type="button"
           className="btn fill"

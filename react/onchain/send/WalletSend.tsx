@@ -21,6 +21,7 @@ import money from "../money/money.css?inline"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 export const css = parts + money + own
 
@@ -74,7 +75,7 @@ function Form({ draft }: { readonly draft: Draft }) {
     (isTooMuch && form.amount !== ""
       ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
       : error !== null && amountFailures.has(error.tag)
-        ? `${sentenceOf(error)}.`
+        ? stopped(sentenceOf(error))
         : undefined)
   const reason =
     form.amount.trim() === ""
@@ -171,7 +172,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
       ? ""
       : error.tag === "RequestRejected"
         ? text("send.declined", { wallet })
-        : [`${sentenceOf(error).replace(/\.$/, "")}.`, longText(error)].join(" ").trim()
+        : [stopped(sentenceOf(error)), longText(error)].join(" ").trim()
   useSay(words)
   return words === "" ? null : (
     <div className="ask careful">

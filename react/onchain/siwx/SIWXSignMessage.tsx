@@ -26,6 +26,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 const css = parts + own
 
@@ -197,7 +198,7 @@ const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
     phase === "Declined"
       ? text("signIn.declined")
       : phase === "Failed" && error !== null
-        ? [`${sentenceOf(error)}.`, longText(error)].join(" ").trim()
+        ? [stopped(sentenceOf(error)), longText(error)].join(" ").trim()
         : isHeld
           ? text("signIn.must")
           : ""

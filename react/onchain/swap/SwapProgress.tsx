@@ -3,6 +3,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 /** The steps of a swap, the one at the wallet marked; or that both are one. */
 export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapState; readonly terms: SwapTerms }) {
@@ -54,7 +55,7 @@ export function SwapFailure({
   const isUnproven = error.tag === "SwapUnproven"
   return (
     <>
-      {said !== "" && <p className="note" role="alert">{`${said}. ${long(error) ?? ""}`}</p>}
+      {said !== "" && <p className="note" role="alert">{`${stopped(said)} ${long(error) ?? ""}`}</p>}
       {allowed !== null && (
         <div className="paused">
           <p className="note">

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react"
+import { afterEach, expect, test } from "vitest"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
+import { onrampStart } from "../../../core/onchain/onramp/state.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { Continue } from "../onramp/Continue.tsx"
+import { Ended } from "./Ended.tsx"
+
+afterEach(undraw)
+
+const away = toFailureData(new BadStatus({ call: "swap.quote", status: 503 }))
+
+test("a visitor reads that the service could not answer, without its status", async () => {
+  drawView(() => <Ended error={away} />, {})
+  expect(screen.getByRole("heading").textContent).toBe("The service could not answer.")
+})
+
+test("a failure's sentences have one full stop each", async () => {
+  for (const error of [away, toFailureData(new RateLimited({ call: "onramp.quotes" }))]) {
+    drawView(() => <Continue onramp={{ ...onrampStart, error }} />, {})
+    expect(screen.getByRole("alert").textContent).toMatch(/^[^(]*[^.(]\. [^.]/)
+    expect(screen.getByRole("alert").textContent).not.toMatch(/\.\.|\(|\d/)
+    await undraw()
+  }
+})
