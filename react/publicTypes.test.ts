@@ -102,6 +102,7 @@ test("the names of the headless entry's types", () => {
       "ExplainedRequest",
       "GrantKey GrantRequest GrantedPermission",
       "HostLocale HostWords",
+      "KitEvent",
       "Latchkey LatchkeyOptions LocaleTag",
       "NetworkInput NetworkName",
       "OpenOptions",
