@@ -92,6 +92,21 @@ describe("sent", () => {
     ])
   })
 
+  test("a sign-in stands, whether or not it can be kept: the folder that cannot be written is a warning", async () => {
+    const home = freshFolder()
+    writeFileSync(join(home, "file"), "")
+    const seen = await runIn(
+      home,
+      ["siwx", "sign", "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "file", "s.json")],
+      { env }
+    )
+    expect([seen.code, document(seen).data]).toMatchObject([
+      0,
+      { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) }
+    ])
+    expect(document(seen).warnings).toEqual([expect.stringContaining("s.siwx.json")])
+  })
+
   test("a replay lists nothing, and a file that cannot be written is a warning of what sent", async () => {
     expect((await runIn(freshFolder(), ["sent"])).out).toEqual(["A replay sends nothing."])
     const home = freshFolder()

@@ -48,7 +48,7 @@ test.each([
 })
 
 test("name reverse tells the names of an account", async () => {
-  expect((await run("name", "reverse", address)).out).toEqual(["sandbox.reown.id"])
+  expect((await run("name", "reverse", address)).out).toEqual(["Names on Ethereum (eip155:1)", "", "sandbox.reown.id"])
 })
 
 test("name suggest tells what is free", async () => {

@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
-import { activeNetwork } from "../../chain/network/networkText.ts"
+import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "./resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -29,10 +31,15 @@ export const nameLookup = (name: string) =>
 export const nameReverse = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
+    const { network } = splitAccountId(account)
     const found = yield* (yield* Names).reverse(account)
+    const on = networkText((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
-      data: { account, names: found.map(toData) },
-      lines: found.length === 0 ? ["This account has no name."] : found.map(({ name }) => name)
+      data: { account, network, names: found.map(toData) },
+      lines:
+        found.length === 0
+          ? [`This account has no name on ${on}.`]
+          : [`Names on ${on}`, "", ...found.map(({ name }) => name)]
     }
     return report
   }).pipe(provideWorld(namesLayer))

@@ -29,7 +29,7 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand
+    } = yield* signerAtHand({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const wallet = yield* WalletRequests
     const whole = fullName(label.toLowerCase())

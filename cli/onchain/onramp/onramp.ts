@@ -79,7 +79,19 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
       parsePurchase(token, options.purchase)
     ]
-    const nothing: Report = { data: null, lines: [`Nothing can be bought on ${networkName}.`] }
+    const nothing: Report = {
+      data: {
+        network: on,
+        amount: amount.trim(),
+        currency,
+        token,
+        ...unknownParts,
+        paymentTotal: null,
+        quoteId: null,
+        estimate: false
+      },
+      lines: [`Nothing can be bought on ${networkName}.`]
+    }
     if (options.payment.length + options.purchase.length === 0) return nothing
     if (payment === undefined)
       return yield* choiceError(

@@ -58,7 +58,7 @@ export const send = (words: SendWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand
+    } = yield* signerAtHand({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const all = yield* sendable(account)
     const token = words.token === undefined ? coinIn(all) : yield* tokenArgument("--token", words.token, network, all)

@@ -49,7 +49,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand
+    } = yield* signerAtHand({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const { flags, outbox } = yield* Run
     const source = flags.source._tag

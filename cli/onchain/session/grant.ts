@@ -35,7 +35,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(asked, now)
     const wanted = `eip155:${BigInt(request.chainId)}` as const
-    const { accounts, network } = yield* signerOn("eip155", wanted)
+    const { accounts, network } = yield* signerOn("eip155", { network: wanted, dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const account = accountId(network, address)
     const store = yield* Store

@@ -21,7 +21,7 @@ export const sessionsRevoke = (text: string, pci: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
     const { network } = splitAccountId(account)
-    yield* signerOn(splitNetworkId(network).namespace, network)
+    yield* signerOn(splitNetworkId(network).namespace, { network })
     const { flags, outbox } = yield* Run
     const wallet = yield* WalletRequests
     const lookUp = serviceLookUp(["sessions", "list", account], flags)

@@ -12,6 +12,8 @@ test("sessions list tells which are alive", async () => {
   ]).toEqual([
     0,
     [
+      ["Sessions on Ethereum (eip155:1)"],
+      [""],
       ["App", "State", "Until"],
       ["Sandbox game", "active", "2036-01-01"],
       ["Sandbox savings", "expired", "2025-12-31"],

@@ -9,6 +9,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
+import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -20,10 +21,13 @@ export const sessionsList = (text: string) =>
     const account = yield* resolveAccount(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
+    const state = (yield* Store).now()
+    const { network } = splitAccountId(account)
+    const on = networkText(state.chain.networks, network)
     const reading = {
-      facts: factsOf((yield* Store).now(), { account, app: "" }, Math.floor(now / 1000)),
+      facts: factsOf(state, { account, app: "" }, Math.floor(now / 1000)),
       say: speakEnglish,
-      network: splitAccountId(account).network,
+      network,
       budget: { left: 64 },
       depth: 0
     }
@@ -41,16 +45,20 @@ export const sessionsList = (text: string) =>
       revokedAt: one.revokedAt === undefined ? null : iso(one.revokedAt)
     }))
     const report: Report = {
-      data: { account, sessions },
+      data: { account, network, sessions },
       lines:
         sessions.length === 0
-          ? ["This account has no smart sessions."]
-          : toLines(
-              sessions.map(({ expiresAt, pci, project, status }, i) => ({
-                row: [project.name, status, expiresAt.slice(0, 10), pci],
-                permissions: words[i] ?? []
-              }))
-            )
+          ? [`This account has no smart sessions on ${on}.`]
+          : [
+              `Sessions on ${on}`,
+              "",
+              ...toLines(
+                sessions.map(({ expiresAt, pci, project, status }, i) => ({
+                  row: [project.name, status, expiresAt.slice(0, 10), pci],
+                  permissions: words[i] ?? []
+                }))
+              )
+            ]
     }
     return report
   }).pipe(provideWorld(Layer.provide(SmartSessions.layer, SupportedChains.layer)))

@@ -33,7 +33,7 @@ export const siwxSign = (words: SignWords) =>
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand
+    } = yield* signerAtHand()
     const account = accountId(network, address)
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = uriOf(domain) } = words

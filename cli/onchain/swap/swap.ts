@@ -36,9 +36,9 @@ import {
 
 const [approvalName, swapName] = ["The approval", "The swap"]
 
-/** An approval that was sent. */
+/** An approval that was sent; without a hash of its own it went in the swap's batch. */
 interface SentApproval extends ApprovalTerms {
-  readonly hash: string
+  readonly hash: string | null
 }
 
 /** The arguments of `swap` beside those of a quote. */
@@ -59,7 +59,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
   Effect.gen(function* () {
     const approval = yield* approvalIn(words)
     const way = yield* wayToGoOn(words)
-    const account = yield* signingAccount(words.account)
+    const account = yield* signingAccount(words.account, way === "dry-run")
     const { network } = splitAccountId(account)
     const quote = yield* quoted({ ...words, account })
     const {
@@ -91,7 +91,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
         ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
         ...approvals.flatMap(
           (one): ReadonlyArray<readonly [string, string]> => [
-            ["Approval", one.hash],
+            ["Approval", one.hash ?? "in the same batch"],
             ["", approvalText(one, quote.from)]
           ]
         ),
@@ -155,17 +155,17 @@ const acceptedIn = ({ accept = [], uncheckedMinimum = false }: PerformWords) =>
   )
 
 /** The account of the wallet that signs; one that is named must be the connected one. */
-const signingAccount = Effect.fnUntraced(function* (named: string | undefined) {
+const signingAccount = Effect.fnUntraced(function* (named: string | undefined, dryRun: boolean) {
   if (named === undefined) {
     const {
       accounts: [{ address }],
       network
-    } = yield* signerAtHand
+    } = yield* signerAtHand({ dryRun })
     return accountId(network, address)
   }
   const account = yield* resolveAccount(named)
   const { address, network } = splitAccountId(account)
-  const { accounts } = yield* signerOn(splitNetworkId(network).namespace, network)
+  const { accounts } = yield* signerOn(splitNetworkId(network).namespace, { network, dryRun })
   const [{ address: connected }] = accounts
   if (!sameId(address, connected))
     return yield* usageError(

@@ -78,6 +78,11 @@ describe("on a sandbox", () => {
     expect([moved.code, moved.out[0], fits(moved)]).toEqual([0, "Moved        1 USDC", true])
     expect(await allowed("USDC", me)).toMatchObject({ allowanceUnits: "2000000" })
     expect((await on("token", "transfer-from", "USDC", me, "0x1", "1", "--yes")).err.join()).toContain("<to>")
+    for (const nobodys of [`0x${"0".repeat(40)}`, await contract()]) {
+      const lost = await on("token", "transfer-from", "USDC", me, nobodys, "1", "--yes", "--json")
+      expect([lost.code, document(lost).error?.tag]).toEqual([2, "ReceiverLost"])
+    }
+    expect(await allowed("USDC", me)).toMatchObject({ allowanceUnits: "2000000" })
 
     const all = document(await on("token", "approve", "USDC", spender, "all", "--yes", "--json"))
     expect(all.data).toMatchObject({ approvedUnits: String(2n ** 256n - 1n), isUnlimited: true })

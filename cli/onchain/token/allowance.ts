@@ -53,7 +53,7 @@ export const tokenWorld = Layer.mergeAll(
 export const tokenRevoke = (token: string, spender: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const { accounts, network } = yield* signerOn("eip155")
+    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, isNothing, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     if (isNothing) {

@@ -3,6 +3,8 @@ import * as Either from "effect/Either"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
+import { ReceiverLost } from "../../../core/onchain/send/errors.ts"
+import { isNobodys } from "../../../core/onchain/send/receiver.ts"
 import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { valueError } from "../../foundation/errors/usage.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
@@ -27,7 +29,7 @@ const unitsOf = (amount: string, decimals: number, example: string) =>
 export const tokenApprove = (token: string, spender: string, amount: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const { accounts, network } = yield* signerOn("eip155")
+    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
@@ -58,13 +60,14 @@ export const tokenTransferFrom = (
 ) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const { accounts, network } = yield* signerOn("eip155")
+    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const owner = yield* resolveAddress("<from>", givenFrom, network, moveExample)
     const receiver = yield* resolveAddress("<to>", givenTo, network, moveExample)
     const from = owner.address
     const to = receiver.address
     const { contract, data, lines, symbol } = yield* readAllowance(accountId(network, from), token, accounts[0].address)
+    if (isNobodys(to, contract)) return yield* new ReceiverLost({ value: to })
     const { decimals } = data.token
     const units = yield* unitsOf(amount, decimals, moveExample)
     const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()

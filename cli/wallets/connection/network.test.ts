@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
@@ -30,10 +30,32 @@ afterAll(async () => {
   await sandbox.close()
 })
 
+const folder = freshFolder()
+const written = (name: string, value: unknown): string => {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(value))
+  return file
+}
+const aTransfer = written("transfers.json", [{ to: bob, amount: "0.01" }])
+const aCall = written("calls.json", [{ to: bob, value: "0x1" }])
+const grantOn = (chainId: string): string =>
+  written(`grant-${chainId}.json`, {
+    chainId,
+    expiry: 2_082_758_400,
+    signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+    permissions: [{ type: "contract-call", data: { address: `0x${"12".repeat(20)}`, functions: [] } }],
+    policies: []
+  })
+
 /** Every command that has a wallet sign or send, with arguments that reach the wallet. */
 const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ["send", "eth_sendTransaction", ["send", "--token", "native", "--to", bob, "--amount", "0.01"]],
   ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1", "--no-batch"]],
+  ["transfers", "eth_sendTransaction", ["transfers", aTransfer]],
+  ["calls send", "wallet_sendCalls", ["calls", "send", aCall]],
+  ["token approve", "eth_sendTransaction", ["token", "approve", "USDC", bob, "2"]],
+  ["token revoke", "eth_sendTransaction", ["token", "revoke", "USDC", bob]],
+  ["token transfer-from", "eth_sendTransaction", ["token", "transfer-from", "USDC", alice, bob, "1"]],
   ["siwx sign", "personal_sign", ["siwx", "sign"]],
   ["name register", "personal_sign", ["name", "register", "network-case"]],
   ["sessions revoke", "wallet_revokePermissions", ["sessions", "revoke", alice, "sandbox-pci-1"]],
@@ -61,6 +83,18 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     ])
   beforeAll(async () => {
     home = freshFolder()
+    // What there is to revoke, and to move.
+    for (const network of ["eip155:1", "eip155:137"])
+      for (const spender of [alice, bob])
+        expect(
+          (
+            await runIn(
+              freshFolder(),
+              ["token", "approve", "USDC", spender, "1", "--network", network, "--sandbox", sandbox.addresses.demo],
+              { env }
+            )
+          ).code
+        ).toBe(0)
     peer = await walletConnectPeer({
       relayUrl: sandbox.addresses.relay,
       rpc: sandbox.addresses.rpc,
@@ -101,6 +135,41 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     expect(peer.asked.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
     // The flag's value applied to that run only.
     expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
+  })
+
+  test.each(signing.filter(([name]) => !["rpc", "siwx sign", "sessions revoke"].includes(name)))(
+    "%s --dry-run asks a wallet on another network nothing, and does not move it",
+    async (_, __, words) => {
+      await on("network", "use", "eip155:1")
+      const before = peer.asked.length
+      const named = words.map((word) => (word === "native" ? "POL" : word))
+      const seen = await on(...named, "--dry-run", "--network", "eip155:137", "--json")
+      expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:137" }])
+      expect(peer.asked.slice(before)).toEqual([])
+    }
+  )
+
+  test.each(signing.filter(([name]) => /^(token|calls)/.test(name)))(
+    "%s refuses a network where it cannot be, and asks the wallet nothing",
+    async (_, __, words) => {
+      const before = peer.asked.length
+      const seen = await on(...words, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json")
+      expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringContaining("networks of eip155")])
+      expect(peer.asked.slice(before)).toEqual([])
+    }
+  )
+
+  test("a grant is for the network that its file names, and a flag that names another is refused", async () => {
+    await on("network", "use", "eip155:1")
+    const before = peer.asked.length
+    const dry = await on("sessions", "grant", grantOn("0x89"), "--dry-run", "--json")
+    expect([dry.code, document(dry).data]).toMatchObject([0, { network: "eip155:137" }])
+    const seen = await on("sessions", "grant", grantOn("0x89"), "--network", "eip155:1", "--json")
+    expect([seen.code, document(seen).error?.message]).toEqual([
+      2,
+      "--network is eip155:1, and what is to be done is for eip155:137."
+    ])
+    expect(peer.asked.slice(before)).toEqual([])
   })
 
   test("the account's own network counts where no flag does", async () => {
@@ -168,6 +237,12 @@ describe("a wallet that is elsewhere", () => {
       "Network  Polygon (eip155:137)"
     )
   })
+})
+
+test("a dry run at real services needs no leave to sign", async () => {
+  const words = ["calls", "send", aCall, "--live", "--rpc-url", "http://127.0.0.1:9", "--dry-run", "--json"]
+  const seen = await runIn(freshFolder(), words, { env, interactive: false })
+  expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:1" }])
 })
 
 describe("with a key", () => {

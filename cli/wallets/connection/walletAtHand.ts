@@ -18,11 +18,12 @@ import { sessionBack } from "./sessionBack.ts"
 /**
  * The wallet that a command uses on a namespace, live and on the run's network: the one connected in this run; else the
  * one of an earlier `connect`, restored; in a replay, which stores nothing between runs, the recorded one. A wallet on
- * another network is switched first. Fails with `NotConnected` if there is none, and with the failures of switching.
- * `wanted`: the network in the command's own arguments.
+ * another network is switched first, and for a dry run is given as if it were there already. Fails with `NotConnected` if
+ * there is none, with the failures of switching, and where `--network` and the command's own arguments disagree.
  */
-export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wanted?: NetworkId) {
+export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, { dryRun, network: wanted }: Wish = {}) {
   const { flags, session } = yield* Run
+  yield* requireAgreement(namespace, flags.network, wanted)
   const store = yield* Store
   const { chain, connection } = yield* store.state
   const here = (id: NetworkId | undefined) =>
@@ -33,10 +34,33 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wante
     here(wanted ?? flags.network) ?? (session === undefined ? undefined : (here(chain.active) ?? left?.network))
   const wallet = activeConnection(connection, namespace) ?? (yield* broughtBack(namespace, left, target))
   if (target === undefined || wallet.network === target) return wallet
+  if (dryRun === true) return { ...wallet, network: target }
   yield* (yield* Networks).switchTo(target)
   const moved = activeConnection(store.now().connection, namespace)
   return moved?.network === target ? moved : yield* switchFailed(target)
 })
+
+/** What a command wants of the wallet. */
+interface Wish {
+  /** The network in the command's own arguments. */
+  readonly network?: NetworkId | undefined
+  /** The wallet is asked nothing. */
+  readonly dryRun?: boolean | undefined
+}
+
+/** A flag that a command cannot follow is refused, never left out. */
+const requireAgreement = (namespace: Namespace, flag: NetworkId | undefined, wanted: NetworkId | undefined) => {
+  if (flag === undefined) return Effect.void
+  const said = `--network is ${flag}, and `
+  if (wanted !== undefined && wanted !== flag)
+    return usageError(`${said}what is to be done is for ${wanted}.`, "Leave --network out, or change one of the two.")
+  return splitNetworkId(flag).namespace === namespace
+    ? Effect.void
+    : usageError(
+        `${said}this command is for networks of ${namespace}.`,
+        "Leave --network out, or name one of those: `latchkey networks` lists them."
+      )
+}
 
 const broughtBack = Effect.fnUntraced(function* (
   namespace: Namespace,
@@ -70,18 +94,18 @@ const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
 })
 
 /**
- * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that.
+ * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that,
+ * but for a dry run, which signs nothing.
  */
-export const signerAtHand = Effect.suspend(() =>
+export const signerAtHand = (wish: Pick<Wish, "dryRun"> = {}) =>
   Effect.flatMap(
     Effect.flatMap(Store, ({ state }) => state),
-    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace)
+    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace, wish)
   )
-)
 
 /** The same on a given namespace, or on a network. */
-export const signerOn = (namespace: Namespace, wanted?: NetworkId) =>
-  Effect.zipRight(mayAsk, walletOn(namespace, wanted))
+export const signerOn = (namespace: Namespace, wish: Wish = {}) =>
+  Effect.zipRight(wish.dryRun === true ? Effect.void : mayAsk, walletOn(namespace, wish))
 
 const mayAsk = Effect.flatMap(Run, ({ flags }) =>
   flags.source._tag === "live" && !flags.allowSigning

@@ -238,7 +238,7 @@ describe("on the session", () => {
     await pairing()
     expect((await on("account")).out).toHaveLength(4)
     const { err, out } = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
-    expect(err).toEqual(["The wallet is asked: approve it there."])
+    expect(err).toEqual(["The wallet is asked: approve it there.", "Network  Ethereum (eip155:1)"])
     expect(await verifyMessage({ address: alice, message: "hi", signature: `0x${out.join("").slice(2)}` })).toBe(true)
     expect((await on("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out).toEqual([
       "signature  signed"
@@ -290,6 +290,14 @@ describe("on the session", () => {
     const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect([seen.code, seen.err[1]]).toEqual([1, "Request rejected (connection.request-rejected)"])
     expect(peer.asked).toHaveLength(1)
+  })
+
+  test("an error of the wallet's own keeps its code", async () => {
+    await pairing()
+    peer.behave({ request: "reject", rejectCode: -32050 })
+    const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
+    expect([seen.code, document(seen).error]).toMatchObject([1, { cause: { code: -32050 } }])
+    expect((await on("siwx", "sign", "--verbose")).err.join("\n")).toMatch(/-32050/)
   })
 
   test("real services are asked to sign only where that is allowed", async () => {

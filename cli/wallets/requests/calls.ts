@@ -95,7 +95,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const calls = yield* readCalls(Array.isArray(given) ? given : fieldOf(given, "calls"))
     const atomic = words.atomic === true || fieldOf(given, "atomic") === true
     const capabilities = fieldOf(given, "capabilities")
-    const { accounts, network } = yield* signerOn("eip155")
+    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
     const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency

@@ -11,8 +11,10 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerOn, walletOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
+import { networkText } from "../../chain/network/networkText.ts"
 import { rpcRefused } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
+import { pairs } from "../../foundation/text/table.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -42,7 +44,10 @@ export const rpc = (method: string, json: string | undefined) =>
         ? yield* byWallet(method, params, signs)
         : yield* byNode(method, params)
     const fault = faultOfResult(result)
-    if (fault !== undefined) return yield* toBadShape(`rpc.${method}`, fault)
+    if (fault !== undefined)
+      return yield* toBadShape(`rpc.${method}`, fault)
+      // Its text is the result alone, for a pipe.
+    ;(yield* Run).aside(pairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
     const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
     return report
   })

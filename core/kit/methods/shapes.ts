@@ -81,7 +81,8 @@ export interface SwapPerformance {
 export interface PerformedSwap {
   /** Of the swap's transaction; the batch's id if its wallet names no transaction. */
   readonly hash: string
-  readonly approvals: ReadonlyArray<{ readonly hash: string; readonly spender: string; readonly value: bigint }>
+  /** Each approval, in order. Its hash is null where it went in the same batch as the swap. */
+  readonly approvals: ReadonlyArray<{ readonly hash: string | null; readonly spender: string; readonly value: bigint }>
 }
 
 /** An approval of a token: how much a spender may take, in whole tokens as decimal text, or in base units. */

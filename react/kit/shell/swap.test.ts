@@ -169,7 +169,13 @@ describe("a swap from a program", () => {
     }
     const { kit, wallet } = await connected({ answers })
     const done = await run(async () => kit.swap({ quote: await quoteOf(kit) }))
-    expect([done, sent(wallet)]).toEqual([{ hash: batch[1], approvals: [] }, ["wallet_sendCalls"]])
+    expect([done, sent(wallet)]).toEqual([
+      {
+        hash: batch[1],
+        approvals: [{ hash: null, spender: routerAddress.toLowerCase(), value: 100_000_000n }]
+      },
+      ["wallet_sendCalls"]
+    ])
     const params = wallet.asked.find(({ method }) => method === "wallet_sendCalls")?.params
     expect(params).toMatchObject([{ atomicRequired: true, from: me, chainId: "0x1", calls: [{}, {}] }])
     await run(async () => kit.swap({ quote: await quoteOf(kit), batch: "never" }))

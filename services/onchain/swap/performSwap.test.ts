@@ -356,7 +356,15 @@ describe("approval and swap in one batch", () => {
         }
       ])
       assert.deepStrictEqual(told, ["SwapProving", "SwapSending", "SwapSent"])
-      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, { approvals: [], batchId: "0xba" })
+      assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, {
+        approvals: [takenBack, exact].map(({ allows, amountUnits, spender }) => ({
+          hash: null,
+          allows,
+          amountUnits,
+          spender
+        })),
+        batchId: "0xba"
+      })
     })
   )
 

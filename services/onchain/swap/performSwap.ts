@@ -15,9 +15,9 @@ import { Receipts } from "../receipt/Receipts.ts"
 import { proveSwap } from "./proveSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
-/** An approval sent for a swap and in a block. */
+/** An approval sent for a swap: by itself, and then in a block, or in the swap's batch, without a hash of its own. */
 export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
-  readonly hash: string
+  readonly hash: string | null
 }
 
 /** What a swap sent: its approvals, in order, and its own transaction, or the batch that holds them all. */
@@ -107,7 +107,10 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     const calls = [...approvals.map((one) => one.request), request].map(({ data, to, value }) => ({ data, to, value }))
     const id = yield* batches.send(account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
     yield* store.dispatch({ _tag: "SwapSent", batchId: id })
-    return { approvals: [], batchId: id }
+    return {
+      approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
+      batchId: id
+    }
   })
 
   const send = Effect.fnUntraced(function* ({ goodUntil, request }: Built) {
