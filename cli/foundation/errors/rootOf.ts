@@ -1,6 +1,8 @@
 import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
+import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
 import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
 import { originText } from "../text/originOf.ts"
 import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
@@ -56,9 +58,11 @@ const callOf = (root: LatchkeyError): string | undefined =>
 const codeOf = (root: LatchkeyError): number | undefined =>
   root instanceof RpcError
     ? root.rpcCode
-    : "walletCode" in root && typeof root.walletCode === "number"
-      ? root.walletCode
-      : undefined
+    : root instanceof RequestRejected
+      ? readForeign(root.cause).reason || undefined
+      : "walletCode" in root && typeof root.walletCode === "number"
+        ? root.walletCode
+        : undefined
 
 const detailOf = (root: LatchkeyError): string | undefined => {
   if (root instanceof RpcError) return short(root.detail)

@@ -5,6 +5,7 @@ import { verifyMessage } from "viem"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
+import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { until, waiting } from "../../../fixtures/testing/turns.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
@@ -292,12 +293,35 @@ describe("on the session", () => {
     expect(peer.asked).toHaveLength(1)
   })
 
-  test("an error of the wallet's own keeps its code", async () => {
+  test("an error of the wallet's own keeps its code, and a refusal has the one of refusals", async () => {
+    const answers = {
+      personal_sign: () => {
+        throw new ProviderError(-32050, "The vault is locked")
+      }
+    }
+    const own = await walletConnectPeer({
+      relayUrl: sandbox.addresses.relay,
+      accounts: [`eip155:1:${alice}`],
+      answers
+    })
+    const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "locked.json")]
+    const pair = {
+      err: (text: string) => {
+        if (text.startsWith("wc:")) own.pair(text).catch(() => {})
+      }
+    }
+    expect((await runIn(home, ["connect", "--wallet", "walletconnect", ...at], pair)).code).toBe(0)
+    const seen = await runIn(home, ["siwx", "sign", "--json", ...at])
+    expect([seen.code, document(seen).error]).toMatchObject([
+      1,
+      { cause: { code: -32050, detail: "The vault is locked" } }
+    ])
+    expect((await runIn(home, ["siwx", "sign", "--verbose", ...at])).err.join("\n")).toMatch(/-32050/)
+    await own.close()
     await pairing()
-    peer.behave({ request: "reject", rejectCode: -32050 })
-    const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
-    expect([seen.code, document(seen).error]).toMatchObject([1, { cause: { code: -32050 } }])
-    expect((await on("siwx", "sign", "--verbose")).err.join("\n")).toMatch(/-32050/)
+    peer.behave({ request: "reject" })
+    const refused = await on("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
+    expect(document(refused).error).toMatchObject({ tag: "RequestRejected", cause: { code: 4001 } })
   })
 
   test("real services are asked to sign only where that is allowed", async () => {

@@ -33,7 +33,7 @@ export function Tabs<Name extends string>({
     return look === "seg" ? (
       part(selected)
     ) : (
-      <section aria-label={title(selected)}>
+      <section>
         <h3 className="tab">
           <span>{title(selected)}</span>
         </h3>

@@ -211,3 +211,16 @@ test("a token that a change of the theme gets wrong is told too", async () => {
     "[latchkey] These theme tokens are unknown or no safe CSS values: foregound (did you mean foreground?)"
   ])
 })
+
+test("a wallet that there is not is told with those there are, and the call fails as before", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet], projectId: "p1" })
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.connect({ connectorId: "metamask" }).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ _tag: "ConnectorNotFound", connectorId: "metamask" })
+  expect(told.mock.calls.map(([line]) => line)).toContainEqual(
+    expect.stringMatching(
+      /^\[latchkey\] kit\.connect: there is no connector "metamask" on this page\. There are: .*walletConnect/
+    )
+  )
+})

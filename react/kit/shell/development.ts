@@ -40,6 +40,14 @@ const tellContrast = (): void =>
     () => {}
   )
 
+/** Tells which wallets there are, where one was asked for that there is not. */
+const tellConnectors = (asked: unknown, there: Awaited<ReturnType<Latchkey["connectors"]>>): void => {
+  const ids = there.map(({ id }) => id).join(", ")
+  console.error(
+    `[latchkey] kit.connect: there is no connector "${asked}" on this page. ${ids === "" ? "There is none at all." : `There are: ${ids}.`}`
+  )
+}
+
 /** Kits that stand, and whether too many were told of. */
 let standing = 0
 let told = false
@@ -67,10 +75,16 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  const { dispose, open, setLocale, setTheme } = kit
+  const { connect, dispose, open, setLocale, setTheme } = kit
   let placed = false
   // The kit itself: its methods are made when they are asked for, and a copy would lack them.
   return Object.assign(kit, {
+    connect: (request: Parameters<typeof connect>[0]) =>
+      connect(request).catch(async (error: unknown) => {
+        if (Object(error)._tag === "ConnectorNotFound")
+          tellConnectors(Object(error).connectorId, await kit.connectors())
+        throw error
+      }),
     open: (request?: Parameters<typeof open>[0]) => {
       if (Object(options).enableEmbedded === true && !placed && Object(request).into === undefined)
         console.error(

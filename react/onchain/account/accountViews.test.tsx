@@ -63,7 +63,7 @@ test("Account shows the short address, the network and the way out; without a pr
   expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe(
     "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   )
-  expect(screen.queryByRole("region", { name: "Tokens" })).toBeNull()
+  expect(screen.queryByRole("heading", { name: "Tokens" })).toBeNull()
   await click(/Ethereum/)
   expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
   await click("Disconnect")
@@ -147,7 +147,7 @@ test("tokens are waited for, listed with their worth, or said to be none", async
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
   expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain("12.5 SBX")
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
-  expect(screen.getByRole("region", { name: "Tokens" }).textContent).toContain("Nothing here yet")
+  expect(screen.getByRole("heading", { name: "Tokens" }).parentElement?.textContent).toContain("Nothing here yet")
 })
 
 test("after a failure the seconds until another try are counted down, quietly, and then it is offered", async () => {
@@ -220,7 +220,7 @@ test.each([
   ["a chain service alone", { chainService: true }, [true, true]]
 ] as const)("the list of tokens is drawn where somebody can be asked: %s", async (_, config, drawn) => {
   const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" as const
-  const isDrawn = () => screen.queryByRole("region", { name: "Tokens" }) !== null
+  const isDrawn = () => screen.queryByRole("heading", { name: "Tokens" }) !== null
   const kit = await drawAccount(config)
   const onEvm = isDrawn()
   const connection = sampleConnection("sun", {

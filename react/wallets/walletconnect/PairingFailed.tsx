@@ -25,14 +25,10 @@ export function PairingFailed({
   const failureWords = useFailureWords()
   const entry = knownEntry(error.tag)
   const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
-  // The page itself is at fault: developers get an alert; a visitor can only choose another way.
+  // The page itself is at fault: developers get an alert; a visitor can only choose another way, and the same once more
+  // cannot help.
   const refused = missing || (entry?.shownIn === "alert" && !entry.retryable)
   const words = failureWords(error, name)
-  const retry = missing ? null : (
-    <button type="button" className={refused ? "btn plain" : "btn fill"} onClick={again}>
-      {text("modal.retry")}
-    </button>
-  )
   return (
     <div className="steady">
       <Moment
@@ -45,20 +41,19 @@ export function PairingFailed({
         more={refused ? text("walletconnect.refusedNext") : (words.more ?? text("walletconnect.failedNext"))}
       />
       {refused ? (
-        <>
-          {(canGoBack || !manualWCControl) && (
-            <button
-              type="button"
-              className="btn fill"
-              onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
-            >
-              {text("connecting.others")}
-            </button>
-          )}
-          {retry}
-        </>
+        (canGoBack || !manualWCControl) && (
+          <button
+            type="button"
+            className="btn fill"
+            onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
+          >
+            {text("connecting.others")}
+          </button>
+        )
       ) : (
-        retry
+        <button type="button" className="btn fill" onClick={again}>
+          {text("modal.retry")}
+        </button>
       )}
     </div>
   )
