@@ -367,6 +367,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
     resolve: {
       alias: [
         ["scheduler", "scheduler"],
+        ["pino", "pino"],
         ["effect/Stream", "stream"],
         ["effect/Channel", "channel"],
         ["effect/SubscriptionRef", "subscriptionRef"],
@@ -524,10 +525,8 @@ const parts = {
     await program("latchkey", "cli/main.ts", {
       alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
     })
-    // WalletConnect's library logs nothing here; what its logger has for servers would start threads and files.
-    const pino = join(root, "node_modules/pino/browser.js")
     await program("walletconnect", "services/wallets/walletconnect/openClient.ts", {
-      alias: [{ find: /^pino$/, replacement: pino }]
+      alias: [{ find: /^pino$/, replacement: join(root, "scripts/bundle/pino.mjs") }]
     })
     // npm links the program once; a build after that must leave it with the right to be run.
     chmodSync(dist("latchkey.js"), 0o755)

@@ -70,4 +70,4 @@ export class SignClientMissing extends Failure("SignClientMissing", {
   shownIn: "nowhere",
   retryable: true,
   exit: 1
-})<{}> {}
+})<{ readonly cause?: unknown }> {}

@@ -1,5 +1,6 @@
 import { SignClient } from "@walletconnect/sign-client"
 import type { ClientStorage } from "./clientStorage.ts"
+import { silentLogger } from "./silentLogger.ts"
 import { withSafeListeners } from "./withSafeListeners.ts"
 
 /** WalletConnect's client. */
@@ -51,7 +52,7 @@ const start = (
     storage,
     customStoragePrefix: prefix,
     telemetryEnabled: false,
-    logger: "silent",
+    logger: silentLogger(),
     metadata: { ...metadata, icons: [...metadata.icons] }
   }
   // A client that is never started creates the parts, so that they can be changed before the real one starts.

@@ -125,7 +125,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   const link: Effect.Effect<Link, SignClientMissing | WalletConnectNotFound> =
     projectId === "" || relay === ""
       ? Effect.fail(new WalletConnectNotFound())
-      : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
+      : Effect.tryPromise({ try: opened, catch: (cause) => new SignClientMissing({ cause }) })
 
   /** Fails with the relay's refusal once it comes, after raising its alert. */
   const refused: Effect.Effect<never, ProjectRefusal | SignClientMissing | WalletConnectNotFound> = Effect.flatMap(
