@@ -30,6 +30,9 @@ import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "../name/Names.ts"
 
+/** The failure of an address that nobody can move anything from. */
+export const receiverLost = (value: string): ReceiverLost => new ReceiverLost({ value })
+
 /** Where a transfer goes: an address, and the name that stands for it. */
 export interface Receiver {
   readonly address: string
@@ -86,7 +89,7 @@ const find = Effect.gen(function* () {
       : !isSpeltRight(to)
         ? Either.left(new ReceiverMistyped({ value: to }))
         : isNobodys(to, token) && !isBurnt
-          ? Either.left(new ReceiverLost({ value: to }))
+          ? Either.left(receiverLost(to))
           : Either.right(to)
 
   const hasCode = (network: NetworkId, address: string) =>

@@ -1,6 +1,5 @@
 import { SignClient } from "@walletconnect/sign-client"
 import type { ClientStorage } from "./clientStorage.ts"
-import { silentLogger } from "./silentLogger.ts"
 import { withSafeListeners } from "./withSafeListeners.ts"
 
 /** WalletConnect's client. */
@@ -25,6 +24,28 @@ export interface ClientOptions {
    * service.
    */
   readonly verify: boolean
+}
+
+type Logger = Exclude<NonNullable<NonNullable<ConstructorParameters<typeof SignClient>[0]>["logger"]>, string>
+
+const nothing = (): void => {}
+
+/**
+ * A logger for WalletConnect's library that says nothing. The one that it would make by itself is derived from the page's
+ * console, which fails where what the language brings along is frozen (SES), and it keeps logs for any script to take.
+ */
+const silentLogger = (): Logger => {
+  const said: Partial<Record<keyof Logger, unknown>> = {
+    level: "silent",
+    fatal: nothing,
+    error: nothing,
+    warn: nothing,
+    info: nothing,
+    debug: nothing,
+    trace: nothing,
+    child: silentLogger // each with a context of its own, which the library writes on it
+  }
+  return said as Logger
 }
 
 /**
