@@ -95,10 +95,16 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
         disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
       ),
       over.then(gone)
-    ]).catch((cause: unknown) => {
-      running = undefined // a failed import is not cached: the next caller tries again
-      throw cause
-    }))
+    ]).then(
+      (kit) => {
+        end = undefined // nobody waits for the end any more, and what says so need not load then
+        return kit
+      },
+      (cause: unknown) => {
+        running = undefined // a failed import is not cached: the next caller tries again
+        throw cause
+      }
+    ))
 
   /** Does something in a kit that was asked for, once it stands. */
   const inKit = (act: (kit: RunningKit) => void | Promise<void>): Promise<void> | undefined =>

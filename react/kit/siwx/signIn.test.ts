@@ -213,6 +213,52 @@ test("disconnecting ends the sessions of the account, and of no other", async ()
   await until(() => expect(kept().map((one) => one.message)).toEqual([message]))
 })
 
+test("a sign-out is not undone by a look for the session that began before it: after a reload, and for another tab", async () => {
+  const zebra = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(kept()).toHaveLength(1))
+  await act(() => kit.dispose())
+  const held = (own = signIn()) => {
+    const answers: Array<() => void> = []
+    let holds = true
+    const getSessions: SignInPlugin["getSessions"] = async (...of) => {
+      const found = await own.getSessions(...of)
+      if (holds) await new Promise<void>((done) => answers.push(done))
+      return found
+    }
+    const hold = (whether: boolean): void => {
+      holds = whether
+      if (!whether) for (const answer of answers.splice(0)) answer()
+    }
+    return { answers, hold, siwx: { ...own, getSessions } }
+  }
+  const { answers, hold, siwx } = held()
+  const again = make({ siwx })
+  await act(async () => again.prepare())
+  await until(() => expect(answers).toHaveLength(1))
+  await act(() => again.signOut())
+  await act(async () => hold(false))
+  await turns()
+  expect([sessionOf(again), kept(), again.getSnapshot().open]).toEqual([null, [], false])
+
+  const session = await act(async () => {
+    const signing = again.signIn()
+    await until(() => expect(zebra.signatures()).toBe(2))
+    return signing
+  })
+  expect(sessionOf(again)).toMatchObject({ message: session.message })
+  hold(true)
+  await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
+  await until(() => expect(answers).toHaveLength(1))
+  await act(() => again.signOut())
+  await act(async () => hold(false))
+  await turns()
+  expect([sessionOf(again), kept()]).toEqual([null, []])
+}, 60_000)
+
 test("what another tab signs out is signed out here too", async () => {
   const zebra = wallet()
   const kit = make({ siwx: signIn() })

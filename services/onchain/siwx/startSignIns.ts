@@ -104,17 +104,35 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
     return [isShown() ? { _tag: "Replaced", view } : { _tag: "Opened", view }]
   }
 
+  /** Counts beginnings and ends of revoking: what was read before one of them may be gone. */
+  let revoked = 0
+
   /** The session that holds; asks a contract's node, which does not answer, a few times. */
   const heldNow = (place: SignInPlace, tries = mostTries): Effect.Effect<SignInSession | null> =>
-    Effect.catchAll(held(place.account), (error) =>
-      error._tag === "HostFault" || tries <= 1
-        ? Effect.succeed(null)
-        : Effect.delay(heldNow(place, tries - 1), againMillis)
-    )
+    Effect.suspend(() => {
+      const before = revoked
+      return held(place.account).pipe(
+        Effect.flatMap((session) =>
+          session === null || before === revoked ? Effect.succeed(session) : heldNow(place, tries)
+        ),
+        Effect.catchAll((error) =>
+          error._tag === "HostFault" || tries <= 1
+            ? Effect.succeed(null)
+            : Effect.delay(heldNow(place, tries - 1), againMillis)
+        )
+      )
+    })
 
   /** Ends an account's sessions on a network. */
-  const revoke = (network: NetworkId, address: string) =>
-    Effect.ignore(askHost(() => plugin.revokeSession(network, address)))
+  const revoke = (network: NetworkId, address: string) => {
+    const count = Effect.sync(() => {
+      revoked++
+    })
+    return Effect.zipRight(
+      count,
+      Effect.ensuring(Effect.ignore(askHost(() => plugin.revokeSession(network, address))), count)
+    )
+  }
 
   const isIn = (place: SignInPlace, session: SignInSession, restored: boolean) =>
     Effect.zipRight(
@@ -282,6 +300,8 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
       Effect.gen(function* () {
         const { account } = yield* seenPlace(seen)
         const { accountAddress, chainId } = subjectOf(account)
+        // Who looks for the session still would ask for another one.
+        if (store.now().siwx?.phase === "Sought") yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)
         yield* store.dispatch({ _tag: "SignedOut", account })
       })
