@@ -8,7 +8,8 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 
 /**
  * How much of which token: a field, the token that a press changes, what the account holds and what it is worth.
- * Without `type` it shows an amount that somebody else works out; `isOld` draws one that is being worked out anew.
+ * Without `type` it shows an amount that somebody else works out, and what is held stands below, away from what joins
+ * the panel to the one above; `isOld` draws one that is being worked out anew.
  */
 export function AmountField({
   amount,
@@ -42,7 +43,7 @@ export function AmountField({
     <div className="panel">
       <div className="top">
         <label htmlFor={id}>{label}</label>
-        <span>{holding}</span>
+        {type !== undefined && <span>{holding}</span>}
       </div>
       <div className="mid">
         <input
@@ -69,6 +70,7 @@ export function AmountField({
             {text("money.max")}
           </button>
         )}
+        {type === undefined && <span>{holding}</span>}
       </div>
       {wrong !== undefined && (
         <p className="wrong" id={`${id}-wrong`}>

@@ -178,6 +178,18 @@ test("an amount that is wrong is marked, and why stands with it", () => {
   expect(screen.getByRole("button", { name: "Token: ETH" })).toBeDefined()
 })
 
+test("what is held of a token that one gets stands below it, where nothing joins the panel to another", () => {
+  const held = <i>You have 1,250.5 USDC</i>
+  const panels = drawView(() => (
+    <>
+      <AmountField label="Pay" amount="1" type={() => {}} token={tokens[0] ?? null} holding={held} />
+      <AmountField label="Get" amount="2,496.1" token={tokens[1] ?? null} holding={held} />
+    </>
+  )).view.container.querySelectorAll(".panel")
+  const places = [...panels].map((panel) => [...panel.children].findIndex((row) => row.querySelector("i") !== null))
+  expect(places).toEqual([0, 2])
+})
+
 test("an address is read as one text, and drawn in groups of four", () => {
   const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   drawView(() => <WholeAddress address={address} />)
