@@ -152,7 +152,7 @@ const differ = (first, second, clip, drawn) =>
           const grey = inBoth ? 200 + two.data[j] * 0.2 : 255
           shown.data.set(far ? [220, 30, 60, 255] : [grey, grey, grey, 255], at)
         }
-      if (!drawn) return { share: count / (width * height), drawn: "" }
+      if (!drawn) return { count, share: count / (width * height), drawn: "" }
       const canvas = new OffscreenCanvas(width, height)
       canvas.getContext("2d").putImageData(shown, 0, 0)
       const blob = await canvas.convertToBlob()
@@ -161,7 +161,7 @@ const differ = (first, second, clip, drawn) =>
         reader.onload = () => resolve(reader.result)
         reader.readAsDataURL(blob)
       })
-      return { share: count / (width * height), drawn: text }
+      return { count, share: count / (width * height), drawn: text }
     },
     [first, second, clip, drawn]
   )
@@ -171,7 +171,9 @@ const changed = []
 for (const one of taken) {
   const before = bytes(place("before", one.name))
   if (before === null) continue
-  const { share } = await differ(before, bytes(place("now", one.name)), null, false)
+  const { count } = await differ(before, bytes(place("now", one.name)), null, false)
+  // Of the view's pixels: the page around it is the same in every picture.
+  const share = count / (one.card.width * one.card.height * one.scale ** 2)
   if (share > 0.001) changed.push({ ...one, share })
 }
 const beside = []
