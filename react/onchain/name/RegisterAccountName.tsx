@@ -101,21 +101,19 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         <p className="say">{text("name.leadNext")}</p>
       </div>
       {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
-      <label className="field">
+      {/* A name and its ending are one from left to right, wherever the page is read from. */}
+      <label className="field" dir="ltr">
         <input
           aria-label={text("name.field")}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          dir="ltr"
           maxLength={255}
           readOnly={isBusy}
           value={typed}
           onChange={({ currentTarget }) => dispatch({ _tag: "NameTyped", label: currentTarget.value.trim() })}
         />
-        <span dir="ltr" translate="no">
-          {nameSuffix}
-        </span>
+        <span translate="no">{nameSuffix}</span>
       </label>
       <State names={names} own={own} similar={fits ? similar : undefined} label={label} />
       {/* What the press leads to stands before it; the text that is signed has the time in it, and comes with it. */}
