@@ -20,6 +20,20 @@ const make = (): Latchkey => {
 }
 const [me, you] = accounts
 
+/** Typed data with this message: an order and its parts. */
+const typedWith = (message: object) => ({
+  domain: {},
+  types: {
+    Order: [
+      { name: "id", type: "uint256" },
+      { name: "parts", type: "Part[]" }
+    ],
+    Part: [{ name: "to", type: "address" }]
+  },
+  primaryType: "Order",
+  message
+})
+
 /** Calls as a page in plain JavaScript may make them: the method, its argument, and the field that is wrong. */
 const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: string]> = [
   ["open", "Connect", "view"],
@@ -81,6 +95,10 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["send", { to: you, amount: "1e18" }, "amount"],
   ["send", { to: you, amount: "1", token: 7 }, "token"],
   ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"],
+  ["signTypedData", typedWith({ id: { hex: "0x05" } }), "message"],
+  ["signTypedData", typedWith({ id: new Uint8Array(2) }), "message"],
+  ["signTypedData", typedWith({ id: 1n, parts: 7 }), "message"],
+  ["signTypedData", typedWith({ id: 1n, parts: [{ to: {} }] }), "message"],
   ["getBalance", { account: "me" }, "account"],
   ["getBalance", { account: 7 }, "account"],
   ["getBalance", { account: you, namespace: "solana" }, "account"],
