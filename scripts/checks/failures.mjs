@@ -57,6 +57,10 @@ for (const { code, tag } of entries) {
   if (!unmade.has(tag) && !named.has(tag) && !named.has(code))
     problems.push(`${tag} (${code}) is named by no test: let one reach it from outside, as a host or a visitor does.`)
 }
+const waiting = readFileSync(join(root, "core/kit/catalogue/coming.ts"), "utf8")
+for (const [, tag, room] of waiting.matchAll(/^ {2}(\w+): "([\w/]+)"/gm))
+  if (texts.some(({ file }) => file.startsWith(`services/${room}/`)))
+    problems.push(`${tag} waits for ${room}, which is there: raise it, or say in never.ts why it cannot occur.`)
 for (const tag of unmade) if (!tags.includes(tag)) problems.push(`${tag} is listed, and there is no such failure.`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -28,6 +28,14 @@ const canaries: ReadonlyArray<
   ["local page", word.map((one) => ({ text: `at run (file:///home/${one}/app/index.html:3:14)`, secret: one }))],
   ["path of a drive", word.map((one) => ({ text: `ENOENT C:\\Users\\${one}\\app.js:3:14`, secret: one }))],
   ["path of a home", word.map((one) => ({ text: `at run (/Users/${one}/app/main.js:3:14)`, secret: one }))],
+  [
+    "path of a drive with a space in it",
+    word.map((one) => ({ text: `ENOENT C:\\Users\\Ann ${one}\\app.js:3:14`, secret: one }))
+  ],
+  [
+    "path of a home with a space in it",
+    word.map((one) => ({ text: `at /Users/ann/my ${one}/main.js:3:14`, secret: one }))
+  ],
   ["password", word.map((one) => ({ text: `password=${one}`, secret: one }))],
   ["JSON", word.map((one) => ({ text: JSON.stringify({ apiKey: one }), secret: one }))]
 ]

@@ -24,10 +24,14 @@ const forms: ReadonlyArray<Form> = [
   [/\bwc(?::|%3A)[^\s"'<>\\]{1,2048}/gi, `wc:${hidden}`],
   [/\bBasic\s{1,4}[\w.~+/=-]{6,8192}/gi, `Basic ${hidden}`],
   ...secretForms(hidden, "|e-?mail|mnemonic|cookie|authorization|signature|sig|pairing[ _-]?(?:uri|topic)|topic"),
-  // Where a file lies on the device, which names its owner: `file:` URLs, drives and homes.
+  // Where a file lies on the device, which names its owner: `file:` URLs, drives and homes. A folder's name may have
+  // spaces in it: one belongs to the path if a separator follows.
   [/\bfile:[^\s"'<>]{1,2048}/gi, `file:${hidden}`],
-  [/(?<![\w\\])[a-z]:[\\/](?!\/)[^\s"'<>:]{1,2048}/gi, hidden],
-  [/(?<![\w./-])\/(?:home|Users|root|var|private|tmp|mnt|Volumes|opt|data)\/[^\s"'<>:?#]{1,2048}/g, hidden],
+  [/(?<![\w\\])[a-z]:[\\/](?!\/)(?:[^\s"'<>:]| (?=[^"'<>:\n\\/]{1,64}[\\/])){1,2048}/gi, hidden],
+  [
+    /(?<![\w./-])\/(?:home|Users|root|var|private|tmp|mnt|Volumes|opt|data)\/(?:[^\s"'<>:?#]| (?=[^"'<>:?#\n/]{1,64}\/)){1,2048}/g,
+    hidden
+  ],
   // The query and the fragment of every address.
   [/\b([a-z][a-z0-9+.-]{1,31}:\/\/[^\s"'<>?#]{0,2048})[?#][^\s"'<>]{0,8192}/gi, `$1?${hidden}`],
   [/([?&#;][\w.%[\]-]{1,64})=[^&#;\s"'<>\\]{1,8192}/g, `$1=${hidden}`],

@@ -104,7 +104,7 @@ test("each failure says whether it is raised, waits for its room, or cannot occu
   const standing = (tag: string) => entryOf(tag)?.standing
   expect([standing("NotConnected"), standing("AccountNotFound"), standing("CopyFailed")]).toEqual([
     "raised",
-    "coming",
+    "never",
     "never"
   ])
   for (const tag of Object.keys(never)) expect(coming).not.toHaveProperty(tag)

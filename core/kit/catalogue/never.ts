@@ -17,6 +17,10 @@ export const never = {
   NamespaceMissing: decision,
   NoLinkFound: decision,
   CopyFailed: decision,
+  AccountNotFound: decision,
+  SendFailed: decision,
+  FrameNotSet: decision,
+  NotEmailOrSocial: decision,
   AnalyticsForbidden: decision,
   ProjectIdMissing: decision
 } as const

@@ -32,6 +32,21 @@ const isOffer = (value: unknown): boolean =>
   text(read(value, "account")) &&
   ["amount", "received", "minimum"].every((field) => typeof read(read(value, field), "value") === "bigint") &&
   ["from", "to"].every((field) => text(read(read(value, field), "id")))
+/**
+ * Whether a value is of a type of typed data, as far as its shape goes: a list for a list, an object for a struct, and none
+ * for a number, text or bytes. A library's number is an object: its copy is no number any more.
+ */
+const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boolean => {
+  if (!text(type) || value === undefined || value === null) return true
+  if (depth > 32) return false
+  const list = /^(.*)\[\d*\]$/.exec(type)
+  if (list) return Array.isArray(value) && value.every((one) => isShaped(one, list[1], types, depth + 1))
+  const fields = read(types, type)
+  return Array.isArray(fields)
+    ? isRecord(value) &&
+        fields.every((one) => isShaped(read(value, String(read(one, "name"))), read(one, "type"), types, depth + 1))
+    : typeof value !== "object"
+}
 const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
 const isCurrency = like(/^[a-z]{3,8}$/i)
 const isReceiver = like(/^\s*[0-9A-Za-z][0-9A-Za-z.-]{3,252}\s*$/)
@@ -146,7 +161,10 @@ export const rules = {
   theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }"],
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
-  typed: [isRecord, "the message of typed data, by its fields"],
+  typed: [
+    (value, argument) => isRecord(value) && isShaped(value, read(argument, "primaryType"), read(argument, "types")),
+    "the message of typed data, by its fields: numbers as a bigint, a number or text"
+  ],
   transfers: [
     (value) =>
       Array.isArray(value) && value.length > 0 && value.length <= limits.pendingTransactions && value.every(isTransfer),

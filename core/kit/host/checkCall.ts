@@ -158,22 +158,18 @@ const unknownMethod: Takes = { bare: "method", example: "getBalance()" }
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Says what a value is, and not what is in it. */
-const kindOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? "there is nothing"
-    : typeof value === "boolean" || typeof value === "number"
-      ? `it is ${value}`
-      : `it is ${
-          typeof value === "string"
-            ? value === ""
-              ? "an empty text"
-              : "another text"
-            : Array.isArray(value)
-              ? "a list"
-              : typeof value === "object"
-                ? "an object"
-                : `a ${typeof value}`
-        }`
+const kindOf = (value: unknown): string => {
+  if (value === undefined || value === null) return "there is nothing"
+  if (typeof value === "boolean" || typeof value === "number") return `it is ${value}`
+  if (typeof value === "string") return value === "" ? "it is an empty text" : "it is another text"
+  try {
+    if (typeof value === "object") return Array.isArray(value) ? "it is a list" : "it is an object"
+    if (typeof value !== "symbol") return `it is a ${typeof value}`
+  } catch {
+    // a revoked proxy
+  }
+  return "it cannot be read"
+}
 
 /** The methods of a kit that take an argument. */
 export type CheckedMethod = keyof typeof methods

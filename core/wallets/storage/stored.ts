@@ -23,8 +23,8 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** The lists of a record by namespace. */
 const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
-  Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
-    isNamespace(namespace) && Array.isArray(list) ? [[namespace, list]] : []
+  Object.entries<unknown>(Object(stored)).filter(
+    (one): one is [Namespace, ReadonlyArray<unknown>] => isNamespace(one[0]) && Array.isArray(one[1])
   )
 
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
@@ -34,7 +34,7 @@ const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is Read
   !accounts.includes(undefined)
 
 const text = (value: unknown, most: number): value is string =>
-  typeof value === "string" && value !== "" && value.length <= most
+  typeof value === "string" && !!value && value.length <= most
 
 /**
  * Reads the further details stored of an account; the shell, which only shows addresses, reads no more than the
@@ -53,7 +53,7 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
   if (!text(connectorId, 256)) return undefined
   if (!isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (first === undefined || !isWhole(rest)) return undefined
+  if (!first || !isWhole(rest)) return undefined
   return {
     connectorId,
     namespace,
@@ -70,7 +70,7 @@ export const readConnections = (stored: unknown, details?: ReadDetails): Readonl
     list
       .slice(0, 16)
       .map((one) => readConnection(namespace, one, details))
-      .filter((one) => one !== undefined)
+      .filter((one) => !!one)
   )
 
 /** The parts of an earlier visit that concern connections. */
@@ -86,17 +86,16 @@ export interface StoredConnections {
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
-  const disconnectedIds = Object.fromEntries(
-    listsOf(value("disconnected_connector_ids")).flatMap(([namespace, ids]) =>
-      ids.length <= 64 && isTexts(ids) ? [[namespace, ids]] : []
+  const disconnectedIds: StoredConnections["disconnectedIds"] = Object.fromEntries(
+    listsOf(value("disconnected_connector_ids")).filter(
+      (one): one is [Namespace, ReadonlyArray<string>] => one[1].length <= 64 && isTexts(one[1])
     )
   )
   const connections = value("connection_status") === "connected" ? readConnections(value("connections"), details) : []
   const network = value("active_caip_network_id")
   return {
     connections: connections.filter(
-      (one) =>
-        !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())
+      (one) => !disconnectedIds[one.namespace]?.some((id) => id.toLowerCase() === one.connectorId.toLowerCase())
     ),
     disconnectedIds,
     network: isNetworkId(network) ? network : null

@@ -84,8 +84,8 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
    * Rejects arguments that a method does not accept with `CallMisfit`, and every call once the kit is disposed of with
    * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
    */
-  const checked = (method: CheckedMethod, argument?: unknown): Promise<void> =>
-    lazyShell().then(({ checked }) => checked(method, argument, disposed))
+  const checked = async (method: CheckedMethod, argument?: unknown): Promise<void> =>
+    (await lazyShell()).checked(method, argument, disposed)
 
   const gone = (): Promise<never> => checked("log").then(throwMissing)
 
@@ -114,12 +114,15 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     if (!disposed) load().catch(() => {})
   }
 
-  const ready = (method: CheckedMethod, argument: unknown): Promise<RunningKit> => checked(method, argument).then(load)
+  const ready = async (method: CheckedMethod, argument: unknown): Promise<RunningKit> => {
+    await checked(method, argument)
+    return load()
+  }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
     const attempt = ++opening
     // A press passes no options: there is nothing to check or wait for.
-    if (disposed || !globalThis.document || !/^(opener)?$/.test(`${Object.keys(request)}`)) {
+    if (disposed || !globalThis.document || !/^object(opener)?$/.test(typeof request + Object.keys(request))) {
       await checked("open", request).catch((cause: unknown) => {
         if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
@@ -146,8 +149,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
   const forward = (name: ForwardedName) => (given: never) => {
-    const argument = copy<never>(given)
-    const seen = snapshot
+    const [argument, seen] = [copy<never>(given), snapshot]
     return ready(name, argument).then((kit) => kit.call(name, argument, seen))
   }
 
@@ -167,19 +169,19 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const own: Omit<Latchkey, ForwardedName> & Linked = {
     [buttonLink]: link,
-    open: (request) => open(copy(request)),
+    open: (request) => open(spread(request)),
     close: () => {
       opening++
       void (inKit((kit) => kit.close()) ?? frame?.hide())
     },
     provider: (namespace) => ({
       request: (call) => {
-        const seen = snapshot
+        const [asked, seen] = [copy(call), snapshot]
         return ready("provider", namespace)
           .catch((cause) => {
             throw Object.assign(Error(cause.message), { code: 4900, data: cause }) // there is no kit to answer
           })
-          .then((kit) => kit.request(namespace, call, seen) as Promise<never>)
+          .then((kit) => kit.request(namespace, asked, seen) as Promise<never>)
       },
       on: (event: string, listener: Ears[number]) => hear(namespace, event, (all) => [...all, listener]),
       removeListener: (event: string, listener: Ears[number]) =>
@@ -187,7 +189,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     }),
     setTheme: (given) => {
       const next = { ...link.theme, ...(typeof given === "object" ? given : { mode: given }) }
-      if (!/^(dark|light|auto)$/.test(next.mode)) return void checked("setTheme", given).catch(reportFault)
+      if (!/^(dark|light|auto)$/.test(given && next.mode)) return void checked("setTheme", given).catch(reportFault)
       link.theme = next
       publish(snapshot)
       frame?.setTheme(next)
@@ -232,8 +234,19 @@ const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
 
 const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
 
-/** Copies an argument at the time of the call: the caller may change it later. */
-const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
+/**
+ * Copies an argument at the time of the call, with all that is in it: the caller may change it later. One that has an
+ * element or a function in it is copied at its first level.
+ */
+const copy = <A>(given: A): A => {
+  try {
+    return structuredClone(given)
+  } catch {
+    return spread(given)
+  }
+}
+
+const spread = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
 
 const read = (key: string): string | null => {
   try {

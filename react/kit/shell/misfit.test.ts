@@ -20,9 +20,26 @@ const make = (): Latchkey => {
 }
 const [me, you] = accounts
 
+/** Typed data with this message: an order and its parts. */
+const typedWith = (message: object) => ({
+  domain: {},
+  types: {
+    Order: [
+      { name: "id", type: "uint256" },
+      { name: "parts", type: "Part[]" }
+    ],
+    Part: [{ name: "to", type: "address" }]
+  },
+  primaryType: "Order",
+  message
+})
+
 /** Calls as a page in plain JavaScript may make them: the method, its argument, and the field that is wrong. */
 const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: string]> = [
   ["open", "Connect", "view"],
+  ["open", 7, "view"],
+  ["open", true, "view"],
+  ["open", () => {}, "view"],
   ["open", { view: "Nowhere" }, "view"],
   ["open", { view: 7 }, "view"],
   ["open", { namespace: "evm" }, "namespace"],
@@ -78,6 +95,10 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["send", { to: you, amount: "1e18" }, "amount"],
   ["send", { to: you, amount: "1", token: 7 }, "token"],
   ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"],
+  ["signTypedData", typedWith({ id: { hex: "0x05" } }), "message"],
+  ["signTypedData", typedWith({ id: new Uint8Array(2) }), "message"],
+  ["signTypedData", typedWith({ id: 1n, parts: 7 }), "message"],
+  ["signTypedData", typedWith({ id: 1n, parts: [{ to: {} }] }), "message"],
   ["getBalance", { account: "me" }, "account"],
   ["getBalance", { account: 7 }, "account"],
   ["getBalance", { account: you, namespace: "solana" }, "account"],
@@ -117,7 +138,7 @@ const refused = (error: unknown, method: string, field: string): void => {
   expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
   expect(isLatchkeyError(error)).toBe(true)
   expect(String(error)).toMatch(
-    new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(.*; (it is|there is nothing)`)
+    new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(.*; (it |there is nothing)`)
   )
 }
 
@@ -149,7 +170,7 @@ test.each(["evm", "", "__proto__", "137"])("a provider of the namespace %j names
   })
 })
 
-test.each([["blue"], [undefined], [{ mode: "blue" }], [{ mode: undefined }], [7]])(
+test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined }], [7]])(
   "the theme %j does not exist: it changes nothing, and the page is told",
   async (theme) => {
     const faults: Array<unknown> = []
@@ -165,16 +186,42 @@ test.each([["blue"], [undefined], [{ mode: "blue" }], [{ mode: undefined }], [7]
   }
 )
 
-test("what its maker changes after the call does not change what was asked", async () => {
+test("what its maker changes after the call does not change what was asked, however deep it lies", async () => {
   const wallet = standingEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
-  const asked = { message: "hi" }
-  await act(() => {
-    const signed = kit.signMessage(asked)
-    asked.message = "all that I have"
-    return signed
+  const text = { message: "hi" }
+  const bytes = { message: { raw: "0x01" as const } }
+  const typed = {
+    domain: { name: "Shop" },
+    types: { Order: [{ name: "id", type: "uint256" }] },
+    primaryType: "Order",
+    message: { id: 1n }
+  }
+  const request = { method: "personal_sign", params: ["0x02", me] }
+  await act(async () => {
+    const asked = [
+      kit.signMessage(text),
+      kit.signMessage(bytes),
+      kit.signTypedData(typed),
+      kit.provider("eip155").request(request)
+    ]
+    text.message = "all that I have"
+    Object.assign(bytes.message, { raw: "0xff" })
+    typed.message.id = 99n
+    request.params[0] = "0xff"
+    request.method = "eth_sign"
+    await Promise.allSettled(asked)
   })
-  expect(wallet.heard()).toMatchObject([{ params: ["0x6869", me] }])
+  const heard = JSON.stringify(wallet.heard())
+  for (const part of ['["0x6869"', '["0x01"', '\\"id\\":\\"1\\"', '["0x02"']) expect(heard).toContain(part)
+  expect(wallet.heard()).toHaveLength(4)
+})
+
+test("a language that cannot be read is refused like any other that misfits", async () => {
+  const kit = make()
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  refused(await call(kit, "setLocale", proxy), "setLocale", "locale")
 })

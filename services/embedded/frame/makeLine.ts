@@ -22,6 +22,7 @@ import { type FrameName, ruleOf } from "../../../core/embedded/wire/names.ts"
 import { requestOf } from "../../../core/embedded/wire/requests.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import { inCategory } from "../../foundation/log/catalogued.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { FrameChange, FrameElement, FramePort } from "./FramePage.ts"
 import type { FrameFailure, Line, LineParts, Send } from "./Line.ts"
@@ -254,6 +255,7 @@ export const makeLine = ({ alert, greet, page, place, site }: LineParts): Effect
       return name === "RPC_REQUEST" && isSafe ? reads.withPermits(1)(tried(false)) : tried(false)
     }
 
+    const broken = inCategory("SECURE_SITE_ERROR")
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => {
         abortAll()
@@ -264,8 +266,8 @@ export const makeLine = ({ alert, greet, page, place, site }: LineParts): Effect
     )
 
     return {
-      ready: waitReady(false),
-      ask: ask as Line["ask"],
+      ready: broken(waitReady(false)),
+      ask: ((name, payload, isSafe) => broken(ask(name, payload, isSafe))) as Line["ask"],
       listen: (listener) =>
         Effect.asVoid(
           Effect.acquireRelease(
