@@ -70,16 +70,16 @@ const askSandbox = (url: string) =>
     Effect.timeout(sandboxPatienceMillis),
     Effect.mapError(() => noSandbox(originText(url))),
     Effect.flatMap(({ status, text }) =>
-      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
+      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unread(url, status, text))
     ),
     Effect.filterOrElse(
       (found) => farIn(url, found) === undefined,
       (found) =>
-        new NotASandbox({
-          url: originText(url),
-          seen: `it lists ${originText(farIn(url, found) ?? "")}, which is not on its machine`,
-          hint: "With --sandbox nobody else is asked. For services elsewhere there are --live and a flag for each."
-        })
+        notASandbox(
+          url,
+          `it lists ${originText(farIn(url, found) ?? "")}, which is not on its machine`,
+          "With --sandbox nobody else is asked. For services elsewhere there are --live and a flag for each."
+        )
     )
   )
 
@@ -92,19 +92,22 @@ const farIn = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | un
     return !isThisMachine(at) && at.hostname !== new URL(url).hostname
   })
 
+const notASandbox = (url: string, seen: string, hint: string): NotASandbox =>
+  new NotASandbox({ url: originText(url), seen, hint })
+
 /**
  * If a web page is returned where a sandbox was expected, says so: the address is wrong, or a network requires a
  * sign-in.
  */
-const notASandbox = (url: string, status: number, text: string): NotASandbox =>
-  new NotASandbox({
-    url: originText(url),
-    seen: isWebPage(text)
+const unread = (url: string, status: number, text: string): NotASandbox =>
+  notASandbox(
+    url,
+    isWebPage(text)
       ? "it sent a web page (HTML), not JSON"
       : status >= 300
         ? `it answered with HTTP status ${status}`
         : /^\s*[{[]/.test(text)
           ? "its JSON is not a sandbox's list of addresses"
           : "what it sent is not JSON",
-    hint: isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
-  })
+    isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
+  )
