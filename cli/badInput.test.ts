@@ -18,6 +18,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["balance", "eip155:1"], "eip155:1", "CAIP-10"],
   [["balance", "eip155:0:0x12"], "eip155:0:0x12", hexRule],
   [["balance", account, "--network", "mainnet"], '"mainnet"', "CAIP-2"],
+  [["balance", account, "--network", "eip155:1 "], '"eip155:1 "', "CAIP-2"],
   [["identity", "zz"], '"zz"', hexRule],
   [["activity", "0x"], '"0x"', hexRule],
   [["name", "reverse", "x"], '"x"', hexRule],
@@ -73,6 +74,8 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
   [["run", "nofile"], '"nofile"', "Those that ship"],
   [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],
+  [["balance", account, "--fixtures", "nowhere"], '"nowhere"', "a path, which has a slash"],
+  [["account", "--sandbox", "here"], '"here"', "an address, which begins with http"],
   [["balnce", account], "'balnce'", "Unknown command"],
   [["name", "lokup", "x"], "'lokup'", "Did you mean lookup?"],
   [["wallets", "serch", "x"], "'serch'", "Did you mean search?"],
@@ -107,6 +110,16 @@ describe("bad input is refused with the value, the rule and an example", () => {
     const example = exampleIn(error?.hint ?? "")
     expect(example).not.toEqual([])
     examples.set(example.join(" "), example)
+  })
+
+  test.each(["x", "", "0", "65536", "1.5"])("LATCHKEY_PORT %j is named, as no flag is", async (port) => {
+    const { error } = document(
+      await runIn(freshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
+    )
+    expect([error?.code, error?.message]).toEqual([
+      "cli.usage",
+      `LATCHKEY_PORT must be a port, a whole number from 1 to 65535; it is "${port}".`
+    ])
   })
 
   test("each example is not refused itself", async () => {

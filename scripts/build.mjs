@@ -2,6 +2,7 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
+import { pureFunctions, pureNames } from "./bundle/pureNames.mjs"
 import { groupsOf } from "./bundle/join/groupsOf.mjs"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
@@ -53,36 +54,12 @@ const isHosts = (id, importer = "") =>
   isOf(["react", "react-dom"], id) ||
   entries.some(({ brings = [], on, source }) => on === "page" && importer === join(root, source) && isOf(brings, id))
 
-/** Functions of Effect's Schema without side effects, by their bare names, which is all that the bundler can be told. */
-const pureFunctions = [
-  "declare",
-  "transformOrFail",
-  "finite",
-  "int",
-  "pattern",
-  "greaterThanOrEqualTo",
-  "between",
-  "maxLength",
-  "parseNumber"
-]
 /** None of the libraries that ship has side effects on load: what is not used can be removed. */
 const treeshake = {
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
   manualPureFunctions: pureFunctions
 }
-/** Refuses a call of ours by such a name: the bundler would drop it where its result is not used. */
-const pureNames = {
-  name: "pure-names",
-  enforce: "pre",
-  transform: (code, id) => {
-    if (id.includes("node_modules") || !/\.tsx?$/.test(id)) return null
-    const called = new RegExp(`(?<!Schema\\.)\\b(${pureFunctions.join("|")})\\(`).exec(code)
-    if (called) throw new Error(`${id} calls ${called[1]}, a name that the build takes for Effect's: choose another.`)
-    return null
-  }
-}
-
 /** The React entry is for a page. As a preamble it moves the map along, which a line written before the file would not. */
 const isClient = /^react\.js$/
 

@@ -61,6 +61,14 @@ describe("sent", () => {
     expect(existsSync(join(home, "s.json"))).toBe(false)
   })
 
+  test("what is sent while it is recorded stands in the list by the time at which it was sent", async () => {
+    const home = freshFolder()
+    const file = join(home, "flow.json")
+    expect((await inSandbox(home, [...send, "--record", file])).code).toBe(0)
+    expect(await list(home)).toEqual([expect.objectContaining({ kind: "send", status: "confirmed" })])
+    expect(readFileSync(file, "utf8")).toContain("2026-01-01T")
+  })
+
   test("a hostile file, and one of another version, list nothing that is not a record", async () => {
     const home = freshFolder()
     const at = "2026-02-01T00:00:00.000Z"

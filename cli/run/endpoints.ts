@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../core/chain/network/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
+import { isThisMachine } from "../../core/foundation/platform/thisMachine.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { noSandbox, NotASandbox } from "../foundation/errors/errors.ts"
@@ -63,29 +64,50 @@ const flagsOf = [
 
 const askSandbox = (url: string) =>
   Effect.tryPromise(async (signal) => {
-    const response = await fetch(`${url}/__sandbox`, { signal })
+    const response = await fetch(`${url}/__sandbox`, { signal, redirect: "manual" })
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxPatienceMillis),
     Effect.mapError(() => noSandbox(originText(url))),
     Effect.flatMap(({ status, text }) =>
-      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
+      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => unread(url, status, text))
+    ),
+    Effect.filterOrElse(
+      (found) => farIn(url, found) === undefined,
+      (found) =>
+        notASandbox(
+          url,
+          `it lists ${originText(farIn(url, found) ?? "")}, which is not on its machine`,
+          "With --sandbox nobody else is asked. For services elsewhere there are --live and a flag for each."
+        )
     )
   )
+
+/** The first address of a sandbox's list that is neither on this machine nor on the sandbox's own. */
+const farIn = (url: string, { rpc, ...parts }: typeof Sandbox.Type): string | undefined =>
+  [...Object.values(parts), ...Object.values(rpc)].find((one) => {
+    if (one === undefined) return false
+    if (!URL.canParse(one)) return true
+    const at = new URL(one)
+    return !isThisMachine(at) && at.hostname !== new URL(url).hostname
+  })
+
+const notASandbox = (url: string, seen: string, hint: string): NotASandbox =>
+  new NotASandbox({ url: originText(url), seen, hint })
 
 /**
  * If a web page is returned where a sandbox was expected, says so: the address is wrong, or a network requires a
  * sign-in.
  */
-const notASandbox = (url: string, status: number, text: string): NotASandbox =>
-  new NotASandbox({
-    url: originText(url),
-    seen: isWebPage(text)
+const unread = (url: string, status: number, text: string): NotASandbox =>
+  notASandbox(
+    url,
+    isWebPage(text)
       ? "it sent a web page (HTML), not JSON"
-      : status >= 400
+      : status >= 300
         ? `it answered with HTTP status ${status}`
         : /^\s*[{[]/.test(text)
           ? "its JSON is not a sandbox's list of addresses"
           : "what it sent is not JSON",
-    hint: isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
-  })
+    isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
+  )

@@ -30,10 +30,13 @@ export interface About {
 
 /**
  * Whether the same command may succeed unchanged. Always false once it has sent something: it would send that again.
- * Recordings answer the same each time.
+ * Recordings answer the same each time, and a network that nobody serves stays one.
  */
 export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): boolean =>
-  sent.length === 0 && error.retryable && (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
+  sent.length === 0 &&
+  error.retryable &&
+  !(rootOf(error) instanceof ChainNotSupported) &&
+  (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
 
 /**
  * What the terminal adds to a failure's sentence: the refused value, the rule if the sentence does not state it, and a
@@ -106,6 +109,8 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
     return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
   if (error instanceof BalanceUnread && error.cause instanceof ChainNotSupported && isBitcoin(error.cause.network))
     return "What a Bitcoin account holds is known to an explorer alone: name one with --bitcoin-url <url>."
+  if (error instanceof BalanceUnread && error.cause instanceof ChainNotSupported)
+    return "`latchkey networks` lists those that are known; --network <id> names one."
   if (error instanceof NoEndpoint)
     return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
   if (error instanceof BrokenRecording)

@@ -117,7 +117,9 @@ export const run = async (
         if (event._tag !== "TransactionSent" || run.session === undefined) continue
         const { _tag, id, ...record } = event
         // In the moment in which it is known: whatever ends the run afterwards, the record is there.
-        Effect.runSync(warned(keepSent(run.session, record)))
+        // A recording's time is a made-up one, the record's is read by later runs.
+        const sentAt = run.recording === undefined ? record.sentAt : Date.now()
+        Effect.runSync(warned(keepSent(run.session, { ...record, sentAt })))
       }
     })
     const counted = Effect.map(Context.get(around, Calls).requests, (count) => {

@@ -120,6 +120,13 @@ describe("where nothing can be written", () => {
     expect(seen.err).toContain(`Warning: ${warnings?.[0]}`)
   })
 
+  // Node's way to make folders within each other never returns there, and neither time-out nor interrupt ends it.
+  test.runIf(process.platform === "linux")("a folder in which the system makes none is a warning, too", async () => {
+    const seen = await run("send", ["--state", "/proc/nowhere/at/all/session.json", "--json"])
+    result("send", seen)
+    expect(document(seen).warnings).toEqual([expect.stringContaining("/proc/nowhere/at/all/session.sent.json could")])
+  })
+
   test("a run that went well has no warnings in its envelope", async () => {
     const seen = await run("send", ["--json"])
     expect(Object.keys(document(seen))).toEqual(["ok", "flow", "data", "meta"])

@@ -21,6 +21,7 @@ const postTo =
   async (body) => {
     const response = await fetch(`${site}/line`, {
       method: "POST",
+      redirect: "error",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body)
     })

@@ -63,10 +63,12 @@ const fromInbox = (email: string) =>
     const mails = (wait: number, after: string) =>
       Effect.tryPromise({
         try: async (signal) => {
-          const about: unknown = await (await fetch(`${source.url}/__sandbox`, { signal })).json()
+          const about: unknown = await (await fetch(`${source.url}/__sandbox`, { signal, redirect: "error" })).json()
           const inbox = isRecord(about) ? about["inbox"] : undefined
           const query = new URLSearchParams({ to: email, after, wait: String(wait) })
-          const all: unknown = await (await fetch(`${String(inbox)}/mails?${query}`, { signal })).json()
+          const all: unknown = await (
+            await fetch(`${String(inbox)}/mails?${query}`, { signal, redirect: "error" })
+          ).json()
           return Array.isArray(all) ? all.filter(isRecord) : []
         },
         catch: () => noSandbox(originText(source.url))

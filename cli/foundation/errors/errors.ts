@@ -63,7 +63,7 @@ export class SecretMissing extends Failure("SecretMissing", {
 /** The private key is not valid. Its value is not repeated here. */
 export class SecretMisfit extends Failure("SecretMisfit", {
   code: "cli.secret-misfit",
-  short: "The private key must be 0x and 64 hexadecimal digits.",
+  short: "The private key (LATCHKEY_PRIVATE_KEY, or stdin) must be 0x and 64 hexadecimal digits.",
   shownIn: "nowhere",
   retryable: false,
   exit: 4

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { chmodSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
+import { makeFolder } from "./makeFolder.ts"
 import { type NotWritten, notWritten } from "../errors/errors.ts"
 
 /** Writes a file atomically, so that a reader never sees half of it. */
 export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
   Effect.try({
     try: () => {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(file), 0o700)
       const draft = `${file}.${process.pid}.draft`
       writeFileSync(draft, `${text}\n`, { mode: 0o600 })
       chmodSync(draft, 0o600)

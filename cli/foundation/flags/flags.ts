@@ -134,10 +134,15 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   const [first, second] = sources
   if (first !== undefined && second !== undefined) return exclusionError(first, second)
 
-  const sandbox =
-    typeof raw.sandbox === "string" && raw.sandbox !== ""
-      ? raw.sandbox
-      : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
+  const port = env["LATCHKEY_PORT"] ?? String(defaultSandbox)
+  if (raw.sandbox === "" && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
+    return valueError(
+      "LATCHKEY_PORT",
+      "a port, a whole number from 1 to 65535",
+      port,
+      "An example: --sandbox http://127.0.0.1:4730"
+    )
+  const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${port}`
   const urls = {
     "--sandbox": raw.sandbox === undefined ? undefined : sandbox,
     "--api-url": raw.apiUrl,
@@ -175,7 +180,8 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   const seed = Number(raw.seed ?? 1)
   if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
   const { network } = raw
-  if (network !== undefined && !isNetworkId(network)) return misfit("--network", "a CAIP-2 id", network, "eip155:137")
+  if (network !== undefined && !(isNetworkId(network) && /^[\w:-]+$/.test(network)))
+    return misfit("--network", "a CAIP-2 id", network, "eip155:137")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
   if (seconds !== undefined && !(seconds > 0 && seconds <= 3600))
     return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")

@@ -3,13 +3,13 @@ import * as Layer from "effect/Layer"
 import type { Transport } from "../../../services/foundation/http/Transport.ts"
 
 /**
- * The real network, through the client of `@effect/platform`. Its code loads on first use: a replay needs none of it.
+ * The real network, through the client of `@effect/platform`; nobody is asked but who was named. Its code loads on first use: a replay needs none of it.
  */
 export const network: Layer.Layer<Transport> = Layer.unwrapEffect(
   Effect.promise(() =>
     Promise.all([
       import("../../../services/foundation/http/platformLayer.ts"),
-      import("../../../services/foundation/http/fetchLayer.ts")
-    ]).then(([{ platformLayer }, { fetchLayer }]) => Layer.provide(platformLayer, fetchLayer))
+      import("../../../services/foundation/http/fetchNamedLayer.ts")
+    ]).then(([{ platformLayer }, { fetchNamedLayer }]) => Layer.provide(platformLayer, fetchNamedLayer))
   )
 )

@@ -13,9 +13,13 @@ export const printableJson = (json: string): string =>
 /** A private key's form: 32 bytes of hex or 64 of base58, by themselves or as the address of an account. */
 const keyForm = /^(?:--[\w-]+=)?(?:[-\w]+:[-\w]+:)?((?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})$/i
 
+/** Whether a word is what `tx` looks up: a transaction's hash has a key's form. */
+const isLookedUp = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at - 1] === "tx" || (words[at - 1] === "--wait" && words.includes("tx"))
+
 /** Finds the private keys among the words of a run, and what is left of one that was cut short. */
 export const keysIn = (words: ReadonlyArray<string>): ReadonlyArray<RegExp> =>
-  words.flatMap((word) => {
-    const key = keyForm.exec(word.trim())?.[1]?.replace(/^0x/i, "")
+  words.flatMap((word, at) => {
+    const key = isLookedUp(words, at) ? undefined : keyForm.exec(word.trim())?.[1]?.replace(/^0x/i, "")
     return key === undefined ? [] : [new RegExp(`(?:0x)?${key.slice(0, 12)}[0-9A-Za-z]*`, "gi")]
   })

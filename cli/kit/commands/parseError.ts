@@ -16,6 +16,7 @@ export const parseError = ({ code, message }: CommanderError, args: ReadonlyArra
       ? (args.slice(args.indexOf(at.name()) + 1).find((one) => !one.startsWith("-")) ?? "")
       : quoted
   const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
+  const mistaken = code === "commander.excessArguments" ? mistakenFor(args, at) : undefined
   const nearest = isName ? near(word, names) : undefined
   const nearby =
     nearest !== undefined
@@ -32,10 +33,30 @@ export const parseError = ({ code, message }: CommanderError, args: ReadonlyArra
   const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
   return usageError(
     isName ? `Unknown command '${word}'.` : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`,
-    [nearby, example === undefined ? undefined : `An example: ${example}`]
+    [mistaken, nearby, example === undefined ? undefined : `An example: ${example}`]
       .filter((line) => line !== undefined)
       .join("\n")
   )
+}
+
+/** The flags whose value may be left out: a word that is none is taken for one of the command's. */
+const optional: ReadonlyArray<readonly [flag: RegExp, rule: string]> = [
+  [/^--fixtures=?$/, "--fixtures: it takes a path, which has a slash or a dot in it"],
+  [/^--sandbox=?$/, "--sandbox: it takes an address, which begins with http"]
+]
+
+/** What to say of a word after such a flag, beyond the command's name, that may have been meant as its value. */
+const mistakenFor = (args: ReadonlyArray<string>, at: Words): string | undefined => {
+  const [found] = args
+    .slice(args.indexOf(at.name()) + 1)
+    .flatMap((word, i, all) =>
+      word.startsWith("-")
+        ? []
+        : optional
+            .filter(([flag]) => flag.test(all[i - 1] ?? ""))
+            .map(([, rule]) => `${JSON.stringify(word)} is no value of ${rule}.`)
+    )
+  return found
 }
 
 /** The command that the arguments reached before the error. */

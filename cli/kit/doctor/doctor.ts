@@ -153,7 +153,7 @@ const pageAt = (url: string, projectId: string, folder: string) =>
       return yield* usageError("--url asks another machine: that needs --live.", `An example: --live --url ${url}`)
     const { chain } = yield* (yield* Store).state
     const page = yield* Effect.tryPromise(async (signal): Promise<SeenPage> => {
-      const response = await fetch(url, { signal, redirect: "follow" })
+      const response = await followed(new URL(url), flags.source._tag === "live", signal)
       return {
         url: response.url,
         status: response.status,
@@ -178,6 +178,16 @@ const pageAt = (url: string, projectId: string, folder: string) =>
     const isOwn = page.status < 400 && readsCookie(sourceFiles(folder))
     return [...pageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
+
+/** Asks for a page, wherever it leads to; without `--live` no further than this machine. */
+const followed = async (url: URL, isLive: boolean, signal: AbortSignal, left = 5): Promise<Response> => {
+  const response = await fetch(url, { signal, redirect: isLive ? "follow" : "manual" })
+  const to = response.headers.get("location")
+  const next = response.status < 400 && to !== null && URL.canParse(to, url) ? new URL(to, url) : undefined
+  return next === undefined || isLive || left === 0 || !isThisMachine(next)
+    ? response
+    : followed(next, isLive, signal, left - 1)
+}
 
 /** The names of another kit in a project's files, by file and line, with what they are called here. */
 const foreignIn = (folder: string, from: string) => {

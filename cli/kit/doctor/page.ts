@@ -56,8 +56,16 @@ const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Looks at a page's headers: whether its policy lets the kit do what it needs, and whether windows may answer. */
 export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>): ReadonlyArray<Finding> => {
-  if (page.status >= 400)
-    return [wrong("Page", `It answers with HTTP status ${page.status}.`, "Name a page that is there.")]
+  if (page.status >= 300)
+    return [
+      wrong(
+        "Page",
+        `It answers with HTTP status ${page.status}.`,
+        page.status < 400
+          ? "Name the page that it leads to; another machine's needs --live."
+          : "Name a page that is there."
+      )
+    ]
   const policies = policiesOf(page)
   const missing = needs.filter(({ directive, source }) =>
     policies.some((policy) => {

@@ -64,7 +64,10 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {
         const [first] = issuesOf(e)
-        return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`
+        if (first !== undefined && first.path.length > 0) return `${pathOf(first.path)}: ${first.message}`
+        // The message is the type of the whole; of what is nested too deeply it begins with the place.
+        const place = /^[\w.]+(?=: )/.exec(first?.message ?? "")?.[0]
+        return place === undefined ? "it must be an object with name and steps" : `${place}: it does not fit`
       })
     ),
     Either.mapLeft((reason) => brokenScript(file, reason, example)),

@@ -117,6 +117,14 @@ describe("a script that goes wrong", () => {
     ],
     ["runs no command", step({ run: ["balanse"] }), 2, "cli.broken-script", /step "look": Unknown command 'balanse'/],
     ["asks for help", step({ run: ["--help"] }), 2, "cli.broken-script", /is no command/],
+    ["is no object", "[]", 2, "cli.broken-script", /cannot be run: it must be an object with name and steps$/],
+    [
+      "is nested too deep to be told of",
+      `{"name":"x","steps":${"[".repeat(3000)}${"]".repeat(3000)}}`,
+      2,
+      "cli.broken-script",
+      /cannot be run: steps\.0: it does not fit$/
+    ],
     ["runs a script", step({ run: ["run", "tour"] }), 2, "cli.broken-script", /runs no scripts/],
     [
       "sets the run's flags in a step",

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, resolve } from "node:path"
+import { makeFolder } from "../../foundation/files/makeFolder.ts"
 import { type NotWritten, notWritten } from "../../foundation/errors/errors.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -98,7 +99,7 @@ const write = (folder: string, files: ReadonlyMap<string, string>, listed: strin
       for (const old of [list, entry, "index.js", "preact.js", "chunks"])
         rmSync(join(folder, old), { recursive: true, force: true })
       for (const [path, text] of [...files, [list, listed] as const]) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        makeFolder(dirname(join(folder, path)))
         writeFileSync(join(folder, path), text)
       }
     },

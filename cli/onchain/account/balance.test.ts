@@ -109,8 +109,21 @@ test("of an account of which nothing is known no total is told: exit 5, and both
   const seen = await run("balance", bitcoin, "--json", ...(await service(["eip155:1"], [])))
   expect([seen.code, document(seen).error]).toMatchObject([
     5,
-    { code: "cli.balance-unread", message: expect.stringMatching(/Chain is not supported.*Token Balance Unavailable/) }
+    {
+      code: "cli.balance-unread",
+      message: expect.stringMatching(/Chain is not supported.*Token Balance Unavailable/),
+      retryable: false
+    }
   ])
+})
+
+test("on a network that nobody serves the same command is not said to help", async () => {
+  const words = ["balance", address, "--network", "eip155:99999", "--json", ...(await service(["eip155:1"], []))]
+  expect(document(await run(...words)).error).toMatchObject({
+    code: "cli.balance-unread",
+    hint: expect.stringContaining("`latchkey networks` lists those that are known"),
+    retryable: false
+  })
 })
 
 /** A node with 2 coins, and a chain service that answers 503 but for the list of networks. */
@@ -134,12 +147,12 @@ test("where the chain service fails the coin is told all the same, and the list 
   expect([code, out[3]?.replace(/ +/g, " "), out.at(-1)]).toEqual([
     0,
     "ETH 2.000 - read from the chain",
-    "Total not known; what is known is worth $0.00"
+    "Total not known"
   ])
   expect(err).toEqual(["Warning: The tokens could not be read: The service could not answer (HTTP status code: 503)."])
   const { data, warnings } = document(await run("balance", address, "--json", ...flags))
   expect([data, warnings]).toMatchObject([
-    { native: { amount: "2" }, tokens: null, tokensError: { code: "http.bad-status" }, totalUsd: null },
+    { native: { amount: "2" }, tokens: null, tokensError: { code: "http.bad-status" }, totalUsd: null, knownUsd: null },
     [expect.stringContaining("The tokens could not be read")]
   ])
 })

@@ -48,8 +48,10 @@ export const balance = (text: string) =>
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const priced = tokens.find(isNative)
     const isCoinKnown = priced !== undefined || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
-    const knownUsd = sumDecimals(tokens.map(({ value }) => value))
-    const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? knownUsd : null
+    const sumUsd = sumDecimals(tokens.map(({ value }) => value))
+    const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
+    // A sum of nothing is no worth.
+    const knownUsd = totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null)
     const coinName = nativeCurrency.symbol || "The chain's own coin"
     const warnings = [
       ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
@@ -91,9 +93,11 @@ export const balance = (text: string) =>
           })
         ),
         "",
-        totalUsd === null
-          ? `Total not known; what is known is worth ${showFiat(knownUsd)}`
-          : `Total ${showFiat(totalUsd)}`
+        totalUsd !== null
+          ? `Total ${showFiat(totalUsd)}`
+          : knownUsd === null
+            ? "Total not known"
+            : `Total not known; what is known is worth ${showFiat(knownUsd)}`
       ],
       warnings
     }

@@ -24,6 +24,6 @@ test("a Solana account's coin and tokens are read from the chain where there is 
     native: { amount: "100", symbol: "SOL" },
     tokens: expect.arrayContaining(tokens),
     totalUsd: null,
-    knownUsd: "0"
+    knownUsd: null
   })
 })

@@ -39,8 +39,18 @@ test("a transaction is looked up by its hash, with its block and fee in 80 colum
 }, 60_000)
 
 test("a hash that no block has ends in 5 at once, and nothing is waited for", async () => {
-  const none = await on("tx", `0x${"9".repeat(64)}`)
-  expect([none.code, none.err.join()]).toEqual([5, expect.stringContaining("not in a block yet")])
+  const hash = `0x${"9".repeat(64)}`
+  for (const words of [
+    ["tx", hash],
+    ["tx", hash, "--network", "eip155:137"]
+  ]) {
+    const none = await on(...words)
+    expect([none.code, none.err[0], none.err[1]]).toEqual([
+      5,
+      `Network  ${words.length === 2 ? "Ethereum (eip155:1)" : "Polygon (eip155:137)"}`,
+      `The transaction ${hash} is not in a block yet (transaction.not-mined)`
+    ])
+  }
 }, 60_000)
 
 test("what is no hash of the network is said before anybody is asked", async () => {

@@ -35,9 +35,14 @@ export const tx = (hash: string, words: { readonly wait?: boolean }) =>
         example
       )
     if (!form[0].test(hash)) return yield* valueError("<hash>", form[1], hash, example)
-    const { flags } = yield* Run
+    const { aside, flags } = yield* Run
     const receipts = yield* Receipts
-    const found = yield* words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash)
+    // Not found may mean that it was looked for on the wrong network.
+    const found = yield* Effect.tapErrorTag(
+      words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash),
+      "TransactionNotMined",
+      () => Effect.sync(() => aside(pairs([["Network", networkText(networks, network)]])))
+    )
     const told = receiptReport(found, network, state, flags.source._tag)
     const report: Report = {
       data: { ...told.data, status: "confirmed" },

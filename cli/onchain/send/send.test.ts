@@ -9,6 +9,7 @@ test.each([
   [receiver.replace("C", "c"), "send.receiver-mistyped", "A character of this address is wrong"],
   [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
   ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
+  [`0X${receiver.slice(2).toUpperCase()}`, "send.misfit", "a valid amount and receiver address"],
   ["vitalik.eth", "send.receiver-name", "Only names ending in .reown.id are known here"]
 ])("nothing is sent to %s, and why is said", async (to, code, why) => {
   const { error } = document(await send(to, "--json"))

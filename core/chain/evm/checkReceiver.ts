@@ -9,7 +9,7 @@ export type ReceiverFault = "shape" | "checksum" | "zero" | "token"
  * docs/spec/onchain.md#send-evm-transfer.
  */
 export const checkReceiver = (to: string, token?: string | undefined): ReceiverFault | null =>
-  !/^0x/i.test(to) || !isAddress("eip155", to)
+  !to.startsWith("0x") || !isAddress("eip155", to)
     ? "shape"
     : /^0x0*$/i.test(to)
       ? "zero"

@@ -1,0 +1,99 @@
+import { createServer, type Server } from "node:http"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+
+const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+/** What was asked of the server that was not named. */
+const asked: Array<string> = []
+const servers: Array<Server> = []
+const serving = async (answer: Parameters<typeof createServer>[1]): Promise<string> => {
+  const server = createServer(answer)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+}
+let sandbox: Sandbox
+let elsewhere = ""
+let leading = ""
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  elsewhere = await serving(({ method, url }, response) => {
+    asked.push(`${method} ${url}`)
+    response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
+  })
+  leading = await serving(({ url }, response) => {
+    response.writeHead(307, { location: `${elsewhere}${url}` }).end()
+  })
+})
+afterAll(async () => {
+  for (const server of servers) server.close()
+  await sandbox.close()
+})
+
+test.each([
+  ["--rpc-url", ["rpc", "eth_blockNumber"]],
+  [
+    "--rpc-url",
+    ["send", "--token", "ETH", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "1", "--yes"]
+  ],
+  ["--chain-service-url", ["identity", account]],
+  ["--api-url", ["wallets"]],
+  ["--bitcoin-url", ["balance", "bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"]]
+])(
+  "what %s names is asked, and nobody to whom it leads: %j",
+  async (flag, words) => {
+    for (const where of [
+      ["--sandbox", sandbox.addresses.demo],
+      ["--live", "--project-id", "p", "--allow-signing", "--chain-service-url", "http://127.0.0.1:9"]
+    ]) {
+      const home = freshFolder()
+      if (words[0] === "send") await runIn(home, ["connect", "--wallet", "key", ...where], { env })
+      const seen = await runIn(home, [...words, ...where, flag, leading, "--json"], { env })
+      expect([seen.code, asked]).toEqual([5, []])
+      expect(JSON.stringify(document(seen))).not.toContain('"sent"')
+    }
+  },
+  60_000
+)
+
+test("the failure says that it leads elsewhere", async () => {
+  const where = ["--live", "--project-id", "p", "--rpc-url", leading, "--json"]
+  expect(document(await runIn(freshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
+    code: "http.unreachable",
+    cause: { detail: expect.stringContaining("it leads elsewhere (HTTP 307), and redirects are not followed") }
+  })
+})
+
+test("a sandbox that leads elsewhere, or names services of another machine, is none", async () => {
+  const list = (addresses: object) => serving((_, response) => response.end(JSON.stringify(addresses)))
+  const far = await list({ ...sandbox.addresses, api: "https://api.example" })
+  for (const [url, said] of [
+    [leading, "it answered with HTTP status 307"],
+    [far, "it lists https://api.example, which is not on its machine"]
+  ] as const) {
+    const seen = await runIn(freshFolder(), ["wallets", "--sandbox", url, "--json"])
+    expect(document(seen).error).toMatchObject({ code: "cli.not-a-sandbox", message: expect.stringContaining(said) })
+  }
+  expect(asked).toEqual([])
+})
+
+test("doctor follows a page on this machine alone, unless --live lets it", async () => {
+  const paths: Array<string> = []
+  const page = await serving(({ url = "" }, response) => {
+    paths.push(url)
+    if (url === "/far") response.writeHead(302, { location: "http://page.example/" }).end()
+    else if (url === "/near") response.writeHead(302, { location: "/page" }).end()
+    else response.end("<!doctype html><title>page</title>")
+  })
+  const found = async (path: string) => {
+    const words = ["doctor", "--folder", freshFolder(), "--url", `${page}${path}`]
+    const { err, out } = await runIn(freshFolder(), words)
+    return [...out, ...err].join("\n")
+  }
+  expect(await found("/near")).not.toContain("302")
+  expect(await found("/far")).toContain("It answers with HTTP status 302.")
+  expect(paths).toEqual(["/near", "/page", "/far"])
+})
