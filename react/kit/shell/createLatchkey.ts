@@ -37,10 +37,8 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
   let opening = 0
   let disposed = false
+  /** Rejects who waits for the kit's start. */
   let end: (() => void) | undefined
-  const over = new Promise<void>((resolve) => {
-    end = resolve
-  })
 
   const publish = (next: Snapshot): void => {
     if (disposed) return
@@ -94,10 +92,12 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
         disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
       ),
-      over.then(gone)
+      new Promise<never>((_, reject) => {
+        end = () => void gone().catch(reject)
+      })
     ]).then(
       (kit) => {
-        end = undefined // nobody waits for the end any more, and what says so need not load then
+        end = undefined // nobody waits: what says that it is over need not load
         return kit
       },
       (cause: unknown) => {
@@ -209,7 +209,6 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       end?.()
       speech.over = true
       speech.end?.()
-      listeners.clear()
       await inKit((kit) => kit.dispose())
       frame?.dispose()
     }
