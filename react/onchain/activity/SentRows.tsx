@@ -90,7 +90,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       </button>
       {isOpen && (
         <div className="detail">
-          <ReceiptWays hash={sentId(record)} network={record.network} />
+          <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
         </div>
       )}
     </li>

@@ -419,6 +419,8 @@ export const laterWords = {
   "receipt.replacedBy": "Eine andere Transaktion kam an ihre Stelle: {hash}",
   "receipt.dropped": "Das Netzwerk kennt sie nicht mehr. Sie kann zurückkommen; es wurde nichts erneut gesendet.",
   "receipt.partly": "Einige der Schritte wurden ausgeführt",
+  "receipt.step": "Schritt {number} wurde ausgeführt",
+  "receipt.stepFailed": "Schritt {number} wurde nicht ausgeführt",
   "view.OnRampProviders": "Kaufen",
   "view.OnRampTokenSelect": "Token wählen",
   "view.OnRampFiatSelect": "Währung wählen",

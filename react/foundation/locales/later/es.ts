@@ -414,6 +414,8 @@ export const laterWords = {
   "receipt.replacedBy": "Otra transacción ocupó su lugar: {hash}",
   "receipt.dropped": "La red ya no la conoce. Puede que vuelva; no se envió nada de nuevo.",
   "receipt.partly": "Algunos de los pasos se completaron",
+  "receipt.step": "El paso {number} se completó",
+  "receipt.stepFailed": "El paso {number} no se completó",
   "view.OnRampProviders": "Comprar",
   "view.OnRampTokenSelect": "Elegir token",
   "view.OnRampFiatSelect": "Elegir moneda",

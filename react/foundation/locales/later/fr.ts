@@ -418,6 +418,8 @@ export const laterWords = {
   "receipt.replacedBy": "Une autre transaction l’a remplacée : {hash}",
   "receipt.dropped": "Le réseau ne la connaît plus. Elle peut revenir ; rien n’a été renvoyé.",
   "receipt.partly": "Une partie des étapes a abouti",
+  "receipt.step": "L’étape {number} a abouti",
+  "receipt.stepFailed": "L’étape {number} n’a pas abouti",
   "view.OnRampProviders": "Acheter",
   "view.OnRampTokenSelect": "Choisir un token",
   "view.OnRampFiatSelect": "Choisir une devise",

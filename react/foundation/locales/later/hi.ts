@@ -410,6 +410,8 @@ export const laterWords = {
   "receipt.replacedBy": "इसकी जगह दूसरे ट्रांज़ैक्शन ने ले ली: {hash}",
   "receipt.dropped": "नेटवर्क अब इसे नहीं जानता। यह लौट सकता है; कुछ भी दोबारा नहीं भेजा गया।",
   "receipt.partly": "कुछ चरण पूरे हुए",
+  "receipt.step": "चरण {number} पूरा हुआ",
+  "receipt.stepFailed": "चरण {number} पूरा नहीं हुआ",
   "view.OnRampProviders": "खरीदें",
   "view.OnRampTokenSelect": "टोकन चुनें",
   "view.OnRampFiatSelect": "मुद्रा चुनें",

@@ -410,6 +410,8 @@ export const laterWords = {
   "receipt.replacedBy": "別のトランザクションに置き換わりました：{hash}",
   "receipt.dropped": "ネットワークに見当たらなくなりました。戻る可能性があります。再送信はしていません。",
   "receipt.partly": "一部のステップが実行されました",
+  "receipt.step": "ステップ {number} は実行されました",
+  "receipt.stepFailed": "ステップ {number} は実行されませんでした",
   "view.OnRampProviders": "購入",
   "view.OnRampTokenSelect": "トークンを選択",
   "view.OnRampFiatSelect": "通貨を選択",

@@ -407,6 +407,8 @@ export const laterWords = {
   "receipt.replacedBy": "다른 트랜잭션으로 대체됨: {hash}",
   "receipt.dropped": "네트워크에서 더는 찾을 수 없어요. 다시 나타날 수 있고, 다시 보내지는 않았어요.",
   "receipt.partly": "일부 단계만 실행됐어요",
+  "receipt.step": "{number}단계가 실행됐어요",
+  "receipt.stepFailed": "{number}단계가 실행되지 않았어요",
   "view.OnRampProviders": "구매",
   "view.OnRampTokenSelect": "토큰 선택",
   "view.OnRampFiatSelect": "통화 선택",

@@ -415,6 +415,8 @@ export const laterWords = {
   "receipt.replacedBy": "Outra transação ocupou o lugar dela: {hash}",
   "receipt.dropped": "A rede não a conhece mais. Ela pode voltar; nada foi enviado de novo.",
   "receipt.partly": "Alguns dos passos foram concluídos",
+  "receipt.step": "O passo {number} foi concluído",
+  "receipt.stepFailed": "O passo {number} não foi concluído",
   "view.OnRampProviders": "Comprar",
   "view.OnRampTokenSelect": "Escolher token",
   "view.OnRampFiatSelect": "Escolher moeda",

@@ -418,6 +418,8 @@ export const laterWords = {
   "receipt.replacedBy": "Её место заняла другая транзакция: {hash}",
   "receipt.dropped": "Сеть больше не знает эту транзакцию. Она может вернуться; ничего не отправлено повторно.",
   "receipt.partly": "Выполнена часть шагов",
+  "receipt.step": "Шаг {number} выполнен",
+  "receipt.stepFailed": "Шаг {number} не выполнен",
   "view.OnRampProviders": "Купить",
   "view.OnRampTokenSelect": "Выбор токена",
   "view.OnRampFiatSelect": "Выбор валюты",

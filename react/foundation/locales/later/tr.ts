@@ -412,6 +412,8 @@ export const laterWords = {
   "receipt.replacedBy": "Yerini başka bir işlem aldı: {hash}",
   "receipt.dropped": "Ağ artık bunu tanımıyor. Geri gelebilir; hiçbir şey yeniden gönderilmedi.",
   "receipt.partly": "Adımların bir kısmı gerçekleşti",
+  "receipt.step": "{number}. adım gerçekleşti",
+  "receipt.stepFailed": "{number}. adım gerçekleşmedi",
   "view.OnRampProviders": "Satın al",
   "view.OnRampTokenSelect": "Token seçin",
   "view.OnRampFiatSelect": "Para birimi seçin",

@@ -407,6 +407,8 @@ export const laterWords = {
   "receipt.replacedBy": "已被另一笔交易取代：{hash}",
   "receipt.dropped": "网络中已找不到它。它可能会再次出现；没有重新发送任何内容。",
   "receipt.partly": "部分步骤已生效",
+  "receipt.step": "第 {number} 步已生效",
+  "receipt.stepFailed": "第 {number} 步未生效",
   "view.OnRampProviders": "购买",
   "view.OnRampTokenSelect": "选择代币",
   "view.OnRampFiatSelect": "选择货币",
