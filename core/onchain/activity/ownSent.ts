@@ -1,7 +1,6 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { outcomeOf } from "../receipt/outcome.ts"
-import { sentId } from "../receipt/state.ts"
+import { outcomeOf, sentId } from "../receipt/state.ts"
 import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
