@@ -16,7 +16,7 @@ const limits = {
   Activity: "8.2 kB",
   Send: "9.5 kB",
   Buy: "8 kB",
-  Names: "4 kB",
+  Names: "6 kB",
   ApproveTransaction: "8 kB",
   SmartSessions: "6 kB",
   SignIn: "7.8 kB",
@@ -42,7 +42,7 @@ const sharing = {
   "calls in words: descriptors, a host's": "9 kB",
   "following what was sent": "10.2 kB",
   "services of swaps": "12.6 kB",
-  "services of buying": "4 kB",
+  "services of buying": "4.2 kB",
   "services of sessions": "3.8 kB",
   "the bug file": "8.5 kB"
 }

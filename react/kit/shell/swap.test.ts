@@ -336,7 +336,11 @@ describe("prices and the moment", () => {
 
 test("an approval from a program is what it says, and 0 takes it back", async () => {
   const { kit } = await connected()
-  await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "12.5" }))
+  // Its type is one that viem takes.
+  const hash: `0x${string}` = await run(() =>
+    kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "12.5" })
+  )
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   expect(await allowed("USDC")).toBe(12_500_000n)
   await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, value: 0n }))
   expect(await allowed("USDC")).toBe(0n)

@@ -76,6 +76,40 @@ test("a press on the button counts only when it has stood there for half a secon
   await until(() => expect(zebra.signatures()).toBe(1))
 })
 
+test("signing out right after a reload, while the session is still looked for, is not undone by it", async () => {
+  const first = wallet()
+  const kit = make({ siwx: signIn() })
+  await connect(kit)
+  await opened(kit)
+  await confirm(first)
+  await until(() => expect(kept()).toHaveLength(1))
+  await act(() => kit.dispose())
+
+  const plugin = signIn()
+  let [asked, answer] = [false, () => {}]
+  // What is read at the start comes late; what the host asks for afterwards does not.
+  const slow: SignInPlugin = {
+    ...plugin,
+    getSessions: async (chainId, address) => {
+      const found = await plugin.getSessions(chainId, address)
+      if (!asked) {
+        asked = true
+        await new Promise<void>((done) => {
+          answer = done
+        })
+      }
+      return found
+    }
+  }
+  const again = make({ siwx: slow })
+  await act(async () => again.prepare())
+  await until(() => expect([again.getSnapshot().status, asked]).toEqual(["connected", true]))
+  await act(() => again.signOut())
+  await act(async () => answer())
+  await act(() => turns())
+  expect([sessionOf(again), kept()]).toEqual([null, []])
+}, 60_000)
+
 test("a reload with a session opens nothing, and one whose text, signature, domain or time is not right does not count", async () => {
   const first = wallet()
   const kit = make({ siwx: signIn({ expiresInMillis: 3_600_000 }) })

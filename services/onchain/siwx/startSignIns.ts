@@ -282,6 +282,8 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
       Effect.gen(function* () {
         const { account } = yield* seenPlace(seen)
         const { accountAddress, chainId } = subjectOf(account)
+        // A session that is still looked for, right after a reload, is not to come back once it has ended.
+        if (store.now().siwx?.phase !== "Signing") yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)
         yield* store.dispatch({ _tag: "SignedOut", account })
       })

@@ -198,6 +198,7 @@ export const laterWords = {
   "account.editEmail": "Ihre E-Mail bearbeiten",
   "account.signIn": "Angemeldet mit",
   "account.smart": "Smart Account",
+  "account.runs": "Smart Account: führt den Code von {code} aus. Ihre Wallet kann das zurücknehmen.",
   "account.switchingType": "Konto wird gewechselt",
   "account.upgrade": "Wallet aufwerten",
   "account.buy": "Kaufen",

@@ -196,6 +196,7 @@ export const laterWords = {
   "account.editEmail": "Editar tu correo",
   "account.signIn": "Sesión iniciada con",
   "account.smart": "Cuenta inteligente",
+  "account.runs": "Cuenta inteligente: ejecuta el código de {code}. Tu billetera puede revertirlo.",
   "account.switchingType": "Cambiando la cuenta",
   "account.upgrade": "Mejorar tu billetera",
   "account.buy": "Comprar",

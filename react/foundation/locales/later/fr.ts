@@ -198,6 +198,7 @@ export const laterWords = {
   "account.editEmail": "Modifier votre e-mail",
   "account.signIn": "Identifié avec",
   "account.smart": "Compte intelligent",
+  "account.runs": "Compte intelligent : exécute le code de {code}. Votre wallet peut l’annuler.",
   "account.switchingType": "Changement de compte",
   "account.upgrade": "Améliorer votre wallet",
   "account.buy": "Acheter",

@@ -194,6 +194,7 @@ export const laterWords = {
   "account.editEmail": "अपना ईमेल बदलें",
   "account.signIn": "साइन इन का तरीका",
   "account.smart": "स्मार्ट अकाउंट",
+  "account.runs": "स्मार्ट अकाउंट: {code} का कोड चलाता है। आपका वॉलेट इसे वापस ले सकता है।",
   "account.switchingType": "अकाउंट बदला जा रहा है",
   "account.upgrade": "वॉलेट अपग्रेड करें",
   "account.buy": "खरीदें",

@@ -194,6 +194,7 @@ export const laterWords = {
   "account.editEmail": "メールを変更",
   "account.signIn": "サインイン方法",
   "account.smart": "スマートアカウント",
+  "account.runs": "スマートアカウント：{code} のコードを実行します。ウォレットで取り消せます。",
   "account.switchingType": "アカウントを切り替え中",
   "account.upgrade": "ウォレットを移行",
   "account.buy": "購入",

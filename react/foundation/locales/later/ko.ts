@@ -193,6 +193,7 @@ export const laterWords = {
   "account.editEmail": "이메일 변경",
   "account.signIn": "로그인 방법",
   "account.smart": "스마트 계정",
+  "account.runs": "스마트 계정: {code}의 코드를 실행해요. 지갑에서 되돌릴 수 있어요.",
   "account.switchingType": "계정을 전환하는 중",
   "account.upgrade": "지갑 업그레이드",
   "account.buy": "구매",

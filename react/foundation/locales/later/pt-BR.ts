@@ -196,6 +196,7 @@ export const laterWords = {
   "account.editEmail": "Editar seu e-mail",
   "account.signIn": "Entrou com",
   "account.smart": "Conta inteligente",
+  "account.runs": "Conta inteligente: executa o código de {code}. Sua carteira pode desfazer isso.",
   "account.switchingType": "Trocando a conta",
   "account.upgrade": "Aprimorar sua carteira",
   "account.buy": "Comprar",

@@ -197,6 +197,7 @@ export const laterWords = {
   "account.editEmail": "Изменить почту",
   "account.signIn": "Способ входа",
   "account.smart": "Смарт-аккаунт",
+  "account.runs": "Смарт-аккаунт: выполняет код {code}. Ваш кошелёк может это отменить.",
   "account.switchingType": "Смена аккаунта",
   "account.upgrade": "Перенести кошелёк",
   "account.buy": "Купить",

@@ -195,6 +195,7 @@ export const laterWords = {
   "account.editEmail": "E-postanızı düzenleyin",
   "account.signIn": "Giriş yöntemi",
   "account.smart": "Akıllı hesap",
+  "account.runs": "Akıllı hesap: {code} kodunu çalıştırır. Cüzdanınız bunu geri alabilir.",
   "account.switchingType": "Hesap değiştiriliyor",
   "account.upgrade": "Cüzdanınızı yükseltin",
   "account.buy": "Satın al",

@@ -193,6 +193,7 @@ export const laterWords = {
   "account.editEmail": "编辑你的邮箱",
   "account.signIn": "登录方式",
   "account.smart": "智能账户",
+  "account.runs": "智能账户：运行 {code} 的代码。你的钱包可以撤销。",
   "account.switchingType": "正在切换账户",
   "account.upgrade": "升级你的钱包",
   "account.buy": "购买",
