@@ -89,7 +89,9 @@ export function AccountSettings() {
         {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
       {/* After the rows, which stand where they are when it comes. */}
-      {runs != null && <p className="note">{text("account.runs", { code: truncateAddress(runs) })}</p>}
+      {runs != null && (
+        <p className="note">{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
+      )}
     </Page>
   )
 }

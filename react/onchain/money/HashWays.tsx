@@ -48,7 +48,7 @@ export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: Sent
   return steps.length < 2 ? (
     <HashLine hash={steps[0]?.hash ?? hash} network={network} />
   ) : (
-    <ol className="steps">
+    <ol className="sent-steps">
       {steps.map((step, at) => (
         <li key={step.hash}>
           <p>{text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(at + 1) })}</p>
