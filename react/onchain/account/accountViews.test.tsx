@@ -19,8 +19,6 @@ import {
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
-import { SentRows } from "../activity/SentRows.tsx"
 import { Account } from "./Account.tsx"
 import { AccountSettings } from "./AccountSettings.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -371,25 +369,6 @@ test("UnsupportedChain offers the networks and the way out", async () => {
   expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
   await click("Disconnect")
   expect(kit.state().connection.connections).toEqual([])
-})
-
-test.each<readonly [SentEnd, string]>([
-  [{ status: "pending" }, "under way"],
-  [{ status: "dropped" }, "under way"],
-  [{ status: "confirmed" }, "done"],
-  [{ status: "replaced", how: "repriced", replacedBy: "0x2" }, "done"],
-  [{ status: "replaced", how: "cancelled" }, "failed"],
-  [{ status: "failed" }, "failed"],
-  [{ status: "partly" }, "failed"]
-])("the sign of something sent that ended as %j says %s", (end, sign) => {
-  const { view } = drawView(() => (
-    <SentRows
-      sent={[{ hash: "0x1", network: "eip155:1", account, kind: "send", nonce: 1, connectorId: "w", sentAt: 0, end }]}
-    />
-  ))
-  const mini = view.container.querySelector(".mini")
-  const drawn = mini?.querySelector(".spin") !== null ? "under way" : mini.classList.contains("bad") ? "failed" : "done"
-  expect(drawn).toBe(sign)
 })
 
 test("the settings say whose code an account runs, under their rows, and nothing of one that runs none", async () => {
