@@ -13,10 +13,10 @@ const part = (name, files, limit) => ({
 
 /** Views, with the services that come in their file: of the design's table where less stands there than the 12 kB of every view. */
 const limits = {
-  Activity: "8.2 kB",
+  Activity: "8.4 kB",
   Send: "9.5 kB",
   Buy: "8 kB",
-  Names: "4 kB",
+  Names: "6 kB",
   ApproveTransaction: "8 kB",
   SmartSessions: "6 kB",
   SignIn: "7.8 kB",
@@ -27,7 +27,7 @@ const limits = {
 const sharing = {
   "asking a chain and the chain service": "6 kB",
   "the later parts: wiring, methods": "3.7 kB",
-  "balances and names": "7.5 kB",
+  "balances and names": "7.7 kB",
   "texts about money": "3.2 kB",
   "asking a token": "3 kB",
   "money in views": "6.8 kB",
@@ -42,7 +42,7 @@ const sharing = {
   "calls in words: descriptors, a host's": "9 kB",
   "following what was sent": "10.2 kB",
   "services of swaps": "12.6 kB",
-  "services of buying": "4 kB",
+  "services of buying": "4.2 kB",
   "services of sessions": "3.8 kB",
   "the bug file": "8.5 kB"
 }
@@ -56,7 +56,7 @@ export default [
   part("shell (with the host page)", initial, "6 kB"),
   part("shell + kit (Connect is open)", [...initial, ...kit], "88 kB"),
   part("network (after Connect was painted)", network, "17.5 kB"),
-  part("what the views that load later share", later, "8.9 kB"),
+  part("what the views that load later share", later, "9 kB"),
   part("a language (ar)", languages.ar, "6 kB"),
   part("its views that load later (ar)", languages["ar, views that load later"], "8.6 kB"),
   ...Object.entries(shared).map(([name, files]) => part(name, files, sharing[name])),

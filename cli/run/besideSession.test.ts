@@ -220,7 +220,30 @@ describe("sessions grant", () => {
     expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(listed).sessions).toContainEqual(
       expect.objectContaining({ pci, status: "active" })
     )
-    expect((await inSandbox(home, ["sessions", "revoke", first, pci])).code).toBe(0)
+    const dry = await inSandbox(home, ["sessions", "revoke", first, pci, "--dry-run", "--json"])
+    expect(dataOf(dry)).toMatchObject({
+      dryRun: true,
+      pci,
+      requests: [{ method: "wallet_revokePermissions", params: [{ pci, expiry: request.expiry }] }]
+    })
+    const asked: Array<string> = []
+    const no = await inSandbox(home, ["sessions", "revoke", first, pci], {
+      interactive: true,
+      ask: async (question) => {
+        asked.push(question)
+        return "n"
+      }
+    })
+    expect([no.code, asked, no.err.join("\n")]).toEqual([
+      1,
+      ["Go on? [y/N] "],
+      expect.stringMatching(/Ends +.*\n(.*\n)*.*cli\.not-confirmed/)
+    ])
+    const still = await inSandbox(home, ["sessions", "list", first, "--json"])
+    expect(dataOf<{ readonly sessions: ReadonlyArray<unknown> }>(still).sessions).toContainEqual(
+      expect.objectContaining({ pci, status: "active" })
+    )
+    expect((await inSandbox(home, ["sessions", "revoke", first, pci, "--yes"])).code).toBe(0)
   })
 
   test("--dry-run shows it and asks nobody; a question that is not answered with yes ends it", async () => {

@@ -17,6 +17,7 @@ interface PerformWords {
 interface Confirmed {
   readonly yes?: boolean
   readonly dryRun?: boolean
+  readonly wait?: boolean
 }
 
 interface Sending {
@@ -51,6 +52,7 @@ export const money: Branch = (root, does) => {
     .option("--no-batch", "approve and swap one after the other, also where the wallet does both in one")
     .option("--unchecked-minimum", "swap also where nobody can check that you get the minimum")
     .option("--accept <warning...>", "go on in spite of it: high-impact, unproven-minimum")
+    .option("--no-wait", "end with the hash, before the swap is in a block")
     .action((options: SwapWords & Confirmed & PerformWords, words: Words) =>
       does(words, async () => (await import("../../onchain/swap/swap.ts")).swap(options))
     )
@@ -89,13 +91,15 @@ export const money: Branch = (root, does) => {
     .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
     )
-  confirmed(leaf(token, "revoke", "take that back; the account's wallet is asked"))
+  const called = (words: Words): Words =>
+    confirmed(words).option("--no-wait", "end with the hash, before it is in a block")
+  called(leaf(token, "revoke", "take that back; the account's wallet is asked"))
     .argument("<token>", tokenText)
     .argument("<spender>", "a contract or an account: its address, or a name that ends in .reown.id")
     .action((name: string, spender: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
     )
-  confirmed(leaf(token, "approve", "let a spender move so much of a token, in place of what it may move now"))
+  called(leaf(token, "approve", "let a spender move so much of a token, in place of what it may move now"))
     .argument("<token>", tokenText)
     .argument("<spender>", "a contract or an account: its address, or a name that ends in .reown.id")
     .argument("<amount>", "in whole tokens, or all, for ever")
@@ -104,7 +108,7 @@ export const money: Branch = (root, does) => {
         (await import("../../onchain/token/approve.ts")).tokenApprove(name, spender, amount, options)
       )
     )
-  confirmed(leaf(token, "transfer-from", "move another account's token, as far as it allows that"))
+  called(leaf(token, "transfer-from", "move another account's token, as far as it allows that"))
     .argument("<token>", tokenText)
     .argument("<from>", "whose token: an address, or a name that ends in .reown.id")
     .argument("<to>", "who gets it, the same")
@@ -127,7 +131,7 @@ export const money: Branch = (root, does) => {
     .argument("<file>", "with the calls as JSON, or - for stdin")
     .option("--atomic", "all or nothing")
     .action((file: string, options: Confirmed & { readonly atomic?: boolean }, words: Words) =>
-      does(words, async () => (await import("../../wallets/requests/calls.ts")).callsSend(file, options))
+      does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).callsSend(file, options))
     )
   const onramp = root.command("onramp").description("buying with money from a bank or a card")
   leaf(onramp, "options", "what can be paid with, and bought").action((_: unknown, words: Words) =>

@@ -1,6 +1,11 @@
 import type { Command as Words } from "commander"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
+interface Confirmed {
+  readonly yes?: boolean
+  readonly dryRun?: boolean
+}
+
 interface SignWords {
   readonly domain: string
   readonly uri?: string
@@ -20,14 +25,16 @@ export const signing: Branch = (root, does) => {
   leaf(sessions, "revoke", "end one; its account's wallet signs")
     .argument("<account>", accountText)
     .argument("<pci>", "the session's id, as `list` shows it")
-    .action((account: string, pci: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci))
+    .option("--yes", "do it without a question")
+    .option("--dry-run", "show what would be ended, and stop before the wallet is asked")
+    .action((account: string, pci: string, options: Confirmed, words: Words) =>
+      does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci, options))
     )
   leaf(sessions, "grant", "let an app act for the connected account, within limits and until a time")
     .argument("<request>", "a file with what the kit's grantPermissions takes, its JSON, or - for stdin")
     .option("--yes", "do it without a question")
     .option("--dry-run", "show what would be granted, and stop before anybody is asked")
-    .action((given: string, options: { readonly yes?: boolean; readonly dryRun?: boolean }, words: Words) =>
+    .action((given: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/session/grant.ts")).sessionsGrant(given, options))
     )
   const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify, list")

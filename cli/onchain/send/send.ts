@@ -13,11 +13,12 @@ import { toSendWarned } from "../../../core/onchain/send/errors.ts"
 import { Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { transferLayer } from "../../../services/onchain/send/sendLayer.ts"
 import { Transfers } from "../../../services/onchain/send/Transfers.ts"
-import { Sends } from "../../../services/onchain/send/Sends.ts"
+import { Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
+import { tokenWords, wordData, wordLines } from "../calldata/planWords.ts"
 import { sendFee } from "./sendFee.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
@@ -70,16 +71,20 @@ export const send = (words: SendWords) =>
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
     const receiver: ReadonlyArray<readonly [string, string]> =
       name === null ? [["To", to]] : [["To", `${name} (${to})`]]
+    const step = stepOf(account, request)
+    const told = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const stopped = yield* confirm(
       way,
-      Effect.map(sendFee(network, request), ({ data: fee, text }) => ({
-        data: { ...moved, fee, warnings },
+      Effect.map(Effect.all([sendFee(network, request), told]), ([{ data: fee, text }, words]) => ({
+        data: { ...moved, fee, words: wordData(words), warnings },
+        requests: [step],
         lines: [
           ["Network", on],
           ["From", address],
           ...receiver,
           ["Amount", `${amount} ${token.symbol}`],
           ["Network fee", text],
+          ...wordLines(words, "In words"),
           ...warnings.map((one) => ["Warning", one] as const)
         ]
       }))

@@ -30,9 +30,21 @@ describe("on a sandbox", () => {
         `Transfer 1      5 USDC to ${bob}`,
         `Transfer 2      0.25 ETH to ${cleo}`,
         "",
+        "The wallet would be asked: eth_sendTransaction",
+        ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
+        "",
+        "The wallet would be asked: eth_sendTransaction",
+        ...[0, 1, 2].map(() => expect.stringMatching(/^ {2}\S/)),
+        "",
         "Nothing was asked of the wallet, and nothing was sent."
       ]
     ])
+    expect(document(await on("transfers", file, "--dry-run", "--json")).data).toMatchObject({
+      requests: [
+        { method: "eth_sendTransaction", params: [{ from: me, value: "0x0" }] },
+        { method: "eth_sendTransaction", params: [{ from: me, to: cleo, value: "0x3782dace9d90000" }] }
+      ]
+    })
     expect(dry.out.every((line) => line.length <= 80)).toBe(true)
     const before = await wei(cleo)
     const sent = document(await on("transfers", file, "--yes", "--json"))

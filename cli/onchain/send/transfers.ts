@@ -7,7 +7,8 @@ import { toSendWarned } from "../../../core/onchain/send/errors.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
-import { Sends } from "../../../services/onchain/send/Sends.ts"
+import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
+import { Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { inOneBatch } from "../../../services/onchain/send/severalTransfers.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
@@ -82,10 +83,15 @@ export const transfers = (file: string, words: TransfersWords) =>
           [`Transfer ${at + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`] as const
       )
     ]
+    const requests =
+      calls === null
+        ? every.map(({ request }) => stepOf(account, request))
+        : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
     const stopped = yield* confirm(
       way,
       Effect.succeed({
         data: { ...moved, warnings },
+        requests,
         lines: [...head, ...warnings.map((one) => ["Warning", one] as const)]
       })
     )

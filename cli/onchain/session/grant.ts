@@ -5,10 +5,10 @@ import { accountId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { readGrant } from "../../../core/onchain/session/grant.ts"
 import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
-import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { Grants } from "../../../services/onchain/session/Grants.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
+import { planFacts } from "../calldata/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -86,17 +86,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     return report
   }).pipe(provideWorld(grantWorld))
 
-/** What is granted is told without a question to the network where it is replayed, and where that is recorded. */
-const factsLayer = Layer.unwrapEffect(
-  Effect.map(Run, ({ flags }) =>
-    Layer.provide(
-      flags.source._tag === "fixtures" || flags.record !== undefined ? CallFacts.layerOffline : CallFacts.layer,
-      Descriptors.layerNone
-    )
-  )
-)
-
 const grantWorld = Layer.merge(
   Layer.provideMerge(Layer.provideMerge(Grants.layer, WalletCapabilities.layer), walletLayer),
-  factsLayer
+  planFacts
 )

@@ -1,3 +1,4 @@
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -10,27 +11,59 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { sentReport, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
-/** `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation. */
-export const sessionsRevoke = (text: string, pci: string) =>
+/** What is shown in place of a revocation that was not asked for. */
+class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {}
+
+/**
+ * `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation, once it was read
+ * and agreed to.
+ */
+export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =>
   Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
     const account = yield* resolveAccount(text)
-    const { network } = splitAccountId(account)
-    yield* signerOn(splitNetworkId(network).namespace, { network })
+    const { address, network } = splitAccountId(account)
+    yield* signerOn(splitNetworkId(network).namespace, { network, dryRun: way === "dry-run" })
     const { flags, outbox } = yield* Run
     const wallet = yield* WalletRequests
     const lookUp = serviceLookUp(["sessions", "list", account], flags)
-    const signed = (request: RevokeRequest) =>
-      Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
-        sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
-      )
-    const revoked = yield* endOrder(outbox, (yield* SmartSessions).revoke(account, pci, signed))
+    const sessions = yield* SmartSessions
     const on = networkText((yield* (yield* Store).state).chain.networks, network)
+    const plan = (request: RevokeRequest) =>
+      Effect.map(sessions.list(account), (all): Plan => {
+        const project = all.find((one) => one.pci === pci)?.project.name ?? ""
+        return {
+          data: { account, network, pci, project },
+          lines: [
+            ["Network", on],
+            ["Account", address],
+            ["Ends", project === "" ? "a session" : `the session of ${project}`],
+            ["Session", pci],
+            ["", "It may do nothing in the account's name from then on."]
+          ],
+          requests: [{ method: "wallet_revokePermissions", params: [request] }]
+        }
+      })
+    const signed = (request: RevokeRequest) =>
+      Effect.gen(function* () {
+        const report = yield* confirm(way, plan(request))
+        if (report !== undefined) return yield* new Stopped({ report })
+        const signature = yield* wallet.sign(account, "wallet_revokePermissions", [request])
+        yield* sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
+        return signature
+      })
+    const revoked = yield* endOrder(
+      outbox,
+      Effect.catchTag(sessions.revoke(account, pci, signed), "Stopped", ({ report }) => Effect.succeed(report))
+    )
+    if (typeof revoked !== "boolean") return revoked
     const report: Report = {
       data: { account, network, pci, revoked },
       lines: [revoked ? `The session ${pci} on ${on} is over.` : `${on} has no smart sessions.`]

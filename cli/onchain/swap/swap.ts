@@ -49,11 +49,13 @@ export interface PerformWords {
   readonly batch?: boolean | undefined
   readonly uncheckedMinimum?: boolean | undefined
   readonly accept?: ReadonlyArray<string> | undefined
+  /** False: ends once the swap is sent. */
+  readonly wait?: boolean | undefined
 }
 
 /**
  * `swap`: quotes, approves if needed, and swaps, with the connected wallet. What an approval allows, and to whom, is said
- * before and after. Completes once the swap is in a block.
+ * before and after. Completes once the swap is in a block, with `--no-wait` once it is sent.
  */
 export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
   Effect.gen(function* () {
@@ -127,6 +129,8 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
           if (source._tag !== "fixtures") aside([`To be approved on ${on}: ${approvalText(one, quote.from)}`])
         })
     })
+    if (words.wait === false)
+      return reportOf(approvals, toldSent(hash ?? batchId ?? "", network, yield* store.state, source._tag))
     const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
     const after = yield* store.state
     return reportOf(

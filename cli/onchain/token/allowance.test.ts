@@ -59,11 +59,33 @@ describe("on a sandbox", () => {
 
   test("a spender is allowed exactly what was agreed to, and moves no more than that", async () => {
     const dry = await on("token", "approve", "USDC", spender, "2.5", "--dry-run")
-    expect([dry.code, fits(dry), dry.out.slice(-3)]).toEqual([
+    const said = dry.out.findIndex((line) => line.startsWith("May move then"))
+    expect([dry.code, fits(dry), dry.out.slice(said, said + 3), dry.out.at(-1)]).toEqual([
       0,
       true,
-      ["May move then  2.5 USDC", "", "Nothing was asked of the wallet, and nothing was sent."]
+      ["May move then  2.5 USDC", `In words       Let ${spender} take 2.5 USDC`, ""],
+      "Nothing was asked of the wallet, and nothing was sent."
     ])
+    const asked = document(await on("token", "approve", "USDC", spender, "2.5", "--dry-run", "--json")).data
+    expect(asked).toMatchObject({
+      words: { risk: "plain" },
+      requests: [
+        {
+          method: "eth_sendTransaction",
+          params: [
+            {
+              from: me,
+              to: await contract(),
+              data: `0x095ea7b3${spender.slice(2).toLowerCase().padStart(64, "0")}${(2_500_000).toString(16).padStart(64, "0")}`
+            }
+          ]
+        }
+      ]
+    })
+    const everything = document(await on("token", "approve", "USDC", spender, "all", "--dry-run", "--json")).data
+    expect(everything).toMatchObject({ words: { risk: "danger" } })
+    const quick = document(await on("token", "approve", "USDC", spender, "2.5", "--no-wait", "--json"))
+    expect(quick).toMatchObject({ ok: true, data: { transaction: { block: null } } })
     const approved = await on("token", "approve", "USDC", spender, "2.5", "--yes")
     expect([approved.code, approved.out[0], fits(approved)]).toEqual([0, "Allowed      2.5 USDC", true])
     expect(await allowed("USDC", spender)).toMatchObject({ allowanceUnits: "2500000", isUnlimited: false })
@@ -127,8 +149,17 @@ describe("on a sandbox", () => {
         "All or nothing  no: one after the other",
         `Call 1          to ${spender}`,
         "                with 0.000000000000000001 ETH",
+        "In words        Send 0.000000000000000001 ETH to",
+        `                ${spender}`,
         `Call 2          to ${spender}`,
         "                data 0x01020304, 4 bytes",
+        "In words        This file asks you to call",
+        `                ${spender} with data that`,
+        "                cannot be read (0x01020304, 4 bytes). Go on only if you",
+        "                trust it.",
+        "",
+        "The wallet would be asked: wallet_sendCalls",
+        ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
         "Nothing was asked of the wallet, and nothing was sent."
       ]

@@ -7,6 +7,7 @@ import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
 import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
 import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { transactionParams } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -25,8 +26,9 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { tokenWords, wordData, wordLines } from "../calldata/planWords.ts"
 import { tokenArgument } from "./tokenArgument.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -42,6 +44,12 @@ export const tokenAllowance = (token: string, spender: string, words: { readonly
     return report
   }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
+/** The arguments of every command that calls a token. */
+export interface TokenWords extends ConfirmWords {
+  /** False: ends with the hash. */
+  readonly wait?: boolean | undefined
+}
+
 /** What commands need that change what others may move, or move it. */
 export const tokenWorld = Layer.mergeAll(
   walletLayer,
@@ -50,7 +58,7 @@ export const tokenWorld = Layer.mergeAll(
 )
 
 /** `token revoke <token> <spender>`: takes a spender's allowance back; the connected account's wallet is asked. */
-export const tokenRevoke = (token: string, spender: string, words: ConfirmWords) =>
+export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
@@ -64,20 +72,39 @@ export const tokenRevoke = (token: string, spender: string, words: ConfirmWords)
       return report
     }
     const call = yield* approve(contract, data.spender, 0n)
-    const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
+    const stopped = yield* confirm(way, planOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
-    return yield* sendTokenCall(account, call, data, [
-      ["Revoked", symbol],
-      ["Spender", spenderText]
-    ])
+    const told = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
+    return yield* sendTokenCall(account, call, data, told, words)
   }).pipe(provideWorld(tokenWorld))
+
+/** What a token's call is about to do, with its words and the request. `to`: whom it is about. */
+export const planOfCall = (
+  account: AccountId,
+  call: TokenCall,
+  data: Plan["data"] & { readonly token: { readonly symbol: string; readonly decimals: number } },
+  lines: Plan["lines"],
+  to: string
+) => {
+  const { address } = splitAccountId(account)
+  const step = { method: "eth_sendTransaction", params: transactionParams(account, { from: address, ...call }) }
+  return Effect.map(
+    tokenWords(account, step, { ...data.token, address: call.to }, to),
+    (words): Plan => ({
+      data: { ...data, words: wordData(words) },
+      lines: [...lines, ...wordLines(words, "In words")],
+      requests: [step]
+    })
+  )
+}
 
 /** Sends a token's call from an account's wallet, once, and tells what was done and what became of it. */
 export const sendTokenCall = Effect.fnUntraced(function* (
   account: AccountId,
   call: TokenCall,
   data: object,
-  lines: ReadonlyArray<readonly [string, string]>
+  lines: ReadonlyArray<readonly [string, string]>,
+  { wait = true }: TokenWords
 ) {
   const { address, network } = splitAccountId(account)
   const { flags, outbox } = yield* Run
@@ -98,6 +125,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
   }
+  if (!wait) return reportOf(toldSent(hash, network, yield* state, source))
   return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
 })
 

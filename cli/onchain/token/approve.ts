@@ -8,10 +8,10 @@ import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { receiverLost } from "../../../services/onchain/send/Receivers.ts"
 import { valueError } from "../../foundation/errors/usage.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
-import { readAllowance, sendTokenCall, tokenWorld } from "./allowance.ts"
+import { planOfCall, readAllowance, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
 
 const most = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
@@ -26,7 +26,7 @@ const unitsOf = (amount: string, decimals: number, example: string) =>
   })
 
 /** `token approve <token> <spender> <amount>`: what a spender may move from now on, `all` without a limit. */
-export const tokenApprove = (token: string, spender: string, amount: string, words: ConfirmWords) =>
+export const tokenApprove = (token: string, spender: string, amount: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
@@ -37,17 +37,10 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const wanted = units === most ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
     const call = yield* approve(contract, data.spender, units)
-    const stopped = yield* confirm(
-      way,
-      Effect.succeed({ data: shown, lines: [...lines, ["May move then", wanted] as const] })
-    )
-    return (
-      stopped ??
-      (yield* sendTokenCall(account, call, shown, [
-        ["Allowed", wanted],
-        ["Spender", spenderText]
-      ]))
-    )
+    const plan = planOfCall(account, call, shown, [...lines, ["May move then", wanted]], data.spender)
+    const stopped = yield* confirm(way, plan)
+    const told = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
+    return stopped ?? (yield* sendTokenCall(account, call, shown, told, words))
   }).pipe(provideWorld(tokenWorld))
 
 /** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, as far as it allowed that. */
@@ -56,7 +49,7 @@ export const tokenTransferFrom = (
   givenFrom: string,
   givenTo: string,
   amount: string,
-  words: ConfirmWords
+  words: TokenWords
 ) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
@@ -80,19 +73,12 @@ export const tokenTransferFrom = (
       )
     const call = yield* transferFrom(contract, from, to, units)
     const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
-    const stopped = yield* confirm(
-      way,
-      Effect.succeed({
-        data: shown,
-        lines: [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
-      })
-    )
-    return (
-      stopped ??
-      (yield* sendTokenCall(account, call, shown, [
-        ["Moved", moved],
-        ["From", receiverText(owner)],
-        ["To", receiverText(receiver)]
-      ]))
-    )
+    const summary = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
+    const stopped = yield* confirm(way, planOfCall(account, call, shown, summary, to))
+    const told = [
+      ["Moved", moved] as const,
+      ["From", receiverText(owner)] as const,
+      ["To", receiverText(receiver)] as const
+    ]
+    return stopped ?? (yield* sendTokenCall(account, call, shown, told, words))
   }).pipe(provideWorld(tokenWorld))

@@ -137,7 +137,7 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
   })
 
-  test.each(signing.filter(([name]) => !["rpc", "siwx sign", "sessions revoke"].includes(name)))(
+  test.each(signing.filter(([name]) => !["rpc", "siwx sign"].includes(name)))(
     "%s --dry-run asks a wallet on another network nothing, and does not move it",
     async (_, __, words) => {
       await on("network", "use", "eip155:1")

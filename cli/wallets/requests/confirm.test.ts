@@ -49,6 +49,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       `To: ${second}`,
       "Amount: 5 USDC",
       expect.stringMatching(/^Network fee: about 0\.0\d+ ETH$/),
+      `In words: Send 5 USDC to ${second}`,
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)
@@ -103,6 +104,47 @@ describe("--dry-run", () => {
           }
         : { quote: { amount: "100" } })
     })
+  })
+})
+
+/** The arguments of USDC's transfer of 5 to the second account, as the wallet would be asked. */
+const transferRequest = {
+  method: "eth_sendTransaction",
+  params: [
+    {
+      from: first,
+      to: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+      value: "0x0",
+      data: `0xa9059cbb${second.slice(2).toLowerCase().padStart(64, "0")}${(5_000_000).toString(16).padStart(64, "0")}`,
+      chainId: "0x1"
+    }
+  ]
+}
+
+test("--dry-run of a transfer prints the request to the letter, and its words", async () => {
+  const seen = await inSandbox(send, undefined, "--dry-run", "--json")
+  expect(document(seen).data).toMatchObject({
+    words: { sentence: `Send 5 USDC to ${second}`, risk: "plain" },
+    requests: [transferRequest]
+  })
+  const { out } = await inSandbox(send, undefined, "--dry-run")
+  const at = out.indexOf("The wallet would be asked: eth_sendTransaction")
+  expect(
+    JSON.parse(
+      out
+        .slice(at + 1, -2)
+        .map((line) => line.slice(2))
+        .join("")
+    )
+  ).toEqual(transferRequest.params)
+  expect(out.every((line) => line.length <= 80)).toBe(true)
+})
+
+test("swap --no-wait ends with the hash, before the swap is in a block", async () => {
+  const seen = document(await inSandbox(swap, undefined, "--no-wait", "--json"))
+  expect(seen).toMatchObject({
+    ok: true,
+    data: { transaction: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/), block: null } }
   })
 })
 

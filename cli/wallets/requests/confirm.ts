@@ -17,6 +17,26 @@ export interface ConfirmWords {
 export interface Plan {
   readonly data: Readonly<Record<string, unknown>>
   readonly lines: ReadonlyArray<readonly [string, string]>
+  /** What the wallet would be asked, to the letter, where that stands before it is asked. */
+  readonly requests?: ReadonlyArray<PlannedRequest> | undefined
+}
+
+/** A request to a wallet that was not made. */
+export interface PlannedRequest {
+  readonly method: string
+  readonly params: unknown
+}
+
+/** The most characters of a line of a request. */
+const requestMost = 78
+
+/** A request as its JSON, cut where a line is full, even within a word. */
+const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => {
+  const json = JSON.stringify(params)
+  const lines = Array.from({ length: Math.ceil(json.length / requestMost) }, (_, i) =>
+    json.slice(i * requestMost, (i + 1) * requestMost)
+  )
+  return ["", `The wallet would be asked: ${method}`, ...lines.map((line) => `  ${line}`)]
 }
 
 /**
@@ -47,12 +67,17 @@ type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
 export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
   Effect.gen(function* () {
     if (way === "on") return undefined
-    const { data, lines } = yield* plan
+    const { data, lines, requests } = yield* plan
     const { aside, host } = yield* Run
     if (way === "dry-run") {
       const report: Report = {
-        data: { dryRun: true, ...data },
-        lines: [...pairs(lines), "", "Nothing was asked of the wallet, and nothing was sent."]
+        data: { dryRun: true, ...data, ...(requests === undefined ? {} : { requests }) },
+        lines: [
+          ...pairs(lines),
+          ...(requests ?? []).flatMap(requestLines),
+          "",
+          "Nothing was asked of the wallet, and nothing was sent."
+        ]
       }
       return report
     }

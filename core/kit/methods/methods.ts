@@ -182,7 +182,7 @@ export interface ActingMethods {
    */
   readonly swap: (performance: SwapPerformance) => Promise<PerformedSwap>
   /** Lets a spender take so much of an EVM token; 0 takes it back. Returns the transaction's hash. */
-  readonly approve: (approval: ApprovalRequest) => Promise<string>
+  readonly approve: (approval: ApprovalRequest) => Promise<`0x${string}`>
   /** Checks a transfer as `send` does, and returns what would go out. Asks no wallet. */
   readonly prepareSend: (request: SendOptions) => Promise<CheckedTransfer>
   /**
@@ -193,7 +193,7 @@ export interface ActingMethods {
    */
   readonly send: (request: SendOptions | SeveralTransfers) => Promise<string>
   /** Moves somebody else's token to a receiver, as far as they allowed it. Returns the hash. */
-  readonly transferFrom: (request: TransferFromOptions) => Promise<string>
+  readonly transferFrom: (request: TransferFromOptions) => Promise<`0x${string}`>
 }
 
 /** The methods of a kit by which an app gets to act for an EVM account by itself, within limits and until a time. */

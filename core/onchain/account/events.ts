@@ -21,7 +21,9 @@ const Tab = Schema.Literal(...accountTabs)
 
 export const AccountStateSchema = Schema.Struct({
   tab: Tab,
-  native: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(NativeBalanceSchema) })
+  native: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(NativeBalanceSchema) }),
+  /** Whose code an account runs (EIP-7702): the address of the contract; null for none, absent where nobody was asked. */
+  runs: Schema.Record({ key: AccountIdSchema, value: Schema.NullOr(Schema.String) })
 })
 export interface AccountState extends Schema.Schema.Type<typeof AccountStateSchema> {}
 
@@ -33,6 +35,11 @@ const nativeBalanceEvents = remoteEvents("NativeBalance", {
 
 export const AccountEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TabChosen"), tab: Tab }),
+  Schema.Struct({
+    _tag: Schema.Literal("AccountCodeRead"),
+    account: AccountIdSchema,
+    runs: Schema.NullOr(Schema.String)
+  }),
   ...nativeBalanceEvents
 )
 export type AccountEvent = Schema.Schema.Type<typeof AccountEventSchema>

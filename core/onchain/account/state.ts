@@ -4,7 +4,7 @@ import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ConnectionEvent } from "../../wallets/connection/events.ts"
 import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
 
-export const accountStart: AccountState = { tab: "tokens", native: {} }
+export const accountStart: AccountState = { tab: "tokens", native: {}, runs: {} }
 
 /** Steps the account screen. */
 export const stepAccount = (
@@ -14,6 +14,10 @@ export const stepAccount = (
   switch (event._tag) {
     case "TabChosen":
       return account.tab === event.tab ? account : { ...account, tab: event.tab }
+    case "AccountCodeRead":
+      return account.runs[event.account] === event.runs
+        ? account
+        : { ...account, runs: { ...account.runs, [event.account]: event.runs } }
     case "NativeBalanceAsked":
       return put(account, event.account, toLoading(account.native[event.account] ?? idle))
     case "NativeBalanceArrived":

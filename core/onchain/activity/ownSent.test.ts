@@ -39,6 +39,8 @@ const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], stri
   ["swap", { status: "confirmed" }, "swapped confirmed"],
   ["approve", { status: "failed" }, "allowed failed"],
   ["calls", { status: "partly" }, "called confirmed"],
+  ["send", { status: "replaced", how: "repriced", replacedBy: "0x1" }, "sent confirmed"],
+  ["swap", { status: "replaced", how: "replaced", replacedBy: "0x1" }, "swapped failed"],
   ["request", { status: "replaced", how: "cancelled" }, "called failed"]
 ]
 test.each(named)("%s that is %o", (kind, end, words) => {

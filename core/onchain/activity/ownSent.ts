@@ -1,6 +1,6 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { sentId } from "../receipt/state.ts"
+import { outcomeOf, sentId } from "../receipt/state.ts"
 import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
@@ -29,14 +29,11 @@ const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
 
 /** Returns what a record is called in a history: as what it was sent, and how far it is. */
 export const deedOfSent = ({
-  end: { status },
+  end,
   kind
 }: Pick<SentRecord, "end" | "kind">): { readonly kind: DeedKind; readonly status: Transaction["status"] } => ({
   kind: kinds[kind] ?? "called",
-  status:
-    status === "pending" || status === "dropped"
-      ? "pending"
-      : status === "failed" || status === "replaced"
-        ? "failed"
-        : "confirmed"
+  status: end.status === "partly" ? "confirmed" : statuses[outcomeOf(end)]
 })
+
+const statuses = { busy: "pending", done: "confirmed", failed: "failed" } as const

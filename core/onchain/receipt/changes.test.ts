@@ -12,9 +12,9 @@ const moved = (token: string, from: string, to: string, units: bigint) => ({
 })
 
 describe("what an account gave and got", () => {
-  test("on EVM: the value, and tokens by their Transfer logs, added up", () => {
+  test("on EVM: the coin, and tokens by their Transfer logs, added up", () => {
     expect(
-      changesOnEvm(me, "0x10", [
+      changesOnEvm(me, -16n, [
         moved("0xAA", me, you, 100n),
         moved("0xBB", you, me, 60n),
         moved("0xBB", you, me, 7n),

@@ -35,12 +35,13 @@ const addressIn = (topic: unknown): string | undefined =>
   typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
 
 /**
- * Returns what an account gave and got by a transaction of an EVM network that took effect: its value, and the transfers
- * of tokens in the receipt's logs. Coins that a contract pays out are in no log and so not among them.
+ * Returns what an account gave and got on an EVM network by what took effect: tokens by the transfers in the receipts'
+ * logs, and `coin`, by how much its coin changed without fees, where that is known: coins that a contract pays out are
+ * in no log.
  */
 export const changesOnEvm = (
   account: string,
-  value: string | undefined,
+  coin: bigint | undefined,
   logs: ReadonlyArray<unknown>
 ): ReadonlyArray<SentChange> => {
   const own = account.toLowerCase()
@@ -56,7 +57,7 @@ export const changesOnEvm = (
       ...(addressIn(topics[1]) === own ? [{ token: token.toLowerCase(), units: -units }] : [])
     ]
   })
-  return added([...moves, ...(value === undefined ? [] : [{ token: null, units: -BigInt(value) }])])
+  return added([...moves, ...(coin === undefined ? [] : [{ token: null, units: coin }])])
 }
 
 /**

@@ -29,6 +29,14 @@ export interface SentReceipt {
   /** The contract's own words, where it failed. */
   readonly reason?: string | undefined
   readonly replacedBy?: string | undefined
+  /** The transactions of a batch, in order, each with whether it took effect and its page at the explorer. */
+  readonly steps?:
+    | ReadonlyArray<{
+        readonly hash: string
+        readonly status: "confirmed" | "failed"
+        readonly explorerUrl?: string | undefined
+      }>
+    | undefined
   /** The transaction's page at the network's explorer; absent for a batch, and where the network has none over https. */
   readonly explorerUrl?: string | undefined
 }
@@ -41,7 +49,10 @@ export const toReceipt = (
   if (end.status === "pending" || end.status === "sent") return undefined
   const found = findNetwork(networks, network)
   const { decimals, symbol } = found.nativeCurrency
-  const explorerUrl = record.hash === undefined ? undefined : explorerLink(found, "tx", record.hash)
+  const pageOf = (hash: string | undefined) => {
+    const explorerUrl = hash === undefined ? undefined : explorerLink(found, "tx", hash)
+    return explorerUrl === undefined ? {} : { explorerUrl }
+  }
   const fee = "fee" in end && end.fee !== undefined ? BigInt(end.fee) : undefined
   return {
     hash: sentId(record),
@@ -51,6 +62,9 @@ export const toReceipt = (
     ...(fee === undefined ? {} : { fee: { value: fee, decimals, symbol, formatted: formatUnits(fee, decimals) } }),
     ...("reason" in end && end.reason !== undefined ? { reason: end.reason } : {}),
     ...("replacedBy" in end && end.replacedBy !== undefined ? { replacedBy: end.replacedBy } : {}),
-    ...(explorerUrl === undefined ? {} : { explorerUrl })
+    ...("steps" in end && end.steps !== undefined
+      ? { steps: end.steps.map((step) => ({ ...step, ...pageOf(step.hash) })) }
+      : {}),
+    ...pageOf(record.hash)
   }
 }

@@ -16,6 +16,26 @@ export const sentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">):
 /** Whether it is still followed: nothing final is known. A dropped transaction may come back. */
 export const isFollowed = ({ end: { status } }: SentRecord): boolean => status === "pending" || status === "dropped"
 
+/**
+ * How an end looks: what waits, or may come back, is under way; what was sent again with another fee is done by the
+ * other transaction; what something else took the place of is not done.
+ */
+export const outcomeOf = (end: SentEnd): "busy" | "done" | "failed" => {
+  switch (end.status) {
+    case "pending":
+    case "dropped":
+      return "busy"
+    case "confirmed":
+    case "sent":
+      return "done"
+    case "replaced":
+      return end.how === "repriced" ? "done" : "failed"
+    case "failed":
+    case "partly":
+      return "failed"
+  }
+}
+
 /** Nobody reads Bitcoin for us: there a transaction is sent, and nothing more is known. */
 const firstEnd = ({ account }: StoredSent): SentEnd => ({
   status: splitNetworkId(splitAccountId(account).network).namespace === "bip122" ? "sent" : "pending"

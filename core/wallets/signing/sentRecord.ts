@@ -1,23 +1,31 @@
 import { Schema } from "../../foundation/data/schema.ts"
 import { sentFields } from "./events.ts"
 
+/** One transaction of a batch, and whether it took effect. */
+const SentStepSchema = Schema.Struct({ hash: Schema.String, status: Schema.Literal("confirmed", "failed") })
+/** A batch's transactions, in order, once the network's node knew them. */
+const steps = Schema.optional(Schema.Array(SentStepSchema))
+
 /**
  * What became of something sent. Blocks and fees as decimal digits; a fee in the base units of the network's coin.
  * `sent`: nothing more can be known, as on Bitcoin, where no chain is read.
  */
 export const SentEndSchema = Schema.Union(
-  Schema.Struct({ status: Schema.Literal("pending", "sent", "dropped", "partly") }),
+  Schema.Struct({ status: Schema.Literal("pending", "sent", "dropped") }),
+  Schema.Struct({ status: Schema.Literal("partly"), steps }),
   Schema.Struct({
     status: Schema.Literal("confirmed"),
     block: Schema.optional(Schema.String),
-    fee: Schema.optional(Schema.String)
+    fee: Schema.optional(Schema.String),
+    steps
   }),
   Schema.Struct({
     status: Schema.Literal("failed"),
     block: Schema.optional(Schema.String),
     fee: Schema.optional(Schema.String),
     /** The contract's own words. */
-    reason: Schema.optional(Schema.String)
+    reason: Schema.optional(Schema.String),
+    steps
   }),
   Schema.Struct({
     status: Schema.Literal("replaced"),

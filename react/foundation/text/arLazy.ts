@@ -21,6 +21,7 @@ export const arLazy = {
   "account.editEmail": "تعديل البريد",
   "account.signIn": "تسجيل الدخول عبر",
   "account.smart": "حساب ذكي",
+  "account.runs": "حساب ذكي: يشغّل شيفرة {code}. يمكن لمحفظتك التراجع عن ذلك.",
   "account.switchingType": "جارٍ تبديل الحساب",
   "account.upgrade": "ترقية محفظتك",
   "view.ConnectSocials": "كل حسابات التواصل",

@@ -156,5 +156,7 @@ export const money = {
   "receipt.cancelled": "أُلغيت في محفظتك",
   "receipt.replacedBy": "حلت محلها معاملة أخرى: {hash}",
   "receipt.dropped": "لم تعد الشبكة تعرفها. قد تعود، ولم يُرسل شيء مجددًا.",
-  "receipt.partly": "نُفذت بعض الخطوات"
+  "receipt.partly": "نُفذت بعض الخطوات",
+  "receipt.step": "نُفذت الخطوة {number}",
+  "receipt.stepFailed": "لم تُنفذ الخطوة {number}"
 } as const satisfies Readonly<Record<string, string>>

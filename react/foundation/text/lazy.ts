@@ -118,6 +118,7 @@ export const lazy = {
   "account.editEmail": "Edit your email",
   "account.signIn": "Signed in with",
   "account.smart": "Smart account",
+  "account.runs": "Smart account: runs the code of {code}. Your wallet can take that back.",
   "account.switchingType": "Switching the account",
   "account.upgrade": "Upgrade your wallet",
   "account.buy": "Buy",

@@ -157,5 +157,7 @@ export const money = {
   "receipt.cancelled": "Cancelled in your wallet",
   "receipt.replacedBy": "Another transaction took its place: {hash}",
   "receipt.dropped": "The network no longer knows it. It may come back; nothing was sent again.",
-  "receipt.partly": "Some of the steps took effect"
+  "receipt.partly": "Some of the steps took effect",
+  "receipt.step": "Step {number} took effect",
+  "receipt.stepFailed": "Step {number} had no effect"
 } as const satisfies Readonly<Record<string, string>>

@@ -144,6 +144,23 @@ test("a page that nobody sees asks nothing, and looks once when it is seen again
   visibility.mockRestore()
 }, 60_000)
 
+/** A record of a batch, as another visit stored it. */
+const batchSent = () =>
+  localStorage.setItem(
+    "@latchkey/sent",
+    writeVersioned([
+      {
+        batchId: "0xb",
+        network: "eip155:1",
+        account: `eip155:1:${me}`,
+        kind: "calls",
+        nonce: null,
+        connectorId: "test.counting",
+        sentAt: now - 1_000
+      }
+    ])
+  )
+
 const batch: ReadonlyArray<readonly [status: number, end: string]> = [
   [200, "confirmed"],
   [400, "failed"],
@@ -153,20 +170,7 @@ const batch: ReadonlyArray<readonly [status: number, end: string]> = [
 test.each(batch)(
   "a batch that its wallet tells %s of is %s",
   async (status, end) => {
-    localStorage.setItem(
-      "@latchkey/sent",
-      writeVersioned([
-        {
-          batchId: "0xb",
-          network: "eip155:1",
-          account: `eip155:1:${me}`,
-          kind: "calls",
-          nonce: null,
-          connectorId: "test.counting",
-          sentAt: now - 1_000
-        }
-      ])
-    )
+    batchSent()
     let told = 100
     const { ended, kit } = await page({
       wallet_getCallsStatus: () => ({
@@ -186,6 +190,57 @@ test.each(batch)(
   },
   60_000
 )
+
+const toldOf = (status: number, receipts: ReadonlyArray<object>) => ({
+  wallet_getCallsStatus: () => ({ version: "2.0.0", id: "0xb", chainId: "0x1", status, atomic: false, receipts })
+})
+
+test("of a batch that took effect in part each transaction is told, and what those gave that did", async () => {
+  const pay = (data: string, to = you) =>
+    rpcText(anvil.url, "eth_sendTransaction", [{ from: me, to, value: "0x64", data, gas: "0x186a0" }])
+  const contract = "0x00000000000000000000000000000000000b4d00"
+  // A contract that refuses everything.
+  await node("anvil_setCode", contract, "0x60006000fd")
+  const hashes = [await pay("0x"), await pay("0x", contract)]
+  batchSent()
+  const { kit } = await page(
+    toldOf(
+      600,
+      hashes.map((transactionHash) => ({ transactionHash }))
+    )
+  )
+  const receipt = await act(() => kit.waitForReceipt({ hash: "0xb" }))
+  expect(receipt).toMatchObject({
+    status: "partly",
+    steps: [
+      { hash: hashes[0], status: "confirmed", explorerUrl: `https://etherscan.io/tx/${hashes[0]}` },
+      { hash: hashes[1], status: "failed" }
+    ]
+  })
+  expect((await act(() => kit.getSent()))[0]?.changes).toEqual([{ token: null, units: "-100" }])
+}, 60_000)
+
+test("a batch whose transaction the node does not have is told without it, after a few looks", async () => {
+  batchSent()
+  const { asked, kit } = await page(toldOf(200, [{ transactionHash: `0x${"9".repeat(64)}`, status: "0x1" }]))
+  expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toEqual({
+    hash: "0xb",
+    network: "eip155:1",
+    status: "confirmed"
+  })
+  expect(asked.filter((body) => body.includes("eth_getTransactionReceipt"))).toHaveLength(4)
+}, 60_000)
+
+test("the coin that moved is not told where the account sent something else in that block", async () => {
+  await node("evm_setAutomine", false)
+  const pay = () => rpcText(anvil.url, "eth_sendTransaction", [{ from: me, to: you, value: "0x64" }])
+  const hashes = [await pay(), await pay()]
+  await node("anvil_mine", "0x1")
+  batchSent()
+  const { kit } = await page(toldOf(200, [{ transactionHash: hashes[0] }]))
+  expect(await act(() => kit.waitForReceipt({ hash: "0xb" }))).toMatchObject({ status: "confirmed" })
+  expect((await act(() => kit.getSent()))[0]?.changes).toEqual([])
+}, 60_000)
 
 test("a receipt has the explorer's page of its transaction, where the network has one over https", async () => {
   const { kit } = await page()

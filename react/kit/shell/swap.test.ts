@@ -148,6 +148,21 @@ describe("a swap from a program", () => {
     expect(sent(wallet)).toEqual([approveCall, approveCall, approveCall, swapCall])
   }, 60_000)
 
+  test("to the coin says how much came, which no log of a token tells", async () => {
+    const { kit } = await connected()
+    const quote = await quoteOf(kit, "100", "USDC", "ETH")
+    const { hash } = await run(() => kit.swap({ quote }))
+    const { block = 0n, fee } = await run(() => kit.waitForReceipt({ hash }))
+    const coins = async (at: bigint) =>
+      BigInt(String(await jsonRpc(node(), "eth_getBalance", [me, `0x${at.toString(16)}`])))
+    const came = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
+    expect(came >= quote.minimum.value).toBe(true)
+    expect((await run(() => kit.getSent()))[0]?.changes).toEqual([
+      { token: addressOf("USDC").toLowerCase(), units: "-100000000" },
+      { token: null, units: String(came) }
+    ])
+  }, 60_000)
+
   test("is one batch where the wallet does that by itself, and the steps by themselves where that is refused", async () => {
     const batch: Array<unknown> = []
     const answers = {
@@ -169,6 +184,17 @@ describe("a swap from a program", () => {
     }
     const { kit, wallet } = await connected({ answers })
     const done = await run(async () => kit.swap({ quote: await quoteOf(kit) }))
+    const told = await run(() => kit.waitForReceipt({ hash: "0xba" }))
+    expect(told).toMatchObject({
+      status: "confirmed",
+      steps: [{ hash: batch[1], status: "confirmed", explorerUrl: `https://etherscan.io/tx/${batch[1]}` }]
+    })
+    expect([typeof told.block, (told.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
+    const [record] = await run(() => kit.getSent())
+    expect(record?.changes).toEqual([
+      { token: addressOf("USDC").toLowerCase(), units: "-100000000" },
+      { token: addressOf("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/) }
+    ])
     expect([done, sent(wallet)]).toEqual([
       {
         hash: batch[1],
@@ -310,7 +336,11 @@ describe("prices and the moment", () => {
 
 test("an approval from a program is what it says, and 0 takes it back", async () => {
   const { kit } = await connected()
-  await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "12.5" }))
+  // Its type is one that viem takes.
+  const hash: `0x${string}` = await run(() =>
+    kit.approve({ token: addressOf("USDC"), spender: routerAddress, amount: "12.5" })
+  )
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
   expect(await allowed("USDC")).toBe(12_500_000n)
   await run(() => kit.approve({ token: addressOf("USDC"), spender: routerAddress, value: 0n }))
   expect(await allowed("USDC")).toBe(0n)

@@ -19,7 +19,7 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { EmbeddedRows } from "../../embedded/user/EmbeddedRows.tsx"
 import { useWalletName } from "../../embedded/user/useWalletName.ts"
 import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
-import { nameRx } from "./atoms.ts"
+import { accountRx, nameRx } from "./atoms.ts"
 import { signInRx } from "../siwx/atoms.ts"
 
 const nobody = { connectorId: "", name: "" }
@@ -35,12 +35,14 @@ export function AccountSettings() {
   // Whoever cancelled, or loaded the page anew in the middle of it, finds the way here.
   const isOut = phase !== undefined && phase !== "Held" && phase !== "Sought"
   const names = useRxValue(nameRx)
+  const accounts = useRxValue(accountRx)
   const dispatch = useDispatch()
   const text = useText()
   const wallet = useWalletName(connection ?? nobody)
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
   const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
+  const runs = accounts?.runs[accountId(connection.network, address)]
   const name = names && nameOf(names, accountId(connection.network, address))
   const row = (picture: ReactNode, name: string, sub: string | undefined, view: RowView) => (
     <li>
@@ -86,6 +88,10 @@ export function AccountSettings() {
         {signIn && isOut && row(<Tile sign={outIcon} />, text("signIn.sign"), location.host, "SIWXSignMessage")}
         {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
+      {/* After the rows, which stand where they are when it comes. */}
+      {runs != null && (
+        <p className="note">{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
+      )}
     </Page>
   )
 }

@@ -20,6 +20,7 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { toConnector } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { Account } from "./Account.tsx"
+import { AccountSettings } from "./AccountSettings.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
 
 afterEach(async () => {
@@ -368,4 +369,13 @@ test("UnsupportedChain offers the networks and the way out", async () => {
   expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
   await click("Disconnect")
   expect(kit.state().connection.connections).toEqual([])
+})
+
+test("the settings say whose code an account runs, under their rows, and nothing of one that runs none", async () => {
+  const kit = drawView(AccountSettings, { start: sampleState() })
+  await kit.dispatch(live(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
+  const words = () => document.body.textContent?.replaceAll("\u2060", "")
+  expect(words()).toContain("Smart account: runs the code of 0xabab…abab. Your wallet can take that back.")
+  await kit.dispatch({ _tag: "AccountCodeRead", account, runs: null })
+  expect(words()).not.toContain("Smart account")
 })

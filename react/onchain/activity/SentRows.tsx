@@ -8,7 +8,7 @@ import type { DeedKind } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { deedOfSent } from "../../../core/onchain/activity/ownSent.ts"
 import { isSameToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { outcomeOf, sentId } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { againIcon, crossIcon, plusIcon } from "../../foundation/parts/laterIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
@@ -59,7 +59,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const wordsOf = useReceiptWords()
   const text = useText()
   const { kind, status } = deedOfSent(record)
-  const isFailed = status === "failed"
+  const outcome = outcomeOf(record.end)
   const { gained, given } = useMoved(record)
   const main = gained ?? given
   return (
@@ -67,8 +67,8 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="coin">
           <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
-          <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
-            {record.end.status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : doneIcon} />}
+          <span className={outcome === "failed" ? "mini bad" : "mini"} aria-hidden="true">
+            {outcome === "busy" ? <i className="spin" /> : <Icon path={outcome === "failed" ? crossIcon : doneIcon} />}
           </span>
         </span>
         <span>
@@ -90,7 +90,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       </button>
       {isOpen && (
         <div className="detail">
-          <ReceiptWays hash={sentId(record)} network={record.network} />
+          <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
         </div>
       )}
     </li>

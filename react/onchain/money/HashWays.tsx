@@ -2,6 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { copyIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
@@ -40,8 +41,25 @@ export function HashWays({ hash, network: id }: Sent) {
   )
 }
 
-/** The same under the hash whole. */
-export function ReceiptWays({ hash, network }: Sent) {
+/** The same under the hash whole: of a batch those of its transactions, once they are known. */
+export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: SentEnd | undefined }) {
+  const text = useText()
+  const steps = end !== undefined && "steps" in end ? (end.steps ?? []) : []
+  return steps.length < 2 ? (
+    <HashLine hash={steps[0]?.hash ?? hash} network={network} />
+  ) : (
+    <ol className="sent-steps">
+      {steps.map((step, at) => (
+        <li key={step.hash}>
+          <p>{text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(at + 1) })}</p>
+          <HashLine hash={step.hash} network={network} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function HashLine({ hash, network }: Sent) {
   return (
     <>
       <p className="hash">

@@ -8,6 +8,7 @@ import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AmountField } from "./AmountField.tsx"
 import { CallWords } from "./CallWords.tsx"
 import { ConfirmButton } from "./ConfirmButton.tsx"
+import { ReceiptWays } from "./HashWays.tsx"
 import { useReceiptWords } from "./useReceiptWords.ts"
 import { TokenPicker } from "./TokenPicker.tsx"
 import { isTicked, type Warning, Warnings } from "./Warnings.tsx"
@@ -224,6 +225,24 @@ test("calls within a call stand numbered below it, with their warnings, and say 
     "Send 1 ETH",
     "Let it take allIt may take everything"
   ])
+})
+
+test("of a batch each transaction has its line, its hash and its page; of one transaction it is the hash", () => {
+  const [one, other] = [`0x${"1".repeat(64)}`, `0x${"2".repeat(64)}`]
+  const steps = [
+    { hash: one, status: "confirmed" as const },
+    { hash: other, status: "failed" as const }
+  ]
+  const { view } = drawView(() => <ReceiptWays hash="0xba" network="eip155:1" end={{ status: "partly", steps }} />)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(`Step 1 took effect${one}`),
+    expect.stringContaining(`Step 2 had no effect${other}`)
+  ])
+  expect([...view.container.querySelectorAll("a")].map(({ href }) => href.slice(-66))).toEqual([one, other])
+  view.unmount()
+  drawView(() => <ReceiptWays hash="0xba" network="eip155:1" end={{ status: "confirmed", steps: steps.slice(0, 1) }} />)
+  expect(screen.queryByText("0xba")).toBeNull()
+  expect(screen.getByText(one)).toBeDefined()
 })
 
 test.each<readonly [SentEnd, string]>([

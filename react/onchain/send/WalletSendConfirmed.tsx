@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { outcomeOf, sentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { crossIcon } from "../../foundation/parts/laterIcons.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
@@ -34,20 +34,10 @@ export function WalletSendConfirmed() {
   const end = receipts?.sent.find((one) => sentId(one) === hash)?.end ?? { status: "pending" as const }
   const what = `${amount} ${shownSymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)
-  const look =
-    end.status === "pending" || end.status === "dropped"
-      ? "busy"
-      : end.status === "failed" || end.status === "partly"
-        ? "failed"
-        : "done"
-  const title =
-    end.status === "failed"
-      ? text("send.failed")
-      : end.status === "confirmed"
-        ? text("send.sent", { amount: what })
-        : end.status === "pending"
-          ? text("send.sending", { amount: what })
-          : text("send.sent", { amount: what })
+  const look = outcomeOf(end)
+  const title = text(look === "failed" ? "send.failed" : look === "done" ? "send.sent" : "send.sending", {
+    amount: what
+  })
   return (
     <Page
       css={css}

@@ -2,6 +2,8 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
+import { outcomeOf } from "../../../core/onchain/receipt/state.ts"
+import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -29,17 +31,13 @@ export function SwapEnd({
   const record = sent?.find((one) => (one.hash ?? one.batchId) === name)
   const end: SentEnd = record?.end ?? { status: "pending" }
   const { network } = splitAccountId(quote.account)
-  // What came is the chain's word, with all digits; it says none of a coin that a contract paid out.
-  const contract = splitAccountId(quote.to.id).address
-  const got = record?.changes?.find(
-    ({ token, units }) => token !== null && isSameToken(token, contract) && !units.startsWith("-")
-  )
+  // What came is the chain's word, with all digits.
+  const contract = isCoin(quote.to.id) ? null : splitAccountId(quote.to.id).address
+  const got = record?.changes?.find(({ token, units }) => isSameToken(token, contract) && !units.startsWith("-"))
   const to = got === undefined ? "" : `${formatUnits(BigInt(got.units), quote.to.decimals)} `
   const both = { from: `${quote.amount} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
-  const title = text(
-    end.status === "confirmed" ? "swap.done" : end.status === "failed" ? "swap.failed" : "swap.following",
-    both
-  )
+  const look = outcomeOf(end)
+  const title = text(look === "done" ? "swap.done" : look === "failed" ? "swap.failed" : "swap.following", both)
   const said = words(end, network)
   return (
     <Page
@@ -61,12 +59,12 @@ export function SwapEnd({
         name={quote.to.symbol}
         icon={quote.to.logoUrl}
         round
-        state={end.status === "confirmed" ? "done" : end.status === "failed" ? "failed" : "busy"}
+        state={look}
         title={title}
         more={said}
-        badge={end.status === "confirmed" ? ["good", doneIcon] : end.status === "failed" ? ["", crossIcon] : undefined}
+        badge={look === "done" ? ["good", doneIcon] : look === "failed" ? ["", crossIcon] : undefined}
       >
-        <ReceiptWays hash={name} network={network} />
+        <ReceiptWays hash={name} network={network} end={end} />
       </Moment>
     </Page>
   )

@@ -134,7 +134,7 @@ export const makeWalletMethods = Effect.gen(function* () {
       const { account, asking } = yield* accountOf(seen, "eip155")
       const request = yield* transfers.from(account, { amount, from, to, token })
       const intent = yield* asking.intend(account, stepOf(account, request), "send")
-      return yield* sends.send(account, request, asking, intent)
+      return yield* asking.sendTransaction(account, request, intent)
     })
   } satisfies MethodsOf<"prepareSend" | "send" | "signMessage" | "transferFrom">
 })

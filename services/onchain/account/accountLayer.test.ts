@@ -108,6 +108,23 @@ describe("balances follow the account that is looked at", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  for (const [name, code, runs] of [
+    ["an account that runs a contract's code", `0xef0100${"ab".repeat(20)}`, `0x${"ab".repeat(20)}`],
+    ["one without code", "0x", null],
+    ["a contract", "0x6001", null]
+  ] as const)
+    it.effect(`the settings tell of ${name} what it runs, and nobody is asked before they open`, () => {
+      const { asked, layer } = over({ rpc: { jsonrpc: "2.0", id: 1, result: code } })
+      return Effect.gen(function* () {
+        yield* dispatch(connected)
+        yield* pass(1)
+        assert.strictEqual(asked(""), 0)
+        yield* dispatch({ _tag: "Opened", view: { _tag: "AccountSettings" } })
+        const state = yield* pass(1)
+        assert.strictEqual(state.account?.runs[account], runs)
+      }).pipe(Effect.provide(layer))
+    })
+
   it.effect("are asked for anew when the visitor comes back to the page, if they are no longer fresh", () => {
     const { asked, layer } = over({ returned: Effect.sleep("20 seconds") })
     return Effect.gen(function* () {

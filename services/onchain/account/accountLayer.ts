@@ -23,8 +23,9 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { TokenBalances, tokensUnavailable } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
+import { accountCode } from "./accountCode.ts"
 import { NativeBalances } from "./NativeBalances.ts"
-import { unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
+import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
 
 /** The ids of what was sent and has come to its end, in one text. */
 const endedSends = ({ receipt }: KitState): string =>
@@ -153,6 +154,15 @@ const balanceFollower = (shownTokens: ShownTokens) =>
         return account === null ? Effect.void : askFor(account)
       })
       yield* follow(visibleAccount, () => askForSeen)
+      yield* follow(setAccount, (account) =>
+        account === null
+          ? Effect.void
+          : Effect.ignore(
+              Effect.flatMap(accountCode(rpc, account), (runs) =>
+                store.dispatch({ _tag: "AccountCodeRead", account, runs })
+              )
+            )
+      )
       // Nobody is asked about a network that the page does not know.
       yield* follow(unsupportedAccount, (account) =>
         account === null ? Effect.void : noTokens(account, toFailureData(tokensUnavailable()))

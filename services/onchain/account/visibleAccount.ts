@@ -13,12 +13,18 @@ const holdingViews = /^(Account|WalletSend|WalletSendSelectToken)$/
  */
 export const visibleAccount = (state: KitState): AccountId | null => accountOn(state, true)
 
+/** The account whose settings the visitor sees, on a configured EVM network. */
+export const setAccount = (state: KitState): AccountId | null => {
+  const account = accountOn(state, true, /^AccountSettings$/)
+  return account?.startsWith("eip155:") === true ? account : null
+}
+
 /** The same on a network that is not configured, where the page allows it. */
 export const unsupportedAccount = (state: KitState): AccountId | null => accountOn(state, false)
 
-const accountOn = (state: KitState, supported: boolean): AccountId | null => {
+const accountOn = (state: KitState, supported: boolean, views = holdingViews): AccountId | null => {
   const { chain, connection, modal } = state
-  if (!modal.open || !holdingViews.test(shownView(state)._tag)) return null
+  if (!modal.open || !views.test(shownView(state)._tag)) return null
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
   return active === undefined || isSupported(chain.networks, active.network) !== supported
     ? null

@@ -53,6 +53,12 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
       }),
       Number
     )
+  /** An account's coins after a block. */
+  const balance = (address: string, block: bigint): Read<bigint> =>
+    Effect.map(
+      read({ network, method: "eth_getBalance", params: [address, toQuantity(block)], result: Quantity }),
+      BigInt
+    )
   const height: Read<bigint> = Effect.map(
     read({ network, method: "eth_blockNumber", params: [], result: Quantity }),
     BigInt
@@ -101,7 +107,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     }
     return past
   })
-  return { receipt, transaction, count, height, transactionsIn, blockOf }
+  return { receipt, transaction, count, balance, height, transactionsIn, blockOf }
 }
 
 /** Why a transaction reverted in a block: the contract's own words, at most 256 characters. */

@@ -7,23 +7,15 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { untilNextLook } from "../../../core/onchain/receipt/schedule.ts"
 import { isFollowed, sentId } from "../../../core/onchain/receipt/state.ts"
-import type { BatchStatus } from "../../../core/wallets/requests/callBatch.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { lookAtBatch } from "./lookAtBatch.ts"
 import { type Found, lookOnEvm, type Memory } from "./lookOnEvm.ts"
 import { lookOnSolana } from "./lookOnSolana.ts"
-
-const batchEnds: Readonly<Record<BatchStatus, "pending" | "confirmed" | "failed" | "partly">> = {
-  100: "pending",
-  200: "confirmed",
-  400: "failed",
-  500: "failed",
-  600: "partly"
-}
 
 /**
  * Follows everything sent that has not come to an end, for as long as the scope lasts and the page can be seen: a first
@@ -37,6 +29,7 @@ export const followSent = Effect.fn("Receipts.follow")(function* (rpc: Pick<Rpc[
   const page = yield* Page
   const visibility = yield* PageVisibility
   const memories = new Map<string, Memory>()
+  const batchLooks = new Map<string, number>()
 
   const tell = (record: SentRecord, found: Found | null) => {
     const hash = sentId(record)
@@ -46,19 +39,11 @@ export const followSent = Effect.fn("Receipts.follow")(function* (rpc: Pick<Rpc[
         ? store.dispatch({ _tag: "SentRecordRefuted", hash })
         : store.dispatch({ _tag: "TransactionMoved", hash, ...found })
   }
-  const lookAtBatch = (record: SentRecord) =>
-    Effect.map(
-      batches.status(record.account, sentId(record)),
-      ({ status }): Found => ({
-        end: { status: batchEnds[status] }
-      })
-    )
-
   const lookAtOne = (record: SentRecord) =>
     Effect.flatMap(
       record.batchId === undefined
         ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
-        : Effect.orElseSucceed(lookAtBatch(record), () => null),
+        : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLooks), () => null),
       (found) => tell(record, found)
     )
   const lookAtSolana = (network: NetworkId, records: ReadonlyArray<SentRecord>) =>

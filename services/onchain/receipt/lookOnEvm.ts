@@ -8,7 +8,8 @@ import type { SentChange, SentEnd, SentRecord } from "../../../core/wallets/sign
 import { changesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { type Doing, replacementOf } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { evmReads, type ReceiptAnswer, readRevertReason } from "./evmReads.ts"
+import { coinMoved, feeOf } from "./coinMoved.ts"
+import { evmReads, readRevertReason } from "./evmReads.ts"
 
 /** What a look found. `nonce`: the transaction's, once a node knew it. Refuted: it is another account's. */
 export type Found =
@@ -26,9 +27,6 @@ export interface Memory {
   /** When a node knew it last, or when it was first looked for; epoch milliseconds. */
   readonly knownAt: number
 }
-
-const feeOf = ({ effectiveGasPrice = "0x0", gasUsed, l1Fee }: ReceiptAnswer): string =>
-  String(BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee ?? "0x0"))
 
 /**
  * Looks once what became of a transaction of an EVM network. Null if nothing new is known. One that a node knew counts
@@ -53,9 +51,15 @@ export const lookOnEvm = Effect.fnUntraced(function* (
   if (receipt !== null) {
     if (!isOwn(receipt.from ?? transaction?.from)) return "refuted" as const
     const block = String(BigInt(receipt.blockNumber))
-    const fee = feeOf(receipt)
+    const fee = String(feeOf(receipt))
     if (receipt.status === "0x1") {
-      const changes = changesOnEvm(address, transaction?.value, receipt.logs ?? [])
+      const logs = receipt.logs ?? []
+      const paid = transaction === null ? undefined : -BigInt(transaction.value)
+      // A swap that brought no token brought the coin.
+      const isPaidOut =
+        record.kind === "swap" && changesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
+      const coin = isPaidOut ? yield* coinMoved(reads, address, [{ from: address, ...receipt }]) : undefined
+      const changes = changesOnEvm(address, coin ?? paid, logs)
       return { ...found({ status: "confirmed", block, fee }), changes }
     }
     const reason =

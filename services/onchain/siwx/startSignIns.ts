@@ -300,8 +300,8 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
       Effect.gen(function* () {
         const { account } = yield* seenPlace(seen)
         const { accountAddress, chainId } = subjectOf(account)
-        // Who looks for the session still would ask for another one.
-        if (store.now().siwx?.phase === "Sought") yield* FiberHandle.clear(work)
+        // Who looks for the session still, or waits for its end, would ask for another one.
+        if (/^(Sought|Held)$/.test(store.now().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)
         yield* store.dispatch({ _tag: "SignedOut", account })
       })

@@ -125,7 +125,7 @@ export interface AskingWallets {
     account: AccountId,
     request: TransactionRequest,
     intent?: Intent
-  ) => Effect.Effect<string, WalletRequestError>
+  ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /** The same for requests made while this connector was active: if another one is active by then, nothing is sent. */
   readonly through: (connectorId: string) => AskingWallets
 }

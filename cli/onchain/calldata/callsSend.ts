@@ -1,0 +1,102 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
+import { type BatchCall, readCalls } from "../../../core/wallets/requests/sendCalls.ts"
+import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
+import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { planFacts, wordData, wordLines } from "./planWords.ts"
+
+/**
+ * `calls send <file|->`: sends a batch of calls through the wallet in use, once. The file holds a JSON array of calls, or
+ * an object with `calls`, `atomic` and `capabilities`. No call is in a block yet when it completes.
+ */
+export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?: boolean }) =>
+  Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
+    const given = yield* jsonIn(yield* inputText(file, example), "The calls", example)
+    const calls = yield* readCalls(Array.isArray(given) ? given : fieldOf(given, "calls"))
+    const atomic = words.atomic === true || fieldOf(given, "atomic") === true
+    const capabilities = fieldOf(given, "capabilities")
+    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const [{ address }] = accounts
+    const { chain } = yield* (yield* Store).state
+    const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
+    const batch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
+    const data = { account: accountId(network, address), network, atomic, calls }
+    const lines: ReadonlyArray<readonly [string, string]> = [
+      ["Network", networkText(chain.networks, network)],
+      ["From", address],
+      ["All or nothing", atomic ? "yes" : "no: one after the other"]
+    ]
+    const each = calls.map((call, i) => callLines(call, i, decimals, symbol))
+    const facts = yield* CallFacts
+    const plan = Effect.gen(function* () {
+      const step = { method: "wallet_sendCalls", params: yield* sendCallsParams(data.account, batch) }
+      const told = yield* facts.explain(readRequest(step, network, address), {
+        account: data.account,
+        app: "This file"
+      })
+      const all = told.nested.length === 0 ? [told] : told.nested
+      return {
+        data: { ...data, words: all.map(wordData) },
+        lines: [
+          ...lines,
+          ...each.flatMap((call, i) => {
+            const one = all[i]
+            return one === undefined ? call : [...call, ...wordLines(one, "In words")]
+          })
+        ],
+        requests: [step]
+      }
+    })
+    const stopped = yield* confirm(way, plan)
+    if (stopped !== undefined) return stopped
+    const { outbox } = yield* Run
+    outbox.name("The batch of calls")
+    const id = yield* (yield* CallBatches).send(data.account, batch)
+    const report: Report = {
+      data: { ...data, id },
+      lines: [
+        ...pairs([...lines, ...each.flat()]),
+        "",
+        "The wallet took the batch. What becomes of it:",
+        `  latchkey calls status ${id}`
+      ]
+    }
+    return report
+  }).pipe(provideWorld(Layer.merge(Layer.provideMerge(CallBatches.layer, walletLayer), planFacts)))
+
+const callLines = (
+  { data = "0x", to, value = "0x0" }: BatchCall,
+  i: number,
+  decimals: number,
+  symbol: string
+): ReadonlyArray<readonly [string, string]> => [
+  [`Call ${i + 1}`, `to ${to}`],
+  ...(isQuantity(value) && BigInt(value) > 0n
+    ? [["", `with ${formatUnits(BigInt(value), decimals)} ${symbol}`] as const]
+    : []),
+  ...(data.length > 2 ? [["", `data ${data.slice(0, 10)}, ${(data.length - 2) / 2} bytes`] as const] : [])
+]
+
+const isQuantity = (text: string): boolean => /^0x[0-9a-f]{1,64}$/i.test(text)
+const isCapabilities = (value: unknown): value is Readonly<Record<string, Readonly<Record<string, unknown>>>> =>
+  isRecord(value) && Object.values(value).every(isRecord)
+
+const example = `An example of a file: [{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "value": "0x1" }]`

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest"
+import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { SentRows } from "./SentRows.tsx"
+
+afterEach(undraw)
+const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+test.each<readonly [SentEnd, string]>([
+  [{ status: "pending" }, "under way"],
+  [{ status: "dropped" }, "under way"],
+  [{ status: "confirmed" }, "done"],
+  [{ status: "replaced", how: "repriced", replacedBy: "0x2" }, "done"],
+  [{ status: "replaced", how: "cancelled" }, "failed"],
+  [{ status: "failed" }, "failed"],
+  [{ status: "partly" }, "failed"]
+])("the sign of something sent that ended as %j says %s", (end, sign) => {
+  const { view } = drawView(() => (
+    <SentRows
+      sent={[{ hash: "0x1", network: "eip155:1", account, kind: "send", nonce: 1, connectorId: "w", sentAt: 0, end }]}
+    />
+  ))
+  const mini = view.container.querySelector(".mini")
+  const drawn = mini?.querySelector(".spin") !== null ? "under way" : mini.classList.contains("bad") ? "failed" : "done"
+  expect(drawn).toBe(sign)
+})
