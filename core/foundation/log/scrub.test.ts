@@ -43,6 +43,7 @@ const canaries: ReadonlyArray<
 test.each(canaries)("a planted %s never survives, whatever stands around it", (_, canary) => {
   fc.assert(
     fc.property(canary, fc.string(), fc.string(), ({ secret, text }, before, after) => {
+      fc.pre(!`${before} ${after}`.includes(secret)) // what stands around it is no secret
       expect(scrub(`${before} ${text} ${after}`)).not.toContain(secret)
     }),
     { numRuns: 100 }
