@@ -30,7 +30,7 @@ const sharing = {
   "balances and names": "7.7 kB",
   "texts about money": "3.2 kB",
   "asking a token": "3 kB",
-  "money in views": "6.8 kB",
+  "money in views": "6.9 kB",
   "words of email": "5 kB",
   "services of sends": "10.5 kB",
   "calls in words: a transfer of EVM": "12.6 kB",

@@ -30,8 +30,8 @@ const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyAr
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
   list.every((one) => typeof one === "string")
 
-const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is ReadonlyArray<Account> =>
-  !accounts.includes(undefined)
+const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is Connection["accounts"] =>
+  !!accounts[0] && !accounts.includes(undefined)
 
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
@@ -52,15 +52,15 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
   const network = isRecord(caipNetwork) ? caipNetwork["caipNetworkId"] : value["network"] // as 0.1.0 wrote it
   if (!text(connectorId, 256)) return undefined
   if (!isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
-  const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (!first || !isWhole(rest)) return undefined
+  const own = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
+  if (!isWhole(own)) return undefined
   return {
     connectorId,
     namespace,
     network,
     name: text(name, 64) ? name : connectorId,
     icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-    accounts: [first, ...rest]
+    accounts: own
   }
 }
 

@@ -16,7 +16,7 @@ import { heightKey } from "../../../core/wallets/storage/stored.ts"
  * What the methods begin with that the running kit implements: their names stand in its own chunk, and each of them is
  * made when it is first asked for. What tools probe an object for (`then`, `toJSON`, …) begins otherwise.
  */
-const isForwarded = (name: PropertyKey): name is ForwardedName => /^([ceglprsw]|ap|di|is|tr)/.test(String(name))
+const forwarded = /^([ceglprsw]|ap|di|is|tr)/
 
 /**
  * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
@@ -147,12 +147,6 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     }
   }
 
-  // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
-  const forward = (name: ForwardedName) => (given: never) => {
-    const [argument, seen] = [copy<never>(given), snapshot]
-    return ready(name, argument).then((kit) => kit.call(name, argument, seen))
-  }
-
   const hear = (namespace: string, event: string, change: (before: Ears) => Ears): void => {
     const at = `${namespace}:${event}`
     providerListeners[at] = change(providerListeners[at] ?? [])
@@ -217,7 +211,12 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     void lazyShell().then((early) => early.begin(options, own, when), prepare)
   return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
     get: (kit, name) => {
-      if (isForwarded(name)) kit[name] ??= forward(name)
+      if (forwarded.test(String(name)))
+        kit[name] ??= (given: never) => {
+          // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
+          const [argument, seen] = [copy<never>(given), snapshot]
+          return ready(name as ForwardedName, argument).then((kit) => kit.call(name as ForwardedName, argument, seen))
+        }
       return kit[name]
     }
   }) as unknown as Latchkey

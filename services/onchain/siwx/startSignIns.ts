@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -41,7 +40,8 @@ import { Connections } from "../../wallets/connection/Connections.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { loadBridge, ofPlugin } from "./signInBridge.ts"
-import { askHost, makeSigning } from "./signing.ts"
+import { keptSessions } from "./keptSessions.ts"
+import { makeSigning } from "./signing.ts"
 
 /** A host's sign-in, as its options have it. */
 export type SignInGiven = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
@@ -52,10 +52,6 @@ export interface SignIns {
   readonly signOut: (seen: ShownContext) => Effect.Effect<void, KitMissing | LatchkeyError>
 }
 
-/** How long the next question waits after a node did not answer, in milliseconds. */
-const againMillis = 2_000
-/** How often a node is asked whether a contract made a signature, before the sign-in counts as none. */
-const mostTries = 3
 /** The longest time that a timer of the browser can wait. */
 const longestMillis = 2_147_483_647
 
@@ -81,6 +77,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   const { endedByMove, keep, namespaces, plugin } =
     "siwx" in given ? ofPlugin(given.siwx) : yield* loadBridge(given.siweConfig, origin)
   const { held, prepare, sign } = yield* makeSigning(plugin)
+  const { heldNow, revoke } = keptSessions(plugin, held)
   const work = yield* FiberHandle.make()
   const run = Runtime.runFork(yield* Effect.runtime())
   /** The network that the account was last signed in on, where a cancelled sign-in leads back. */
@@ -102,36 +99,6 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   const show = (): ReadonlyArray<KitEvent> => {
     const view = { _tag: "SIWXSignMessage", ...(required() ? { required: true } : {}) } as const
     return [isShown() ? { _tag: "Replaced", view } : { _tag: "Opened", view }]
-  }
-
-  /** Counts beginnings and ends of revoking: what was read before one of them may be gone. */
-  let revoked = 0
-
-  /** The session that holds; asks a contract's node, which does not answer, a few times. */
-  const heldNow = (place: SignInPlace, tries = mostTries): Effect.Effect<SignInSession | null> =>
-    Effect.suspend(() => {
-      const before = revoked
-      return held(place.account).pipe(
-        Effect.flatMap((session) =>
-          session === null || before === revoked ? Effect.succeed(session) : heldNow(place, tries)
-        ),
-        Effect.catchAll((error) =>
-          error._tag === "HostFault" || tries <= 1
-            ? Effect.succeed(null)
-            : Effect.delay(heldNow(place, tries - 1), againMillis)
-        )
-      )
-    })
-
-  /** Ends an account's sessions on a network. */
-  const revoke = (network: NetworkId, address: string) => {
-    const count = Effect.sync(() => {
-      revoked++
-    })
-    return Effect.zipRight(
-      count,
-      Effect.ensuring(Effect.ignore(askHost(() => plugin.revokeSession(network, address))), count)
-    )
   }
 
   const isIn = (place: SignInPlace, session: SignInSession, restored: boolean) =>
@@ -168,7 +135,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   const look = (place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
     Effect.gen(function* () {
       const { account, connectorId } = place
-      const session = yield* heldNow(place)
+      const session = yield* heldNow(place.account)
       if (session !== null) {
         yield* isIn(place, session, true)
         yield* leave
@@ -237,7 +204,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   const cancel = Effect.gen(function* () {
     const place = here()
     if (place === null || !required()) return yield* leave
-    const back = last !== null && isBeside(last, place) && (yield* heldNow(last)) !== null ? last : null
+    const back = last !== null && isBeside(last, place) && (yield* heldNow(last.account)) !== null ? last : null
     if (back === null) return yield* connections.disconnect(place.connectorId, place.namespace)
     yield* store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } })
     yield* Effect.ignore(networks.switchTo(splitAccountId(back.account).network))
@@ -262,7 +229,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
     const place = here()
     const phase = store.now().siwx?.phase
     if (place === null || phase === "Signing" || phase === "Sought") return
-    const session = yield* heldNow(place)
+    const session = yield* heldNow(place.account)
     if (session === null && phase === "Held") yield* store.dispatch({ _tag: "SignedOut", account: place.account })
     if (session !== null && phase !== "Held") yield* Effect.zipRight(isIn(place, session, true), leave)
   })
@@ -287,7 +254,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
     signIn: (seen) =>
       Effect.gen(function* () {
         const place = yield* seenPlace(seen)
-        const session = yield* heldNow(place)
+        const session = yield* heldNow(place.account)
         if (session !== null) return session
         const text = yield* Effect.catchTag(prepare(place.account), "HostFault", ({ cause }) =>
           Effect.fail(toSignInNotStarted(cause))
