@@ -236,7 +236,7 @@ describe("sessions grant", () => {
     })
     expect([no.code, asked, no.err.join("\n")]).toEqual([
       1,
-      ["Go on? [y/N] "],
+      ["Revoke? [y/N] "],
       expect.stringMatching(/Ends +.*\n(.*\n)*.*cli\.not-confirmed/)
     ])
     const still = await inSandbox(home, ["sessions", "list", first, "--json"])

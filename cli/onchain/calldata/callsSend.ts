@@ -65,7 +65,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
         requests: [step]
       }
     })
-    const stopped = yield* confirm(way, plan)
+    const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     const { outbox } = yield* Run
     outbox.name("The batch of calls")

@@ -42,6 +42,7 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const on = networkText((yield* (yield* Store).state).chain.networks, network)
     const stopped = yield* confirm(
       way,
+      "Register",
       Effect.succeed({
         data: { name: whole, account, network },
         lines: [

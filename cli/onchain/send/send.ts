@@ -75,6 +75,7 @@ export const send = (words: SendWords) =>
     const told = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const stopped = yield* confirm(
       way,
+      "Send",
       Effect.map(Effect.all([sendFee(network, request), told]), ([{ data: fee, text }, words]) => ({
         data: { ...moved, fee, words: wordData(words), warnings },
         requests: [step],

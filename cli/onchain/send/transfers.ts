@@ -89,6 +89,7 @@ export const transfers = (file: string, words: TransfersWords) =>
         : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
     const stopped = yield* confirm(
       way,
+      "Send",
       Effect.succeed({
         data: { ...moved, warnings },
         requests,

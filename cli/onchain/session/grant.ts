@@ -56,7 +56,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
       ),
       ["Until", until.slice(0, 16).replace("T", " ")]
     ]
-    const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
+    const stopped = yield* confirm(way, "Grant", Effect.succeed({ data, lines }))
     if (stopped !== undefined) return stopped
     const { flags, outbox } = yield* Run
     // A run brings back the one wallet that it uses: nothing is to wait for the others.

@@ -77,7 +77,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.now().chain.networks, network)
-    const stopped = yield* confirm(way, plan(quote, approval, data))
+    const stopped = yield* confirm(way, "Swap", plan(quote, approval, data))
     if (stopped !== undefined) return stopped
     const accept = yield* acceptedIn(words)
     const reportOf = (approvals: ReadonlyArray<SentApproval>, swapped: ToldTransaction): Report => ({

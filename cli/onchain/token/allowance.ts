@@ -72,7 +72,7 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       return report
     }
     const call = yield* approve(contract, data.spender, 0n)
-    const stopped = yield* confirm(way, planOfCall(account, call, data, lines, data.spender))
+    const stopped = yield* confirm(way, "Revoke", planOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const told = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, told, words)

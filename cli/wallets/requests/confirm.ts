@@ -13,6 +13,9 @@ export interface ConfirmWords {
   readonly dryRun?: boolean | undefined
 }
 
+/** What a command does, in the word that its question asks. */
+export type Deed = "Allow" | "Grant" | "Register" | "Revoke" | "Send" | "Swap"
+
 /** What a command is about to do: lines for people, and data. */
 export interface Plan {
   readonly data: Readonly<Record<string, unknown>>
@@ -60,11 +63,11 @@ export const wayToGoOn = ({ dryRun = false, yes = false }: ConfirmWords) =>
 type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
 
 /**
- * Shows what is about to be done and asks whether to; the answer that goes on is yes. Returns the report to end with
+ * Shows what is about to be done and asks whether to, by its deed; the answer that goes on is yes. Returns the report to end with
  * for `--dry-run`, undefined to go on; fails with `NotConfirmed` for any other answer. `plan` is made only where it is
  * shown.
  */
-export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
+export const confirm = <E, R>(way: WayOn, deed: Deed, plan: Effect.Effect<Plan, E, R>) =>
   Effect.gen(function* () {
     if (way === "on") return undefined
     const { data, lines, requests } = yield* plan
@@ -82,6 +85,6 @@ export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
       return report
     }
     aside(pairs(lines))
-    const answer = yield* Effect.promise((signal) => host.ask("Go on? [y/N] ", signal))
+    const answer = yield* Effect.promise((signal) => host.ask(`${deed}? [y/N] `, signal))
     return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* notConfirmed()
   })
