@@ -29,9 +29,10 @@ export const results: Readonly<Record<string, string>> = {
   "name lookup": `{ network: string, ${profile} }`,
   "name suggest": "{ network: string, suggestions: [{ name: string, registered: boolean }] }",
   "name reverse": `{ account: string, network: string, names: [{ ${profile} }] }`,
-  "name register": "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean }",
+  "name register":
+    "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean, words?: any, requests?: [any] }",
   "swap-quote": quote,
-  swap: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, dryRun?: boolean }`,
+  swap: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean }`,
   send: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
   tx: `{ hash: string, network: string, block: string|null, fee: ${fee}, status: string }`,
   sent: `{ sent: [{ hash: string|null, batch: string|null, network: string, account: string, kind: string, wallet: string, sentAt: string, status: string|null, block: string|null, fee: ${fee}, reason: string|null, replacedBy: string|null }] }`,
@@ -43,7 +44,7 @@ export const results: Readonly<Record<string, string>> = {
     "{ wallet: string, network: string, batches: string, canUpgrade: boolean, permissions: { method: string|null, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }",
   "calls status": "{ network: string, id: string, status: number, state: string, transactions: [string] }",
   transfers:
-    "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, warnings?: [string] }",
+    "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, words?: [any], warnings?: [string], requests?: [any] }",
   "calls send": "{ account: string, network: string, atomic: boolean, calls: [any], id?: string, dryRun?: boolean }",
   "onramp options":
     "{ network: string, builtIn: boolean, paymentCurrencies: [{ id: string, limits: [{ id: string, min: string, max: string }] }], purchaseCurrencies: [{ id: string, name: string, symbol: string, networks: [any] }] }",

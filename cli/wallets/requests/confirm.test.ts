@@ -68,6 +68,10 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       expect.stringMatching(/^Price impact: /),
       expect.stringMatching(/^Network fee: about /),
       expect.stringMatching(/^Approval: 0x[0-9a-fA-F]{40} may take 100 USDC$/),
+      // The sandbox's router is none that is known: what its call does is not made up.
+      "In words: The swap service asks you to call",
+      ...[1, 2, 3].map(() => expect.stringMatching(/^: \S/)),
+      "Checked: the call gives this account at least the minimum",
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { pairs } from "../../foundation/text/table.ts"
+import { cutText, pairs, wrapped } from "../../foundation/text/table.ts"
 import { notConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -22,6 +22,8 @@ export interface Plan {
   readonly lines: ReadonlyArray<readonly [string, string]>
   /** What the wallet would be asked, to the letter, where that stands before it is asked. */
   readonly requests?: ReadonlyArray<PlannedRequest> | undefined
+  /** In what these requests will differ from those of a run that goes on, told below them. */
+  readonly note?: string | undefined
 }
 
 /** A request to a wallet that was not made. */
@@ -34,13 +36,11 @@ export interface PlannedRequest {
 const requestMost = 78
 
 /** A request as its JSON, cut where a line is full, even within a word. */
-const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => {
-  const json = JSON.stringify(params)
-  const lines = Array.from({ length: Math.ceil(json.length / requestMost) }, (_, i) =>
-    json.slice(i * requestMost, (i + 1) * requestMost)
-  )
-  return ["", `The wallet would be asked: ${method}`, ...lines.map((line) => `  ${line}`)]
-}
+const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => [
+  "",
+  `The wallet would be asked: ${method}`,
+  ...cutText(JSON.stringify(params), requestMost).map((line) => `  ${line}`)
+]
 
 /**
  * How a run will go on from what it is about to do: without a word, after a question, or not at all. Asked before
@@ -70,7 +70,7 @@ type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
 export const confirm = <E, R>(way: WayOn, deed: Deed, plan: Effect.Effect<Plan, E, R>) =>
   Effect.gen(function* () {
     if (way === "on") return undefined
-    const { data, lines, requests } = yield* plan
+    const { data, lines, note, requests } = yield* plan
     const { aside, host } = yield* Run
     if (way === "dry-run") {
       const report: Report = {
@@ -78,6 +78,7 @@ export const confirm = <E, R>(way: WayOn, deed: Deed, plan: Effect.Effect<Plan, 
         lines: [
           ...pairs(lines),
           ...(requests ?? []).flatMap(requestLines),
+          ...(note === undefined ? [] : ["", ...wrapped(note)]),
           "",
           "Nothing was asked of the wallet, and nothing was sent."
         ]
