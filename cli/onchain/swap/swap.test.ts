@@ -83,6 +83,41 @@ describe("on a sandbox", () => {
   }, 60_000)
 })
 
+describe("the end of a swap", () => {
+  const { on } = onSandbox()
+  interface End {
+    readonly quote: { readonly minimumReceived: string }
+    readonly changes: ReadonlyArray<Readonly<Record<string, string | null>>> | null
+  }
+
+  test("names what went and what came, by the chain's word, with every digit", async () => {
+    const seen = await on(...given, "--yes")
+    expect([seen.code, seen.out[1], seen.out[2]]).toEqual([
+      0,
+      "You paid     100 USDC",
+      expect.stringMatching(/^You got {6}0\.\d{18} ETH$/)
+    ])
+    expect(seen.out.filter((line) => line.length > 80)).toEqual([])
+    const back = await on("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5", "--yes", "--json")
+    const { changes, quote } = document(back).data as End
+    expect(changes).toEqual([
+      {
+        token: expect.stringMatching(/^0x[0-9a-f]{40}$/),
+        symbol: "USDC",
+        amount: expect.any(String),
+        units: expect.any(String)
+      },
+      { token: null, symbol: "ETH", amount: "-0.5", units: "-500000000000000000" }
+    ])
+    expect(Number(changes?.[0]?.["amount"])).toBeGreaterThanOrEqual(Number(quote.minimumReceived))
+  }, 60_000)
+
+  test("that is not waited for has none", async () => {
+    const seen = await on(...given, "--yes", "--no-wait", "--json")
+    expect(document(seen).data).toMatchObject({ changes: null, transaction: { block: null } })
+  }, 60_000)
+})
+
 test("a replay tells the requests that were recorded", async () => {
   const flow = JSON.parse(readFileSync("fixtures/flows/swap/swap-usdc-eth.json", "utf8"))
   const { requests } = planOf(await run(...given, "--dry-run", "--json"))

@@ -29,6 +29,8 @@ import {
   swapServices,
   type SwapWords
 } from "./quote.ts"
+import { type Moved, movedOf } from "../receipt/moved.ts"
+import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
 import { swapPlan } from "./swapPlan.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
@@ -77,16 +79,22 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     const stopped = yield* confirm(way, "Swap", swapPlan(quote, approval, data, words.batch !== false))
     if (stopped !== undefined) return stopped
     const accept = yield* acceptedIn(words)
-    const reportOf = (approvals: ReadonlyArray<SentApproval>, swapped: ToldTransaction): Report => ({
+    const reportOf = (
+      approvals: ReadonlyArray<SentApproval>,
+      swapped: ToldTransaction,
+      moved: ReadonlyArray<Moved> | null = null
+    ): Report => ({
       data: {
         network,
         quote: data,
         approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
-        transaction: swapped.data
+        transaction: swapped.data,
+        changes: moved
       },
       lines: pairs([
         ["Network", on],
-        ["You paid", `${quote.amount} ${quote.from.symbol}`],
+        ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
+        ...gotIn(moved ?? []).map((got, i) => [i === 0 ? "You got" : "", got] as const),
         ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
         ...approvals.flatMap(
           (one): ReadonlyArray<readonly [string, string]> => [
@@ -129,13 +137,13 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     if (words.wait === false)
       return reportOf(approvals, toldSent(hash ?? batchId ?? "", network, yield* store.state, source._tag))
     const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
+    if (mined === undefined)
+      return reportOf(approvals, toldSent(batchId ?? "", network, yield* store.state, source._tag))
+    const receipt = yield* (yield* Receipts).mined(network, mined)
+    const changes = yield* swapChanges(quote.account, batchId === undefined ? { hash: mined } : { batchId })
     const after = yield* store.state
-    return reportOf(
-      approvals,
-      mined === undefined
-        ? toldSent(batchId ?? "", network, after, source._tag)
-        : receiptReport(yield* (yield* Receipts).mined(network, mined), network, after, source._tag)
-    )
+    const moved = changes === undefined ? null : movedOf(changes, network, after.chain.networks, knownBy(quote))
+    return reportOf(approvals, receiptReport(receipt, network, after, source._tag), moved)
   }).pipe(
     Effect.scoped,
     provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))
