@@ -166,3 +166,60 @@ test("a call of a known router is told by what it gives, as it was built", async
     "Checked       the call gives this account at least the minimum"
   ])
 })
+
+test("a swap in one batch names what went and what came, by its transactions", async () => {
+  interface Exchange {
+    readonly method: string
+    readonly params?: ReadonlyArray<Readonly<Record<string, unknown>>>
+    readonly result?: unknown
+  }
+  const flow = JSON.parse(readFileSync("fixtures/flows/swap/swap-usdc-eth.json", "utf8"))
+  const asked: ReadonlyArray<Exchange> = flow.wallet
+  const sent = asked.filter(({ method }) => method === "eth_sendTransaction")
+  const calls = sent.map(({ params: [call] = [] }) => ({
+    data: call?.["data"],
+    to: call?.["to"],
+    value: call?.["value"]
+  }))
+  const transactionHash = sent.at(-1)?.result
+  const id = "0xba7c4"
+  const receipt = {
+    logs: [],
+    status: "0x1",
+    transactionHash,
+    blockHash: transactionHash,
+    blockNumber: "0x1",
+    gasUsed: "0x1"
+  }
+  const batch = { version: "2.0.0", from: me, chainId: "0x1", atomicRequired: true, calls }
+  const state = { version: "2.0.0", id, chainId: "0x1", atomic: true, status: 200, receipts: [receipt] }
+  const exchange = (method: string, params: unknown, result: unknown) => ({
+    at: 0,
+    connectorId: "key",
+    method,
+    params,
+    result
+  })
+  // The recorded wallet, had it been one that takes batches.
+  const wallet = [
+    ...asked.flatMap((one) =>
+      one.method === "wallet_getCapabilities"
+        ? [{ ...one, result: { "0x1": { atomic: { status: "supported" } } } }]
+        : one.method === "eth_sendTransaction"
+          ? []
+          : [one]
+    ),
+    exchange("wallet_sendCalls", [batch], { id }),
+    exchange("wallet_getCallsStatus", [id], state),
+    exchange("wallet_getCallsStatus", [id], state)
+  ]
+  const path = join(freshFolder(), "swap.json")
+  writeFileSync(path, JSON.stringify({ ...flow, wallet }))
+  const { code, err, out } = await run(...given, "--fixtures", path)
+  expect([code, err, out.slice(1, 3), out[4]]).toEqual([
+    0,
+    [],
+    ["You paid     100 USDC", expect.stringMatching(/^You got {6}0\.\d{18} ETH$/)],
+    "Approval     in the same batch"
+  ])
+})

@@ -88,6 +88,15 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
     ])
   })
 
+  test("what is too long for a line goes on below its value, and an address stands there whole", async () => {
+    const name = "a-name-that-is-longer-than-most"
+    expect((await inSandbox(["name", "register", name], undefined, "--yes")).code).toBe(0)
+    const { err } = await inSandbox(["send", "--to", `${name}.reown.id`, "--amount", "0.1"], "n")
+    const at = err.findIndex((line) => line.startsWith("To "))
+    expect(err.slice(at, at + 2)).toEqual([`To           ${name}.reown.id`, `             (${first})`])
+    expect(err.filter((line) => line.length > 80)).toEqual([])
+  }, 60_000)
+
   test("each is asked by what it does", async () => {
     const grant = {
       chainId: "0x1",
