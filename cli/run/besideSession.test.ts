@@ -33,6 +33,11 @@ describe("sent", () => {
     )
     await inSandbox(home, ["token", "approve", "USDC", second, "1", "--yes"])
     const all = await list(home)
+    // What the chain says that came and went; an approval moves nothing.
+    expect(all.map(({ changes }) => changes)).toEqual([
+      [],
+      [{ token: null, symbol: "ETH", amount: "-0.001", units: "-1000000000000000" }]
+    ])
     expect(all).toHaveLength(2)
     expect(all[1]).toMatchObject({
       hash: transaction.hash,
@@ -46,11 +51,24 @@ describe("sent", () => {
     })
     const { out } = await inSandbox(home, ["sent"])
     expect(out[0]).toMatch(/^Sent \(UTC\) +What +State +Network$/)
-    expect(out[4]).toBe(`  ${transaction.hash}`)
+    expect(out.slice(4)).toEqual(["  -0.001 ETH", `  ${transaction.hash}`])
     expect(out.every((line) => line.length <= 80)).toBe(true)
     expect(await list(home, "--network", "eip155:137")).toEqual([])
     expect(await list(freshFolder())).toEqual([])
   })
+
+  test("a swap tells what went and what came, and tokens that nobody names have no amount", async () => {
+    const home = freshFolder()
+    const swapped = await inSandbox(home, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100", "--yes"])
+    const [, got = ""] = /^You got +(0\.\d{18}) ETH$/m.exec(swapped.out.join("\n")) ?? []
+    const usdc = { token: expect.stringMatching(/^0x[0-9a-f]{40}$/), units: "-100000000" }
+    const coin = { token: null, symbol: "ETH", amount: got, units: got.slice(2).replace(/^0+/, "") }
+    expect((await list(home))[0]?.["changes"]).toEqual([{ ...usdc, symbol: "USDC", amount: "-100" }, coin])
+    expect((await inSandbox(home, ["sent"])).out[2]).toBe(`  -100 USDC  +${got.slice(0, 5)} ETH`)
+    const unnamed = ["--chain-service-url", "http://127.0.0.1:9"]
+    expect((await list(home, ...unnamed))[0]?.["changes"]).toEqual([{ ...usdc, symbol: null, amount: null }, coin])
+    expect((await inSandbox(home, ["sent", ...unnamed])).out[2]).toBe(`  +${got.slice(0, 5)} ETH`)
+  }, 60_000)
 
   test("the record is private, and holds neither receiver nor amount", async () => {
     const home = freshFolder()
@@ -236,7 +254,7 @@ describe("sessions grant", () => {
     })
     expect([no.code, asked, no.err.join("\n")]).toEqual([
       1,
-      ["Go on? [y/N] "],
+      ["Revoke? [y/N] "],
       expect.stringMatching(/Ends +.*\n(.*\n)*.*cli\.not-confirmed/)
     ])
     const still = await inSandbox(home, ["sessions", "list", first, "--json"])

@@ -22,6 +22,7 @@ import { missingIn, RecordingMissing } from "../../services/foundation/replay/Re
 import { Store } from "../../services/foundation/store/Store.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
+import { brokenLine } from "../foundation/text/brokenLine.ts"
 import { makePrinter } from "../foundation/host/printer.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
@@ -83,7 +84,7 @@ export const run = async (
 
   const aside = (lines: ReadonlyArray<string>): void => {
     done?.()
-    for (const line of lines) printer.err(line)
+    for (const line of lines.flatMap(brokenLine)) printer.err(line)
   }
   const raw = (lines: ReadonlyArray<string>): void => {
     done?.()

@@ -62,7 +62,7 @@ export class Run extends Context.Tag("cli/Run")<
     readonly outbox: Outbox
     /** Prints a step for readers of `--ndjson`; undefined without that flag. */
     readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-    /** Prints lines on stderr before the run has ended. */
+    /** Prints lines on stderr before the run has ended, broken between words where they are too long. */
     readonly aside: (lines: ReadonlyArray<string>) => void
     /** Prints lines of our own on stderr unchanged: with colours, and what is hidden elsewhere. */
     readonly raw: (lines: ReadonlyArray<string>) => void

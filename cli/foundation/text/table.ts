@@ -33,6 +33,10 @@ export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyAr
 const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
 const cut = (line: string): string => (line.length <= width ? line : `${line.slice(0, width - 1)}…`)
 
+/** Text cut into lines of `most` characters, even within a word: nothing of it is lost. */
+export const cutText = (text: string, most: number): ReadonlyArray<string> =>
+  Array.from({ length: Math.ceil(text.length / most) }, (_, i) => text.slice(i * most, (i + 1) * most))
+
 /** Text broken between words into lines of 80 characters. */
 export const wrapped = (text: string): ReadonlyArray<string> => wrapText(text, width)
 

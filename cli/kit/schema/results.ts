@@ -2,6 +2,7 @@ const account = "{ account: string, accounts: [string], namespace: string, netwo
 const connected = `${account}, connector: { id: string, name: string }, others: [${account} }] }`
 const fee = "{ amount: string, symbol: string }|null"
 const transaction = `{ hash: string, network: string, block: string|null, fee: ${fee} }`
+const changes = "[{ token: string|null, symbol: string|null, amount: string|null, units: string }]"
 const swapToken = "{ symbol: string, name: string, token: string, decimals: number }"
 const terms = "{ spender: string, allows: string, amount: string|null }"
 const quote = `{ account: string, network: string, from: ${swapToken}, to: ${swapToken}, amount: string, received: string, rate: string|null, minimumReceived: string, slippage: string, maximumSlippage: string|null, priceImpact: string|null, networkFee: any, approval: any, approvalTerms?: ${terms}|null }`
@@ -29,12 +30,13 @@ export const results: Readonly<Record<string, string>> = {
   "name lookup": `{ network: string, ${profile} }`,
   "name suggest": "{ network: string, suggestions: [{ name: string, registered: boolean }] }",
   "name reverse": `{ account: string, network: string, names: [{ ${profile} }] }`,
-  "name register": "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean }",
+  "name register":
+    "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean, words?: any, requests?: [any] }",
   "swap-quote": quote,
-  swap: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, dryRun?: boolean }`,
+  swap: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, changes?: ${changes}|null, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean }`,
   send: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
   tx: `{ hash: string, network: string, block: string|null, fee: ${fee}, status: string }`,
-  sent: `{ sent: [{ hash: string|null, batch: string|null, network: string, account: string, kind: string, wallet: string, sentAt: string, status: string|null, block: string|null, fee: ${fee}, reason: string|null, replacedBy: string|null }] }`,
+  sent: `{ sent: [{ hash: string|null, batch: string|null, network: string, account: string, kind: string, wallet: string, sentAt: string, status: string|null, block: string|null, fee: ${fee}, reason: string|null, changes: ${changes}, replacedBy: string|null }] }`,
   "token allowance": `{ ${allowance} }`,
   "token revoke": `{ ${allowance}, transaction?: ${transaction}|null, dryRun?: boolean }`,
   "token approve": `{ ${allowance}, approvedUnits: string, transaction?: ${transaction}, dryRun?: boolean }`,
@@ -43,7 +45,7 @@ export const results: Readonly<Record<string, string>> = {
     "{ wallet: string, network: string, batches: string, canUpgrade: boolean, permissions: { method: string|null, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }",
   "calls status": "{ network: string, id: string, status: number, state: string, transactions: [string] }",
   transfers:
-    "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, warnings?: [string] }",
+    "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, words?: [any], warnings?: [string], requests?: [any] }",
   "calls send": "{ account: string, network: string, atomic: boolean, calls: [any], id?: string, dryRun?: boolean }",
   "onramp options":
     "{ network: string, builtIn: boolean, paymentCurrencies: [{ id: string, limits: [{ id: string, min: string, max: string }] }], purchaseCurrencies: [{ id: string, name: string, symbol: string, networks: [any] }] }",

@@ -20,7 +20,7 @@ import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { planFacts, wordData, wordLines } from "./planWords.ts"
+import { planFacts, wordData, wordLines } from "../wording/planWords.ts"
 
 /**
  * `calls send <file|->`: sends a batch of calls through the wallet in use, once. The file holds a JSON array of calls, or
@@ -65,7 +65,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
         requests: [step]
       }
     })
-    const stopped = yield* confirm(way, plan)
+    const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     const { outbox } = yield* Run
     outbox.name("The batch of calls")

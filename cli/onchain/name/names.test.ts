@@ -69,7 +69,31 @@ test("what cannot be a name is refused; name alone prints its help", async () =>
 
 test("name register --dry-run shows what would be signed for whom, and asks no wallet", async () => {
   const { data } = document(await run("name", "register", "Terminal", "--dry-run", "--json"))
-  expect(data).toMatchObject({ dryRun: true, name: "terminal.reown.id", network: "eip155:1" })
+  const text = `{"name":"terminal.reown.id","attributes":{},"timestamp":1767225600}`
+  const params = [`0x${Buffer.from(text).toString("hex")}`, address]
+  expect(data).toMatchObject({
+    dryRun: true,
+    name: "terminal.reown.id",
+    network: "eip155:1",
+    words: { sentence: "Sign a message", risk: "plain" },
+    requests: [{ method: "personal_sign", params }]
+  })
+  const { code, out } = await run("name", "register", "Terminal", "--dry-run")
+  const at = out.indexOf("The wallet would be asked: personal_sign")
+  expect([code, out.filter((line) => line.length > 80), out.slice(4, at - 1)]).toEqual([
+    0,
+    [],
+    ["In words  Sign a message", `Text      ${text}`]
+  ])
+  const printed = out.slice(at + 1, out.indexOf("", at)).map((line) => line.slice(2))
+  expect([JSON.parse(printed.join("")), out.slice(-3)]).toEqual([
+    params,
+    [
+      "The text is made anew when it goes on, with the time that it is then.",
+      "",
+      "Nothing was asked of the wallet, and nothing was sent."
+    ]
+  ])
   const seen = await run("name", "register", "ter", "--dry-run")
   expect([seen.code, seen.err[0]]).toEqual([2, "Use letters, digits and hyphens, at least 4 characters (name.misfit)"])
 })

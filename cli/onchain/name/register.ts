@@ -1,14 +1,19 @@
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
+import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
-import { signRegistration } from "../../../services/onchain/name/registerName.ts"
-import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { registrationStep, signRegistration } from "../../../services/onchain/name/registerName.ts"
+import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
+import { cutText } from "../../foundation/text/table.ts"
+import { planFacts, wordData, wordLines } from "../wording/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -17,6 +22,12 @@ import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
+
+/** What is shown in place of a registration that was not agreed to. */
+class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {}
+
+/** The most characters of a line of the text that is signed. */
+const mostOfText = 70
 
 /**
  * `name register <name>`: registers a free name for the connected account, whose wallet signs. On a terminal one is asked
@@ -35,25 +46,40 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const whole = fullName(label.toLowerCase())
     const { flags, outbox } = yield* Run
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
-    const signed = (message: string) =>
-      Effect.tap(signRegistration(wallet, account, message), () =>
-        sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
-      )
     const on = networkText((yield* (yield* Store).state).chain.networks, network)
-    const stopped = yield* confirm(
-      way,
-      Effect.succeed({
-        data: { name: whole, account, network },
-        lines: [
-          ["Network", on],
-          ["Account", address],
-          ["Name", whole],
-          ["Signs", "the name and the time: it costs nothing and moves nothing"]
-        ]
+    const facts = yield* CallFacts
+    const plan = (message: string) => {
+      const step = registrationStep(account, message)
+      return Effect.map(
+        facts.explain(readRequest(step, network, address), { account, app: "The name service" }),
+        (words): Plan => ({
+          data: { name: whole, account, network, words: wordData(words) },
+          lines: [
+            ["Network", on],
+            ["Account", address],
+            ["Name", whole],
+            ["Signs", "the name and the time: it costs nothing and moves nothing"],
+            ...wordLines(words, "In words"),
+            ...cutText(message, mostOfText).map((line, i) => [i === 0 ? "Text" : "", line] as const)
+          ],
+          requests: [step],
+          note: "The text is made anew when it goes on, with the time that it is then."
+        })
+      )
+    }
+    const signed = (message: string) =>
+      Effect.gen(function* () {
+        const report = yield* confirm(way, "Register", plan(message))
+        if (report !== undefined) return yield* new Stopped({ report })
+        const signature = yield* signRegistration(wallet, account, message)
+        yield* sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
+        return signature
       })
+    const registered = yield* endOrder(
+      outbox,
+      Effect.catchTag((yield* Names).register(name, account, signed), "Stopped", ({ report }) => Effect.succeed(report))
     )
-    if (stopped !== undefined) return stopped
-    const registered = yield* endOrder(outbox, (yield* Names).register(name, account, signed))
+    if (typeof registered !== "boolean") return registered
     const report: Report = {
       data: { name: whole, account, network, registered },
       lines: [
@@ -66,4 +92,4 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
       ]
     }
     return report
-  }).pipe(provideWorld(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))
+  }).pipe(provideWorld(Layer.mergeAll(walletLayer, planFacts, Layer.provide(Names.layer, SupportedChains.layer))))

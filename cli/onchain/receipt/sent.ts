@@ -1,17 +1,23 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { StoredSentSchema } from "../../../core/onchain/receipt/events.ts"
 import { isFollowed, isYoung, receiptStart, sentId, stepReceipt } from "../../../core/onchain/receipt/state.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { type Found, lookOnEvm } from "../../../services/onchain/receipt/lookOnEvm.ts"
 import { lookOnSolana } from "../../../services/onchain/receipt/lookOnSolana.ts"
+import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import { type KnownToken, type Moved, movedLines, movedOf } from "./moved.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { table } from "../../foundation/text/table.ts"
@@ -34,7 +40,14 @@ export const sent = Effect.gen(function* () {
   )
   const records = stepReceipt(receiptStart, { _tag: "SentRecordsRead", records: young }).sent
   const looked = yield* Effect.forEach(records, looks, { concurrency: 4 })
-  const all = looked.flatMap((one) => (one === "refuted" ? [] : [one]))
+  const told = looked.flatMap((one) => (one === "refuted" ? [] : [one]))
+  const known = yield* heldBy(told)
+  const all = told.map(
+    (one): Looked => ({
+      ...one,
+      moved: movedOf(one.changes ?? [], one.network, networks, known(one.account))
+    })
+  )
   const failed = [
     ...new Set(all.flatMap(({ silent, network }) => (silent ? [findNetwork(networks, network).name] : [])))
   ]
@@ -47,27 +60,61 @@ export const sent = Effect.gen(function* () {
     warnings: failed.map((name) => `${name} did not answer: what became of what was sent there is not known.`)
   }
   return report
-})
+}).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
-interface Looked extends SentRecord {
+/** A record after its look. */
+interface Known extends SentRecord {
   /** Nobody answered. */
   readonly silent: boolean
+}
+
+interface Looked extends Known {
+  /** What came and went by it, as far as its network said. */
+  readonly moved: ReadonlyArray<Moved>
 }
 
 /** One look at what became of a record. It stays as it is where nobody answers. */
 const looks = Effect.fnUntraced(function* (record: SentRecord) {
   const rpc = yield* Rpc
-  if (!isFollowed(record) || record.batchId !== undefined) return { ...record, silent: false } satisfies Looked
+  if (!isFollowed(record) || record.batchId !== undefined) return { ...record, silent: false }
   const memories = new Map()
   const look =
     splitNetworkId(record.network).namespace === "solana"
       ? Effect.map(lookOnSolana(rpc, record.network, [record], memories), ([one]) => one ?? null)
       : lookOnEvm(rpc, record, memories)
   return yield* Effect.match(look, {
-    onFailure: (): Looked => ({ ...record, silent: true }),
-    onSuccess: (found: Found | null): Looked | "refuted" =>
-      found === "refuted" ? found : { ...record, ...(found === null ? {} : { end: found.end }), silent: false }
+    onFailure: (): Known => ({ ...record, silent: true }),
+    onSuccess: (found: Found | null): Known | "refuted" => {
+      if (found === "refuted") return found
+      const changes = found?.changes ?? []
+      return { ...record, ...(found === null ? {} : { end: found.end, changes }), silent: false }
+    }
   })
+})
+
+/**
+ * The tokens that the accounts hold, by account: a symbol that a contract gives itself is none to trust. Asked only of
+ * accounts that moved tokens; where nobody answers, none is known.
+ */
+const heldBy = Effect.fnUntraced(function* (all: ReadonlyArray<Known>) {
+  const balances = yield* TokenBalances
+  const moving = all.filter(({ changes = [] }) => changes.some(({ token }) => token !== null))
+  const accounts = [...new Set(moving.map(({ account }) => account))]
+  const held = yield* Effect.forEach(
+    accounts,
+    (account) =>
+      Effect.map(
+        Effect.orElseSucceed(balances.list(account), () => []),
+        (tokens) => [account, tokens] as const
+      ),
+    { concurrency: 4 }
+  )
+  const byAccount = new Map(held)
+  return (account: AccountId): KnownToken =>
+    (contract) => {
+      const one = byAccount.get(account)?.find(({ address }) => address !== undefined && isSameToken(address, contract))
+      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.quantity.decimals }
+    }
 })
 
 type Networks = Parameters<typeof findNetwork>[0]
@@ -90,6 +137,7 @@ const dataOf = (one: Looked, networks: Networks) => ({
   block: "block" in one.end ? (one.end.block ?? null) : null,
   fee: feeOf(one, networks),
   reason: "reason" in one.end ? (one.end.reason ?? null) : null,
+  changes: one.moved,
   replacedBy: "replacedBy" in one.end ? (one.end.replacedBy ?? null) : null
 })
 
@@ -114,6 +162,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
       const replacedBy = "replacedBy" in one.end ? one.end.replacedBy : undefined
       return [
         row,
+        ...movedLines(one.moved).map((line) => `  ${line}`),
         `  ${one.batchId === undefined ? sentId(one) : `latchkey ${shellWords(["calls", "status", one.batchId])}`}`,
         ...(replacedBy === undefined ? [] : ["  in its place:", `  ${replacedBy}`])
       ]

@@ -18,7 +18,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { tokenWords, wordData, wordLines } from "../calldata/planWords.ts"
+import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
 import { sendFee } from "./sendFee.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
@@ -75,6 +75,7 @@ export const send = (words: SendWords) =>
     const told = tokenWords(account, step, { ...token, address: token.address ?? null }, to)
     const stopped = yield* confirm(
       way,
+      "Send",
       Effect.map(Effect.all([sendFee(network, request), told]), ([{ data: fee, text }, words]) => ({
         data: { ...moved, fee, words: wordData(words), warnings },
         requests: [step],

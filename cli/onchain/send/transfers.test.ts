@@ -28,7 +28,9 @@ describe("on a sandbox", () => {
         `From            ${me}`,
         "All or nothing  no: one after another",
         `Transfer 1      5 USDC to ${bob}`,
+        `In words        Send 5 USDC to ${bob}`,
         `Transfer 2      0.25 ETH to ${cleo}`,
+        `In words        Send 0.25 ETH to ${cleo}`,
         "",
         "The wallet would be asked: eth_sendTransaction",
         ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
@@ -40,6 +42,10 @@ describe("on a sandbox", () => {
       ]
     ])
     expect(document(await on("transfers", file, "--dry-run", "--json")).data).toMatchObject({
+      words: [
+        { sentence: `Send 5 USDC to ${bob}`, risk: "plain" },
+        { sentence: `Send 0.25 ETH to ${cleo}`, risk: "plain" }
+      ],
       requests: [
         { method: "eth_sendTransaction", params: [{ from: me, value: "0x0" }] },
         { method: "eth_sendTransaction", params: [{ from: me, to: cleo, value: "0x3782dace9d90000" }] }

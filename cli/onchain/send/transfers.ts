@@ -22,6 +22,7 @@ import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
+import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
 import { checked, coinIn, noted, sendable, sendParts } from "./send.ts"
 
 export interface TransfersWords extends ConfirmWords {
@@ -59,7 +60,12 @@ export const transfers = (file: string, words: TransfersWords) =>
       Effect.gen(function* () {
         const token = one.token === undefined ? coinIn(held) : yield* tokenArgument("token", one.token, network, held)
         const { amount, name, request, to, warnings } = yield* checked(account, token, one, source)
-        return { request, warnings, told: { to, ...(name === null ? {} : { name }), amount, token: token.symbol } }
+        return {
+          request,
+          warnings,
+          as: { ...token, address: token.address ?? null },
+          told: { to, ...(name === null ? {} : { name }), amount, token: token.symbol }
+        }
       })
     )
     const { state } = yield* Store
@@ -77,22 +83,32 @@ export const transfers = (file: string, words: TransfersWords) =>
     const head: ReadonlyArray<readonly [string, string]> = [
       ["Network", networkText((yield* state).chain.networks, network)],
       ["From", address],
-      ["All or nothing", calls === null ? "no: one after another" : "yes, in one batch"],
-      ...every.map(
-        ({ told: { amount, name, to, token } }, at) =>
-          [`Transfer ${at + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`] as const
-      )
+      ["All or nothing", calls === null ? "no: one after another" : "yes, in one batch"]
     ]
+    const rows = every.map(
+      ({ told: { amount, name, to, token } }, at) =>
+        [`Transfer ${at + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`] as const
+    )
     const requests =
       calls === null
         ? every.map(({ request }) => stepOf(account, request))
         : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
     const stopped = yield* confirm(
       way,
-      Effect.succeed({
-        data: { ...moved, warnings },
-        requests,
-        lines: [...head, ...warnings.map((one) => ["Warning", one] as const)]
+      "Send",
+      Effect.gen(function* () {
+        const all = yield* Effect.forEach(every, ({ as, request, told: { to } }) =>
+          tokenWords(account, stepOf(account, request), as, to)
+        )
+        return {
+          data: { ...moved, words: all.map(wordData), warnings },
+          requests,
+          lines: [
+            ...head,
+            ...all.flatMap((words, i) => [...rows.slice(i, i + 1), ...wordLines(words, "In words")]),
+            ...warnings.map((one) => ["Warning", one] as const)
+          ]
+        }
       })
     )
     if (stopped !== undefined) return stopped
@@ -103,14 +119,19 @@ export const transfers = (file: string, words: TransfersWords) =>
       const id = yield* batches.send(account, { atomic: true, calls }, { kind: "send" })
       const report: Report = {
         data: { ...moved, id },
-        lines: [...pairs(head), "", "The wallet took the batch. What becomes of it:", `  latchkey calls status ${id}`]
+        lines: [
+          ...pairs([...head, ...rows]),
+          "",
+          "The wallet took the batch. What becomes of it:",
+          `  latchkey calls status ${id}`
+        ]
       }
       return report
     }
     const before = yield* state
     const reportOf = (sent: ReadonlyArray<ToldTransaction>): Report => ({
       data: { ...moved, transactions: sent.map(({ data }) => data) },
-      lines: [...pairs(head), ...sent.flatMap(({ lines }) => ["", ...pairs(lines)])]
+      lines: [...pairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...pairs(lines)])]
     })
     outbox.reportAs((all) => {
       const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))

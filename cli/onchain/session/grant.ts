@@ -8,7 +8,7 @@ import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Grants } from "../../../services/onchain/session/Grants.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { planFacts } from "../calldata/planWords.ts"
+import { planFacts } from "../wording/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -56,7 +56,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
       ),
       ["Until", until.slice(0, 16).replace("T", " ")]
     ]
-    const stopped = yield* confirm(way, Effect.succeed({ data, lines }))
+    const stopped = yield* confirm(way, "Grant", Effect.succeed({ data, lines }))
     if (stopped !== undefined) return stopped
     const { flags, outbox } = yield* Run
     // A run brings back the one wallet that it uses: nothing is to wait for the others.

@@ -53,7 +53,7 @@ export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =
       })
     const signed = (request: RevokeRequest) =>
       Effect.gen(function* () {
-        const report = yield* confirm(way, plan(request))
+        const report = yield* confirm(way, "Revoke", plan(request))
         if (report !== undefined) return yield* new Stopped({ report })
         const signature = yield* wallet.sign(account, "wallet_revokePermissions", [request])
         yield* sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })

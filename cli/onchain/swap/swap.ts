@@ -3,12 +3,10 @@ import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
-import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isWarningName, type WarningName, warningNames } from "../../../core/onchain/money/warning.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { performSwap } from "../../../services/onchain/swap/performSwap.ts"
-import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
@@ -16,7 +14,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import { signerAtHand, signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -26,13 +24,14 @@ import {
   approvalData,
   type ApprovalTerms,
   approvalText,
-  feeWords,
-  impactWords,
   quoted,
   quoteReport,
   swapServices,
   type SwapWords
 } from "./quote.ts"
+import { type Moved, movedOf } from "../receipt/moved.ts"
+import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
+import { swapPlan } from "./swapPlan.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
 
@@ -77,19 +76,25 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.now().chain.networks, network)
-    const stopped = yield* confirm(way, plan(quote, approval, data))
+    const stopped = yield* confirm(way, "Swap", swapPlan(quote, approval, data, words.batch !== false))
     if (stopped !== undefined) return stopped
     const accept = yield* acceptedIn(words)
-    const reportOf = (approvals: ReadonlyArray<SentApproval>, swapped: ToldTransaction): Report => ({
+    const reportOf = (
+      approvals: ReadonlyArray<SentApproval>,
+      swapped: ToldTransaction,
+      moved: ReadonlyArray<Moved> | null = null
+    ): Report => ({
       data: {
         network,
         quote: data,
         approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
-        transaction: swapped.data
+        transaction: swapped.data,
+        changes: moved
       },
       lines: pairs([
         ["Network", on],
-        ["You paid", `${quote.amount} ${quote.from.symbol}`],
+        ["You paid", paidIn(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
+        ...gotIn(moved ?? []).map((got, i) => [i === 0 ? "You got" : "", got] as const),
         ["Quoted", `${significant(quote.received)} ${quote.to.symbol}, at least ${significant(quote.minimum)}`],
         ...approvals.flatMap(
           (one): ReadonlyArray<readonly [string, string]> => [
@@ -132,13 +137,13 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     if (words.wait === false)
       return reportOf(approvals, toldSent(hash ?? batchId ?? "", network, yield* store.state, source._tag))
     const mined = batchId === undefined ? hash : (yield* (yield* CallBatches).done(account, batchId)).hashes.at(-1)
+    if (mined === undefined)
+      return reportOf(approvals, toldSent(batchId ?? "", network, yield* store.state, source._tag))
+    const receipt = yield* (yield* Receipts).mined(network, mined)
+    const changes = yield* swapChanges(quote.account, batchId === undefined ? { hash: mined } : { batchId })
     const after = yield* store.state
-    return reportOf(
-      approvals,
-      mined === undefined
-        ? toldSent(batchId ?? "", network, after, source._tag)
-        : receiptReport(yield* (yield* Receipts).mined(network, mined), network, after, source._tag)
-    )
+    const moved = changes === undefined ? null : movedOf(changes, network, after.chain.networks, knownBy(quote))
+    return reportOf(approvals, receiptReport(receipt, network, after, source._tag), moved)
   }).pipe(
     Effect.scoped,
     provideWorld(Layer.mergeAll(swapServices, Layer.provideMerge(CallBatches.layer, walletLayer), Receipts.layer))
@@ -178,28 +183,3 @@ const signingAccount = Effect.fnUntraced(function* (named: string | undefined, d
     )
   return account
 })
-
-/** What a swap is about to do, with the approvals that come first. */
-const plan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown) =>
-  Effect.gen(function* () {
-    const { chain } = yield* (yield* Store).state
-    const { address, network } = splitAccountId(quote.account)
-    const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
-    const last = approvals.at(-1)
-    const lines: Plan["lines"] = [
-      ["Network", networkText(chain.networks, network)],
-      ["From", address],
-      ["You pay", `${quote.amount} ${quote.from.symbol}`],
-      ["You get", `${significant(quote.received)} ${quote.to.symbol}`],
-      ["At least", `${quote.minimum} ${quote.to.symbol}, with ${quote.slippage} % slippage`],
-      ["Price impact", impactWords(quote)],
-      ["Network fee", feeWords(quote, chain.networks)],
-      ...(last === undefined
-        ? [["Approval", "not needed"] as const]
-        : approvals.map((one, i) => [i === 0 ? "Approval" : "", approvalText(one, quote.from)] as const))
-    ]
-    return {
-      data: { network, quote: data, approval: last === undefined ? null : approvalData(last, quote.from) },
-      lines
-    }
-  })

@@ -28,7 +28,7 @@ import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
-import { tokenWords, wordData, wordLines } from "../calldata/planWords.ts"
+import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
 import { tokenArgument } from "./tokenArgument.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -72,7 +72,7 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       return report
     }
     const call = yield* approve(contract, data.spender, 0n)
-    const stopped = yield* confirm(way, planOfCall(account, call, data, lines, data.spender))
+    const stopped = yield* confirm(way, "Revoke", planOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const told = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, told, words)

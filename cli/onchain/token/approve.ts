@@ -38,7 +38,7 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
     const call = yield* approve(contract, data.spender, units)
     const plan = planOfCall(account, call, shown, [...lines, ["May move then", wanted]], data.spender)
-    const stopped = yield* confirm(way, plan)
+    const stopped = yield* confirm(way, "Allow", plan)
     const told = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
     return stopped ?? (yield* sendTokenCall(account, call, shown, told, words))
   }).pipe(provideWorld(tokenWorld))
@@ -74,7 +74,7 @@ export const tokenTransferFrom = (
     const call = yield* transferFrom(contract, from, to, units)
     const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
     const summary = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
-    const stopped = yield* confirm(way, planOfCall(account, call, shown, summary, to))
+    const stopped = yield* confirm(way, "Send", planOfCall(account, call, shown, summary, to))
     const told = [
       ["Moved", moved] as const,
       ["From", receiverText(owner)] as const,

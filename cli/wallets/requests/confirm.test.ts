@@ -42,7 +42,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
   test.each(["", "n", "no", "yeah", " "])("send: the answer %j sends nothing, exit 1", async (answer) => {
     const before = await count()
     const { asked, code, out, said } = await inSandbox(send, answer)
-    expect([code, out, asked]).toEqual([1, [], ["Go on? [y/N] "]])
+    expect([code, out, asked]).toEqual([1, [], ["Send? [y/N] "]])
     expect(said).toEqual([
       "Network: Ethereum (eip155:1)",
       `From: ${first}`,
@@ -68,6 +68,10 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       expect.stringMatching(/^Price impact: /),
       expect.stringMatching(/^Network fee: about /),
       expect.stringMatching(/^Approval: 0x[0-9a-fA-F]{40} may take 100 USDC$/),
+      // The sandbox's router is none that is known: what its call does is not made up.
+      "In words: The swap service asks you to call",
+      ...[1, 2, 3].map(() => expect.stringMatching(/^: \S/)),
+      "Checked: the call gives this account at least the minimum",
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
     ])
     expect(await count()).toBe(before)
@@ -77,8 +81,56 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
     const { code, out, said } = await inSandbox(send, "y")
     expect(code).toBe(0)
     expect(out).toContain("Network      Ethereum (eip155:1)")
-    expect(said.at(-1)).toMatch(/^The transaction is sent on eip155:1: 0x[0-9a-f]{64}$/)
+    // A line that would be too long is broken, and the hash stands on one of its own.
+    expect(said.slice(-2)).toEqual([
+      "The transaction is sent on eip155:1:",
+      expect.stringMatching(/^: 0x[0-9a-f]{64}$/)
+    ])
   })
+
+  test("what is too long for a line goes on below its value, and an address stands there whole", async () => {
+    const name = "a-name-that-is-longer-than-most"
+    expect((await inSandbox(["name", "register", name], undefined, "--yes")).code).toBe(0)
+    const { err } = await inSandbox(["send", "--to", `${name}.reown.id`, "--amount", "0.1"], "n")
+    const at = err.findIndex((line) => line.startsWith("To "))
+    expect(err.slice(at, at + 2)).toEqual([`To           ${name}.reown.id`, `             (${first})`])
+    expect(err.filter((line) => line.length > 80)).toEqual([])
+  }, 60_000)
+
+  test("each is asked by what it does", async () => {
+    const grant = {
+      chainId: "0x1",
+      expiry: 2_082_758_400,
+      signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: `0x04${"7b".repeat(64)}` }] } },
+      permissions: [
+        {
+          type: "native-token-recurring-allowance",
+          data: { allowance: "0x1", start: 1_767_225_600, period: 86_400 }
+        }
+      ],
+      policies: []
+    }
+    await inSandbox(["token", "approve", "USDC", first, "5"], undefined, "--yes")
+    const asked = [
+      ["transfers", JSON.stringify([{ to: second, amount: "0.1" }])],
+      ["calls", "send", JSON.stringify([{ to: second, value: "0x1" }])],
+      ["token", "transfer-from", "USDC", first, second, "5"],
+      swap,
+      ["token", "approve", "USDC", second, "5"],
+      ["token", "revoke", "USDC", first],
+      ["sessions", "revoke", first, "sandbox-pci-1"],
+      ["sessions", "grant", JSON.stringify(grant)],
+      ["name", "register", "asked"]
+    ]
+    const all: Array<unknown> = []
+    for (const words of asked) {
+      const seen = await inSandbox(words, "n")
+      all.push([seen.code, ...seen.asked])
+      expect(seen.err.filter((line) => line.length > 80)).toEqual([])
+    }
+    const deeds = ["Send", "Send", "Send", "Swap", "Allow", "Revoke", "Revoke", "Grant", "Register"]
+    expect(all).toEqual(deeds.map((deed) => [1, `${deed}? [y/N] `]))
+  }, 60_000)
 
   test.each(both)("%s: --yes is not asked", async (_, words) => {
     const { asked, code } = await inSandbox(words, "n", "--yes")
@@ -178,14 +230,18 @@ describe("approvals", () => {
     await sandbox.reset()
     const { code, out, said } = await inSandbox(swap, undefined)
     expect(code).toBe(0)
-    expect(said[0]).toMatch(/^To be approved on Ethereum \(eip155:1\): 0x[0-9a-fA-F]{40} may take 100 USDC$/)
+    expect(said.slice(0, 3)).toEqual([
+      "To be approved on Ethereum (eip155:1):",
+      expect.stringMatching(/^: 0x[0-9a-fA-F]{40}$/),
+      ": may take 100 USDC"
+    ])
     expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-fA-F]{40} may take 100 USDC$/)
   })
 
   test("of all there is are given for --approve all alone", async () => {
     await sandbox.reset()
     const seen = await inSandbox(swap, undefined, "--approve", "all", "--json")
-    expect(seen.said[0]).toMatch(/may take all USDC, for ever$/)
+    expect(seen.said[2]).toMatch(/may take all USDC, for ever$/)
     expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
   })
 

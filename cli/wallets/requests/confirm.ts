@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { pairs } from "../../foundation/text/table.ts"
+import { cutText, pairs, wrapped } from "../../foundation/text/table.ts"
 import { notConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -13,12 +13,17 @@ export interface ConfirmWords {
   readonly dryRun?: boolean | undefined
 }
 
+/** What a command does, in the word that its question asks. */
+export type Deed = "Allow" | "Grant" | "Register" | "Revoke" | "Send" | "Swap"
+
 /** What a command is about to do: lines for people, and data. */
 export interface Plan {
   readonly data: Readonly<Record<string, unknown>>
   readonly lines: ReadonlyArray<readonly [string, string]>
   /** What the wallet would be asked, to the letter, where that stands before it is asked. */
   readonly requests?: ReadonlyArray<PlannedRequest> | undefined
+  /** In what these requests will differ from those of a run that goes on, told below them. */
+  readonly note?: string | undefined
 }
 
 /** A request to a wallet that was not made. */
@@ -31,13 +36,11 @@ export interface PlannedRequest {
 const requestMost = 78
 
 /** A request as its JSON, cut where a line is full, even within a word. */
-const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => {
-  const json = JSON.stringify(params)
-  const lines = Array.from({ length: Math.ceil(json.length / requestMost) }, (_, i) =>
-    json.slice(i * requestMost, (i + 1) * requestMost)
-  )
-  return ["", `The wallet would be asked: ${method}`, ...lines.map((line) => `  ${line}`)]
-}
+const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => [
+  "",
+  `The wallet would be asked: ${method}`,
+  ...cutText(JSON.stringify(params), requestMost).map((line) => `  ${line}`)
+]
 
 /**
  * How a run will go on from what it is about to do: without a word, after a question, or not at all. Asked before
@@ -60,14 +63,14 @@ export const wayToGoOn = ({ dryRun = false, yes = false }: ConfirmWords) =>
 type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
 
 /**
- * Shows what is about to be done and asks whether to; the answer that goes on is yes. Returns the report to end with
+ * Shows what is about to be done and asks whether to, by its deed; the answer that goes on is yes. Returns the report to end with
  * for `--dry-run`, undefined to go on; fails with `NotConfirmed` for any other answer. `plan` is made only where it is
  * shown.
  */
-export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
+export const confirm = <E, R>(way: WayOn, deed: Deed, plan: Effect.Effect<Plan, E, R>) =>
   Effect.gen(function* () {
     if (way === "on") return undefined
-    const { data, lines, requests } = yield* plan
+    const { data, lines, note, requests } = yield* plan
     const { aside, host } = yield* Run
     if (way === "dry-run") {
       const report: Report = {
@@ -75,6 +78,7 @@ export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
         lines: [
           ...pairs(lines),
           ...(requests ?? []).flatMap(requestLines),
+          ...(note === undefined ? [] : ["", ...wrapped(note)]),
           "",
           "Nothing was asked of the wallet, and nothing was sent."
         ]
@@ -82,6 +86,6 @@ export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
       return report
     }
     aside(pairs(lines))
-    const answer = yield* Effect.promise((signal) => host.ask("Go on? [y/N] ", signal))
+    const answer = yield* Effect.promise((signal) => host.ask(`${deed}? [y/N] `, signal))
     return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* notConfirmed()
   })

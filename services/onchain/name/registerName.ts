@@ -9,6 +9,12 @@ import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 
+/** What an account's wallet is asked to sign a registration's text. */
+export const registrationStep = (account: AccountId, message: string) => ({
+  method: "personal_sign",
+  params: [utf8Hex(message), splitAccountId(account).address]
+})
+
 /** Asks an account's wallet to sign the text of a registration, once, as an intent of its own. `shown`: runs before. */
 export const signRegistration = Effect.fnUntraced(function* (
   wallets: AskingWallets,
@@ -16,7 +22,7 @@ export const signRegistration = Effect.fnUntraced(function* (
   message: string,
   shown: Effect.Effect<void> = Effect.void
 ) {
-  const step = { method: "personal_sign", params: [utf8Hex(message), splitAccountId(account).address] }
+  const step = registrationStep(account, message)
   const intent = yield* wallets.intend(account, step, "name")
   yield* shown
   const answer = yield* wallets.ask(account, step.method, step.params, intent)

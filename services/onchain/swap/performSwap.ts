@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -6,13 +5,13 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { builtLife, leftSlippage, requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
-import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
+import { transactionParams } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Receipts } from "../receipt/Receipts.ts"
-import { proveSwap } from "./proveSwap.ts"
+import { buildSwap, type BuiltRequest } from "./buildSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** An approval sent for a swap: by itself, and then in a block, or in the swap's batch, without a hash of its own. */
@@ -71,22 +70,11 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     onSuccess: (support) => support
   })
 
-  /** Builds the swap for what it gives now, and proves it. */
+  /** Builds the swap for what it gives now; what is not proven has to be accepted. */
   const build = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>) {
-    const slippageHundredths = yield* leftSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
-    const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })
-    const goodUntil = (yield* Clock.currentTimeMillis) + builtLife
-    const isProven = yield* Effect.catchTag(proveSwap({ quote, request, approvals }), "SwapMisprepared", (failure) =>
-      // The price may have moved while it was built: then that is what is said.
-      Effect.zipRight(
-        failure.field === "minimum"
-          ? Effect.flatMap(swaps.best(quote), (now) => leftSlippage(quote, now ?? 0n))
-          : Effect.void,
-        Effect.fail(failure)
-      )
-    )
+    const { isProven, ...built } = yield* buildSwap(quote, approvals)
     yield* requireProof(isProven, accept)
-    return { request, goodUntil }
+    return built
   })
 
   const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
@@ -101,7 +89,10 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     return { hash, allows, amountUnits, spender }
   })
 
-  const together = Effect.fnUntraced(function* (approvals: ReadonlyArray<SwapApproval>, { goodUntil, request }: Built) {
+  const together = Effect.fnUntraced(function* (
+    approvals: ReadonlyArray<SwapApproval>,
+    { goodUntil, request }: BuiltRequest
+  ) {
     yield* Effect.forEach(approvals, approving)
     yield* store.dispatch({ _tag: "SwapSending", isBatch: true })
     const calls = [...approvals.map((one) => one.request), request].map(({ data, to, value }) => ({ data, to, value }))
@@ -113,13 +104,13 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     }
   })
 
-  const send = Effect.fnUntraced(function* ({ goodUntil, request }: Built) {
+  const send = Effect.fnUntraced(function* ({ goodUntil, request }: BuiltRequest) {
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     const intent = yield* wallet.intend(account, step, "swap", goodUntil)
     return yield* wallet.sendTransaction(account, request, intent)
   })
 
-  const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: Built) {
+  const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {
     yield* store.dispatch({ _tag: "SwapSending", isBatch: false })
     const hash = yield* Effect.catchTag(send(built), "IntentExpired", () => Effect.flatMap(build([]), send))
     yield* store.dispatch({ _tag: "SwapSent", hash })
@@ -143,10 +134,3 @@ export const performSwap = Effect.fn("swap.perform")(function* (
   const sent: SentSwap = yield* Effect.ensuring(performed, swaps.forgetAllowances)
   return sent
 })
-
-/** A swap that is ready to be handed to a wallet, and until when. */
-interface Built {
-  readonly request: TransactionRequest
-  /** Epoch milliseconds. */
-  readonly goodUntil: number
-}

@@ -1,10 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import type { TokenFact } from "../../../core/onchain/calldata/facts.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.ts"
+import { readRequest } from "../../../core/onchain/calldata/request.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
+import type { SwapToken } from "../../../core/onchain/swap/events.ts"
+import { sameToken } from "../../../core/onchain/token/tokenId.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
+import { withWordsAtHand } from "../../../services/onchain/calldata/wordParts.ts"
 import { transferWords } from "../../../services/onchain/send/transferWords.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { wrapText } from "../../foundation/text/table.ts"
@@ -39,6 +45,29 @@ export const tokenWords = Effect.fnUntraced(function* (
   return yield* transferWords(account, request, { ...token, source: "chain" }, { address: to }, chain.networks).pipe(
     Effect.catchTag("KitMissing", (missing) => Effect.die(missing)) // the terminal's code is one file
   )
+})
+
+/** A swap's call in words by what its quote says of both tokens: nobody is asked. */
+export const swapWords = Effect.fnUntraced(function* (
+  account: AccountId,
+  request: PlannedRequest,
+  both: ReadonlyArray<SwapToken>
+) {
+  const { address, network } = splitAccountId(account)
+  const { networks } = (yield* (yield* Store).state).chain
+  const facts = bareFacts({
+    account: address,
+    network,
+    app: "The swap service",
+    networkName: (id) => findNetwork(networks, id).name,
+    coin: (id) => findNetwork(networks, id).nativeCurrency,
+    token: (on, contract) => {
+      const one = both.find(({ id }) => sameToken(id, accountId(on, contract)))
+      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.decimals, source: "service" }
+    }
+  })
+  const signed = readRequest(request, network, address)
+  return yield* withWordsAtHand((inWords) => Effect.sync(() => inWords(signed, facts)))
 })
 
 /**

@@ -1,0 +1,56 @@
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import type { SentChange } from "../../../core/wallets/signing/sentRecord.ts"
+
+/** What an account gave or got of one token. `amount`: exact decimal text with its sign; null without the decimals. */
+export interface Moved {
+  /** The contract or mint; null for the network's coin. */
+  readonly token: string | null
+  /** Null for a token that is not known here. */
+  readonly symbol: string | null
+  readonly amount: string | null
+  readonly units: string
+}
+
+/** What is known of a token by its contract. */
+export type KnownToken = (contract: string) => { readonly symbol: string; readonly decimals: number } | undefined
+
+/** The most characters of a line of amounts. */
+const most = 76
+
+/** The amounts that came and went, in the units of tokens that are known. A contract's own symbol is not trusted. */
+export const movedOf = (
+  changes: ReadonlyArray<SentChange>,
+  network: NetworkId,
+  networks: ReadonlyArray<Network>,
+  known: KnownToken
+): ReadonlyArray<Moved> =>
+  changes.map(({ decimals: told, token, units }) => {
+    const unit = token === null ? findNetwork(networks, network).nativeCurrency : known(token)
+    const decimals = told ?? unit?.decimals
+    const isGiven = units.startsWith("-")
+    const amount = decimals === undefined ? null : formatUnits(BigInt(isGiven ? units.slice(1) : units), decimals)
+    return {
+      token,
+      symbol: unit?.symbol ?? null,
+      amount: amount === null ? null : `${isGiven ? "-" : ""}${amount}`,
+      units
+    }
+  })
+
+/** The same for people in a list, cut as in a history, in lines: what went, then what came. */
+export const movedLines = (all: ReadonlyArray<Moved>): ReadonlyArray<string> => {
+  const told = all.flatMap(({ amount, symbol }) => {
+    if (amount === null || symbol === null) return []
+    const isGiven = amount.startsWith("-")
+    return [{ isGiven, text: `${isGiven ? "-" : "+"}${showAmount(isGiven ? amount.slice(1) : amount, symbol)}` }]
+  })
+  const texts = [...told.filter(({ isGiven }) => isGiven), ...told.filter(({ isGiven }) => !isGiven)].map(
+    ({ text }) => text
+  )
+  const line = texts.join("  ")
+  return texts.length === 0 ? [] : line.length <= most ? [line] : texts
+}

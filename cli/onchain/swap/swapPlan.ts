@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import type { WarningName } from "../../../core/onchain/money/warning.ts"
+import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
+import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
+import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import type { Plan } from "../../wallets/requests/confirm.ts"
+import { swapWords, wordData, wordLines } from "../wording/planWords.ts"
+import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
+
+/**
+ * What a swap is about to do: the approvals that come first, and the call as the service builds it now, proven, which is
+ * built anew once it is agreed to. No wallet is asked, not even whether it takes both at once.
+ */
+export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown, mayBatch: boolean) =>
+  Effect.gen(function* () {
+    const { chain } = yield* (yield* Store).state
+    const { account, from, to } = quote
+    const { address, network } = splitAccountId(account)
+    const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
+    const { isProven, request } = yield* buildSwap(quote, approvals)
+    const stepOf = (one: typeof request) => ({ method: "eth_sendTransaction", params: transactionParams(account, one) })
+    const swap = stepOf(request)
+    const words = yield* swapWords(account, swap, [from, to])
+    const warnings: ReadonlyArray<WarningName> = [
+      ...(isImpactHigh(quote) ? (["high-impact"] as const) : []),
+      ...(isProven ? [] : (["unproven-minimum"] as const))
+    ]
+    const last = approvals.at(-1)
+    const plan: Plan = {
+      data: {
+        network,
+        quote: data,
+        approval: last === undefined ? null : approvalData(last, from),
+        words: wordData(words),
+        warnings,
+        builtAnew: true
+      },
+      requests: [...approvals.map((one) => stepOf(one.request)), swap],
+      note: [
+        "The swap is built anew when it goes on: its call may be another one then, and gives no less than the minimum.",
+        ...(mayBatch && last !== undefined
+          ? ["A wallet that takes batches by itself is asked for all of it at once."]
+          : [])
+      ].join(" "),
+      lines: [
+        ["Network", networkText(chain.networks, network)],
+        ["From", address],
+        ["You pay", `${quote.amount} ${from.symbol}`],
+        ["You get", `${significant(quote.received)} ${to.symbol}`],
+        ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
+        ["Price impact", impactWords(quote)],
+        ["Network fee", feeWords(quote, chain.networks)],
+        ...(last === undefined
+          ? [["Approval", "not needed"] as const]
+          : approvals.map((one, i) => [i === 0 ? "Approval" : "", approvalText(one, from)] as const)),
+        ...wordLines(words, "In words"),
+        ...(isProven ? [["Checked", "the call gives this account at least the minimum"] as const] : []),
+        ...warnings.map((one) => ["Warning", one] as const)
+      ]
+    }
+    return plan
+  })

@@ -1,0 +1,38 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { builtLife, leftSlippage } from "../../../core/onchain/swap/minimum.ts"
+import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { proveSwap } from "./proveSwap.ts"
+import { Swaps } from "./Swaps.ts"
+
+/** A swap that is ready to be handed to a wallet, and until when. */
+export interface BuiltRequest {
+  readonly request: TransactionRequest
+  /** Epoch milliseconds. */
+  readonly goodUntil: number
+}
+
+/**
+ * Builds a quoted swap for what it gives now, with the slippage that is left between that and the minimum of the quote,
+ * and proves that it gives the minimum; `isProven` is false where neither its call nor the network says so. Asks no
+ * wallet. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
+ */
+export const buildSwap = Effect.fn("swap.build")(function* (quote: SwapQuote, approvals: ReadonlyArray<SwapApproval>) {
+  const swaps = yield* Swaps
+  const slippageHundredths = yield* leftSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
+  const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })
+  const goodUntil = (yield* Clock.currentTimeMillis) + builtLife
+  const isProven = yield* Effect.catchTag(proveSwap({ quote, request, approvals }), "SwapMisprepared", (failure) =>
+    // The price may have moved while it was built: then that is what is said.
+    Effect.zipRight(
+      failure.field === "minimum"
+        ? Effect.flatMap(swaps.best(quote), (now) => leftSlippage(quote, now ?? 0n))
+        : Effect.void,
+      Effect.fail(failure)
+    )
+  )
+  const built: BuiltRequest & { readonly isProven: boolean } = { request, goodUntil, isProven }
+  return built
+})
