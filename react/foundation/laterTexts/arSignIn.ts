@@ -40,6 +40,7 @@ export const arSignIn = {
   "code.good": "صالح لمدة 10 دقائق",
   "code.checking": "جارٍ التحقق من الرمز",
   "code.wrong": "هذا الرمز غير صحيح. تحقق من آخر رسالة منا.",
+  "code.newer": "هذا الرمز غير صحيح. أُرسل رمز أحدث.",
   "code.again": "أرسل مرة أخرى",
   "code.wait": "أرسل مرة أخرى بعد {seconds} ث",
   "device.title": "أكّد هذا الجهاز",

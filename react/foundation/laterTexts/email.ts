@@ -31,6 +31,7 @@ export const email = {
   "code.good": "It is good for 10 minutes",
   "code.checking": "Checking the code",
   "code.wrong": "That code is not right. Check the last mail from us.",
+  "code.newer": "That code is not right. A newer code was sent.",
   "code.again": "Send again",
   "code.wait": "Send again in {seconds} s",
   "device.title": "Confirm this device",

@@ -32,6 +32,8 @@ import { signInByAccount } from "./signInByAccount.ts"
 /** A connector that can change its account on EVM networks. */
 export interface EmbeddedConnector extends WalletConnector {
   readonly retype: (to: EmbeddedType) => Effect.Effect<void, ContextChanged | FrameFailure>
+  /** Asks the frame anew who is signed in, with which account on each network in use. */
+  readonly refresh: Effect.Effect<void, FrameFailure>
 }
 
 /**
@@ -212,6 +214,12 @@ export const embeddedConnector = (
           yield* accountOn(network)
           tellAll()
         }),
+      refresh: Effect.suspend(() =>
+        Effect.zipRight(
+          Effect.forEach([...held.values()], ({ network }) => accountOn(network), { discard: true }),
+          Effect.sync(tellAll)
+        )
+      ),
       disconnect: leave
     }
   })

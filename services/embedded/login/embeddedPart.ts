@@ -12,6 +12,7 @@ import { comeBack } from "../social/comeBack.ts"
 import { pageWindows } from "../social/pageWindows.ts"
 import { embeddedConnector } from "./embeddedConnector.ts"
 import { accountTypes } from "../user/accountTypes.ts"
+import { followTabs } from "../user/followTabs.ts"
 import { followUser } from "../user/followUser.ts"
 import { joinLogin } from "./joinLogin.ts"
 
@@ -68,6 +69,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
     const types = yield* accountTypes(line, page.storageName, site)
     const wallet = yield* embeddedConnector(line, page.storageName, page.networks, pageWindows(), decide, types)
     yield* Scope.extend(followUser(line, page.storageName, wallet.retype), scope)
+    yield* Scope.extend(followTabs(page.storageName, wallet.refresh), scope)
     yield* Scope.extend(Effect.zipRight(session.follow(line), pushTheme(line, facts)), scope)
     return { ...wallet, prepare: Effect.ignore(line.ready) }
   })

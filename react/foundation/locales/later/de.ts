@@ -34,6 +34,7 @@ export const laterWords = {
   "code.good": "Er ist 10 Minuten gültig",
   "code.checking": "Code wird geprüft",
   "code.wrong": "Dieser Code ist nicht richtig. Sehen Sie in unserer letzten E-Mail nach.",
+  "code.newer": "Dieser Code ist nicht richtig. Ein neuerer Code wurde gesendet.",
   "code.again": "Erneut senden",
   "code.wait": "Erneut senden in {seconds} s",
   "device.title": "Dieses Gerät bestätigen",

@@ -34,6 +34,7 @@ export const laterWords = {
   "code.good": "Es válido durante 10 minutos",
   "code.checking": "Comprobando el código",
   "code.wrong": "Ese código no es correcto. Mira el último correo que te enviamos.",
+  "code.newer": "Ese código no es correcto. Se envió un código más reciente.",
   "code.again": "Enviar de nuevo",
   "code.wait": "Enviar de nuevo en {seconds} s",
   "device.title": "Confirma este dispositivo",

@@ -34,6 +34,7 @@ export const laterWords = {
   "code.good": "Il est valable 10 minutes",
   "code.checking": "Vérification du code",
   "code.wrong": "Ce code est incorrect. Vérifiez notre dernier e-mail.",
+  "code.newer": "Ce code est incorrect. Un code plus récent a été envoyé.",
   "code.again": "Renvoyer",
   "code.wait": "Renvoyer dans {seconds} s",
   "device.title": "Confirmez cet appareil",

@@ -33,6 +33,7 @@ export const laterWords = {
   "code.good": "यह 10 मिनट तक मान्य है",
   "code.checking": "कोड जाँचा जा रहा है",
   "code.wrong": "यह कोड सही नहीं है। हमारा पिछला ईमेल देखें।",
+  "code.newer": "यह कोड सही नहीं है। एक नया कोड भेजा गया है।",
   "code.again": "फिर भेजें",
   "code.wait": "{seconds} से॰ में फिर भेजें",
   "device.title": "इस डिवाइस की पुष्टि करें",

@@ -33,6 +33,7 @@ export const laterWords = {
   "code.good": "有効期限は10分です",
   "code.checking": "コードを確認中",
   "code.wrong": "コードが正しくありません。最新のメールをご確認ください。",
+  "code.newer": "コードが正しくありません。新しいコードが送信されています。",
   "code.again": "再送信",
   "code.wait": "{seconds}秒後に再送信",
   "device.title": "このデバイスを確認",

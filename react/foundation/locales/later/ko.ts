@@ -33,6 +33,7 @@ export const laterWords = {
   "code.good": "10분 동안 유효해요",
   "code.checking": "코드 확인 중",
   "code.wrong": "코드가 맞지 않아요. 최근에 받은 메일을 확인하세요.",
+  "code.newer": "코드가 맞지 않아요. 더 새로운 코드를 보냈어요.",
   "code.again": "다시 보내기",
   "code.wait": "{seconds}초 후 다시 보내기",
   "device.title": "이 기기 확인",

@@ -34,6 +34,7 @@ export const laterWords = {
   "code.good": "Ele vale por 10 minutos",
   "code.checking": "Verificando o código",
   "code.wrong": "Esse código não está certo. Confira nosso último e-mail.",
+  "code.newer": "Esse código não está certo. Um código mais recente foi enviado.",
   "code.again": "Enviar de novo",
   "code.wait": "Enviar de novo em {seconds} s",
   "device.title": "Confirme este dispositivo",

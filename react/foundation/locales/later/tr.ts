@@ -34,6 +34,7 @@ export const laterWords = {
   "code.good": "10 dakika geçerlidir",
   "code.checking": "Kod kontrol ediliyor",
   "code.wrong": "Bu kod doğru değil. Gönderdiğimiz son e-postaya bakın.",
+  "code.newer": "Bu kod doğru değil. Daha yeni bir kod gönderildi.",
   "code.again": "Yeniden gönder",
   "code.wait": "{seconds} sn sonra yeniden gönder",
   "device.title": "Bu cihazı onaylayın",

@@ -33,6 +33,7 @@ export const laterWords = {
   "code.good": "10 分钟内有效",
   "code.checking": "正在核对验证码",
   "code.wrong": "验证码不正确。请查看我们发送的最新邮件。",
+  "code.newer": "验证码不正确。已发送更新的验证码。",
   "code.again": "重新发送",
   "code.wait": "{seconds} 秒后可重新发送",
   "device.title": "确认此设备",
