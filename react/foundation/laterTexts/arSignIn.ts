@@ -46,6 +46,8 @@ export const arSignIn = {
   "device.title": "أكّد هذا الجهاز",
   "device.how": "افتح الرابط الذي أرسلناه إلى {email}، واضغط موافقة، ثم عد إلى هنا.",
   "device.again": "أرسل رابطًا جديدًا",
+  "device.refused": "رُفض الرابط.",
+  "device.old": "هذا الرابط قديم جدًا.",
   "ways.or": "أو",
   "ways.wallet": "اربط محفظة",
   "social.list": "حسابات التواصل",

@@ -37,6 +37,8 @@ export const email = {
   "device.title": "Confirm this device",
   "device.how": "Open the link we sent to {email}, press Approve, then come back here.",
   "device.again": "Send a new link",
+  "device.refused": "The link was refused.",
+  "device.old": "The link is too old.",
   "ways.or": "or",
   "ways.wallet": "Connect a wallet",
   "view.ConnectSocials": "All socials",

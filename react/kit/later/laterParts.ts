@@ -225,10 +225,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         loadChunk(() => import("../../../services/embedded/login/loginRoom.ts")),
         ({ loginRoom }) =>
           Effect.provide(
-            Scope.extend(
-              loginRoom(siteOrigin(options.endpoints.secureSite, location.origin) ?? "", options.storageName),
-              scope
-            ),
+            Scope.extend(loginRoom(siteOrigin(options.endpoints.secureSite, location.origin) ?? ""), scope),
             around
           )
       )

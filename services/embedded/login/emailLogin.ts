@@ -129,7 +129,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
 
     /** Waits for the link that the email to a new device holds. */
     const approval = Effect.mapError(line.ask("CONNECT_DEVICE", undefined), (error) =>
-      error._tag === "FrameError" ? deviceRefusal() : error
+      error._tag === "FrameError" ? deviceRefusal(error) : error
     )
     const check = Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.now()).code })).pipe(
       Effect.mapError((error) =>

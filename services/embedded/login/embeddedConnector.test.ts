@@ -187,9 +187,16 @@ describe("signing in by email", () => {
       yield* types(all, "123456")
       assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
       assert.include(all.names(), "CONNECT_DEVICE")
-      const other = yield* begun({ ...device, CONNECT_DEVICE: () => new FrameSaysNo("Device refused") }, new Map())
-      assert.deepStrictEqual([other.login()?.step, other.login()?.error?.tag], ["email", "DeviceNotApproved"])
-      assert.isFalse(yield* isOver(other.signing))
+      for (const [words, link] of [
+        ["Device refused", "refused"],
+        ["Device link expired", "old"],
+        ["No", ""]
+      ] as const) {
+        const other = yield* begun({ ...device, CONNECT_DEVICE: () => new FrameSaysNo(words) }, new Map())
+        const { error, step } = other.login() ?? {}
+        assert.deepStrictEqual([step, error?.tag, error?.data], ["email", "DeviceNotApproved", { link }])
+        assert.isFalse(yield* isOver(other.signing))
+      }
     })
   )
 

@@ -59,7 +59,15 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
           greet(send)
           session.resume(send)
         },
-        alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" })
+        alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" }),
+        // The project's list is read by the kit, which says so.
+        isRefused: () => {
+          const { config, modal } = store.now()
+          const isStranger = modal.raised.some(
+            ({ facts, key }) => key === "ORIGIN_NOT_ALLOWED" && facts === location.origin
+          )
+          return config.origins._tag === "Arrived" && isStranger
+        }
       }),
       scope
     )

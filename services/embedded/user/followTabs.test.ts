@@ -6,7 +6,8 @@ import type { KitEvent } from "../../../core/event.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { sampleConnection, severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { dispatch, settled } from "../../../fixtures/testing/services/connectedKit.ts"
+import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { joinLogin } from "../login/joinLogin.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { typesKey } from "./accountTypes.ts"
@@ -28,6 +29,7 @@ const askedAfter = (key: string, items: ReadonlyArray<readonly [string, string]>
     })
     const asked = yield* Ref.make(0)
     const here = yield* Layer.build(Layer.merge(Store.layer(severalWallets), storage))
+    yield* Effect.provide(joinLogin(""), here)
     yield* Effect.provide(
       followTabs(
         "",
@@ -38,21 +40,32 @@ const askedAfter = (key: string, items: ReadonlyArray<readonly [string, string]>
     yield* Effect.provide(dispatch(connected(connectorId)), here)
     for (const hear of hearing) hear(key)
     yield* settled
-    return yield* Ref.get(asked)
+    return { asked: yield* Ref.get(asked), offered: (yield* Effect.provide(state, here)).login?.email ?? "" }
   })
 const used = [loginKey("", loginKeys.used), "true"] as const
 
 for (const key of [email, typesKey("")])
   it.scoped(`${key} that another tab writes has the frame asked once`, () =>
     Effect.gen(function* () {
-      assert.strictEqual(yield* askedAfter(key, [used], connectorIds.auth), 1)
+      assert.strictEqual((yield* askedAfter(key, [used], connectorIds.auth)).asked, 1)
     })
   )
 
 it.scoped("nobody is asked after while another tab leaves, for another wallet, or for a key of another kit", () =>
   Effect.gen(function* () {
-    assert.strictEqual(yield* askedAfter(email, [], connectorIds.auth), 0)
-    assert.strictEqual(yield* askedAfter(email, [used], "a"), 0)
-    assert.strictEqual(yield* askedAfter(loginKey("other", loginKeys.email), [used], connectorIds.auth), 0)
+    assert.strictEqual((yield* askedAfter(email, [], connectorIds.auth)).asked, 0)
+    assert.strictEqual((yield* askedAfter(email, [used], "a")).asked, 0)
+    const other = loginKey("other", loginKeys.email)
+    assert.strictEqual((yield* askedAfter(other, [used], connectorIds.auth)).asked, 0)
+  })
+)
+
+it.scoped("a sign-in of another tab is offered where nobody is signed in, and a text that is no email is not", () =>
+  Effect.gen(function* () {
+    const offered = (text: string, items: ReadonlyArray<readonly [string, string]> = [used], connectorId = "a") =>
+      Effect.map(askedAfter(email, [...items, [email, text]], connectorId), (seen) => seen.offered)
+    assert.strictEqual(yield* offered("ann@example.com"), "ann@example.com")
+    assert.strictEqual(yield* offered("ann@example.com", []), "")
+    assert.strictEqual(yield* offered(`${"x".repeat(300)}@example.com`), "")
   })
 )

@@ -41,6 +41,8 @@ export const laterWords = {
   "device.how":
     "Öffnen Sie den Link, den wir an {email} gesendet haben, klicken Sie auf „Bestätigen“ und kommen Sie hierher zurück.",
   "device.again": "Neuen Link senden",
+  "device.refused": "Der Link wurde abgelehnt.",
+  "device.old": "Der Link ist zu alt.",
   "ways.or": "oder",
   "ways.wallet": "Wallet verbinden",
   "view.ConnectSocials": "Alle sozialen Konten",

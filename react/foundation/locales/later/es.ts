@@ -40,6 +40,8 @@ export const laterWords = {
   "device.title": "Confirma este dispositivo",
   "device.how": "Abre el enlace que enviamos a {email}, pulsa Aprobar y vuelve aquí.",
   "device.again": "Enviar otro enlace",
+  "device.refused": "Se rechazó el enlace.",
+  "device.old": "El enlace es demasiado antiguo.",
   "ways.or": "o",
   "ways.wallet": "Conectar una billetera",
   "view.ConnectSocials": "Redes sociales",

@@ -40,6 +40,8 @@ export const laterWords = {
   "device.title": "Confirmez cet appareil",
   "device.how": "Ouvrez le lien envoyé à {email}, appuyez sur Approuver, puis revenez ici.",
   "device.again": "Envoyer un nouveau lien",
+  "device.refused": "Le lien a été refusé.",
+  "device.old": "Le lien est trop ancien.",
   "ways.or": "ou",
   "ways.wallet": "Connecter un wallet",
   "view.ConnectSocials": "Réseaux sociaux",

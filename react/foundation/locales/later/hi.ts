@@ -39,6 +39,8 @@ export const laterWords = {
   "device.title": "इस डिवाइस की पुष्टि करें",
   "device.how": "{email} पर भेजा गया लिंक खोलें, “मंज़ूरी दें” दबाएँ, फिर यहाँ लौटें।",
   "device.again": "नया लिंक भेजें",
+  "device.refused": "लिंक अस्वीकार कर दिया गया।",
+  "device.old": "लिंक बहुत पुराना है।",
   "ways.or": "या",
   "ways.wallet": "वॉलेट कनेक्ट करें",
   "view.ConnectSocials": "सभी सोशल",

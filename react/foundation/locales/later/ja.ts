@@ -39,6 +39,8 @@ export const laterWords = {
   "device.title": "このデバイスを確認",
   "device.how": "{email}に送ったリンクを開いて「承認」を押し、ここに戻ってください。",
   "device.again": "新しいリンクを送信",
+  "device.refused": "リンクは拒否されました。",
+  "device.old": "リンクの有効期限が切れています。",
   "ways.or": "または",
   "ways.wallet": "ウォレットを接続",
   "view.ConnectSocials": "すべてのソーシャル",

@@ -39,6 +39,8 @@ export const laterWords = {
   "device.title": "이 기기 확인",
   "device.how": "{email} 주소로 보낸 링크를 열고 ‘승인’을 누른 뒤 여기로 돌아오세요.",
   "device.again": "새 링크 보내기",
+  "device.refused": "링크가 거부됐어요.",
+  "device.old": "링크가 너무 오래됐어요.",
   "ways.or": "또는",
   "ways.wallet": "지갑 연결",
   "view.ConnectSocials": "모든 소셜",

@@ -40,6 +40,8 @@ export const laterWords = {
   "device.title": "Confirme este dispositivo",
   "device.how": "Abra o link que enviamos para {email}, toque em Aprovar e volte aqui.",
   "device.again": "Enviar um novo link",
+  "device.refused": "O link foi recusado.",
+  "device.old": "O link é antigo demais.",
   "ways.or": "ou",
   "ways.wallet": "Conectar uma carteira",
   "view.ConnectSocials": "Redes sociais",

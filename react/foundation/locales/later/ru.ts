@@ -40,6 +40,8 @@ export const laterWords = {
   "device.title": "Подтвердите это устройство",
   "device.how": "Откройте ссылку, отправленную на {email}, нажмите «Подтвердить» и вернитесь сюда.",
   "device.again": "Отправить новую ссылку",
+  "device.refused": "Ссылку отклонили.",
+  "device.old": "Ссылка устарела.",
   "ways.or": "или",
   "ways.wallet": "Подключить кошелёк",
   "view.ConnectSocials": "Все соцсети",

@@ -40,6 +40,8 @@ export const laterWords = {
   "device.title": "Bu cihazı onaylayın",
   "device.how": "{email} adresine gönderdiğimiz bağlantıyı açın, Onayla’ya basın ve buraya dönün.",
   "device.again": "Yeni bağlantı gönder",
+  "device.refused": "Bağlantı reddedildi.",
+  "device.old": "Bağlantı çok eski.",
   "ways.or": "veya",
   "ways.wallet": "Cüzdan bağla",
   "view.ConnectSocials": "Tüm sosyal hesaplar",

@@ -39,6 +39,8 @@ export const laterWords = {
   "device.title": "确认此设备",
   "device.how": "打开我们发送到 {email} 的链接，点击“批准”，然后回到这里。",
   "device.again": "发送新链接",
+  "device.refused": "链接已被拒绝。",
+  "device.old": "链接已过期。",
   "ways.or": "或",
   "ways.wallet": "连接钱包",
   "view.ConnectSocials": "所有社交账号",
