@@ -126,14 +126,14 @@ export class OtpTriesSpent extends Failure("OtpTriesSpent", {
   exit: 1
 })<{}> {}
 
-/** The device was refused, or its link is too old. docs/spec/embedded.md#email-flow. */
+/** The device was refused, or its link is too old; `link` says which, where the site does. docs/spec/embedded.md#email-flow. */
 export class DeviceNotApproved extends Failure("DeviceNotApproved", {
   code: "embedded.device-not-approved",
   short: "This device was not approved.",
   shownIn: "view",
   retryable: true,
   exit: 1
-})<{}> {}
+})<{ readonly link: "" | "old" | "refused" }> {}
 
 /** The new email is the present one. docs/spec/embedded.md#email-change. */
 export class EmailUnchanged extends Failure("EmailUnchanged", {

@@ -27,7 +27,11 @@ export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejec
         ? new OtpRejected()
         : undefined
 
-export const deviceRefusal = (): DeviceNotApproved => new DeviceNotApproved()
+/** A device that is not approved; by the site's words its link was refused, or is too old. */
+export const deviceRefusal = ({ reason = "" }: SiteError): DeviceNotApproved =>
+  new DeviceNotApproved({
+    link: /expired|too old/i.test(reason) ? "old" : /refus|reject|denied|declin/i.test(reason) ? "refused" : ""
+  })
 
 /** Whether a failure is of the step alone: the visitor can do it again, and the attempt goes on. */
 export const isOfStep = ({ tag }: Pick<FailureData, "tag">): boolean =>

@@ -49,6 +49,8 @@ export const LoginEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SiteFound"), site: Schema.String }),
   /** The visitor came to the field for an email. */
   Schema.Struct({ _tag: Schema.Literal("EmailFocused") }),
+  /** Somebody is signed in by this email, in another tab or since an earlier visit, and this page has not taken it. */
+  Schema.Struct({ _tag: Schema.Literal("EmailOffered"), email: Secret }),
   /** The visitor gave an email, or wants another code. `tries`: without a view, so many codes may be given. */
   Schema.Struct({ _tag: Schema.Literal("EmailGiven"), email: Secret, tries: Schema.optional(Schema.Int) }),
   Schema.Struct({ _tag: Schema.Literal("CodeEmailed"), at: Schema.JsonNumber }),

@@ -25,6 +25,10 @@ export const stepLogin = (login: LoginState, event: AttemptEnd | LoginEvent | Ot
   switch (event._tag) {
     case "SiteFound":
       return { ...login, site: event.site }
+    case "EmailOffered":
+      return login.email === "" && login.step === "email" && login.social === null
+        ? { ...login, email: event.email }
+        : login
     case "EmailGiven":
       return {
         ...login,

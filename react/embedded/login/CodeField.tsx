@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useText } from "../../foundation/state/atoms.ts"
+import { useLiveDialog } from "./useLiveDialog.ts"
 
 const digits = 6
 /** The digits of what was typed or pasted: "123 456", "Code: 123456". */
@@ -24,6 +25,7 @@ export function CodeField({
 }) {
   const [typed, setTyped] = useState("")
   const field = useFocus()
+  useLiveDialog(field)
   const sent = useRef("")
   const text = useText()
   // A wrong code is seen until the next one is begun.

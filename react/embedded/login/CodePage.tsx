@@ -40,7 +40,7 @@ export function CodePage({
     : error === null
       ? text("code.good")
       : error.tag === "OtpRejected"
-        ? text("code.wrong")
+        ? text(error.data["newer"] === true ? "code.newer" : "code.wrong")
         : sentence(error)
   useSay(isBusy || error !== null ? said : `${to} ${email}. ${said}`)
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useRef } from "react"
 import { letterIcon } from "../../foundation/parts/laterIcons.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { useLiveDialog } from "./useLiveDialog.ts"
 import type { TypedEmail } from "./useTypedEmail.ts"
 
 /** The field for an email, with what is wrong with it beneath. */
@@ -22,6 +23,8 @@ export function EmailInput({
 }) {
   const text = useText()
   const sentence = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useLiveDialog(field)
   const name = label ?? text("email.label")
   return (
     <form
@@ -35,6 +38,7 @@ export function EmailInput({
       <label className={wrong === null ? "mail" : "mail bad"}>
         <Icon path={letterIcon} />
         <input
+          ref={field}
           type="email"
           name="email"
           autoComplete="email"

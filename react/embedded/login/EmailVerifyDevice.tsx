@@ -18,7 +18,15 @@ export function EmailVerifyDevice() {
   const dispatch = useDispatch()
   const sentenceOf = useSentence()
   const text = useText()
-  const title = error === null ? text("device.title") : sentenceOf(error)
+  const link = error?.data["link"]
+  const title =
+    error === null
+      ? text("device.title")
+      : link === "refused"
+        ? text("device.refused")
+        : link === "old"
+          ? text("device.old")
+          : sentenceOf(error)
   useSay(error === null ? `${title}. ${text("device.how", { email })}` : title)
   return (
     <Page

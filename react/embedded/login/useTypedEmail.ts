@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { readEmail } from "../../../core/embedded/email/email.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -32,6 +32,8 @@ export const useTypedEmail = ({
   readonly give: (email: string) => void
 }): TypedEmail => {
   const [typed, setTyped] = useState(start)
+  // What is offered may come after the field; nothing that was typed is written over.
+  useEffect(() => setTyped((now) => now || start), [start])
   const [wrong, setWrong] = useState<string | null>(null)
   const sentence = useSentence()
   const isEarly = failure?.tag === "EmailCooldown" && !isBusy

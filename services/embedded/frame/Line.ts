@@ -48,6 +48,8 @@ export interface LineParts {
   /** Sends what each load hears first, in this order, before anything that waits for it. */
   readonly greet: (send: Send) => void
   readonly alert: (key: FrameAlertKey) => Effect.Effect<void>
+  /** Whether the project is known not to allow this page: then no frame is put in it. */
+  readonly isRefused?: () => boolean
 }
 
 /** A line to the frame of the embedded wallet. docs/spec/embedded.md#wire. */

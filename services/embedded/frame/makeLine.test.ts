@@ -17,8 +17,13 @@ import { makeLine } from "./makeLine.ts"
 
 type How = Parameters<typeof scriptedFrame>[1]
 
-const lineOver = (frame: ReturnType<typeof scriptedFrame>, alerts: Array<string> = []) =>
+const lineOver = (
+  frame: ReturnType<typeof scriptedFrame>,
+  alerts: Array<string> = [],
+  isRefused: () => boolean = () => false
+) =>
   makeLine({
+    isRefused,
     page: frame.page,
     site,
     place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: false, rpcUrl: "" }),
@@ -74,6 +79,16 @@ describe("what breaks at the line has its category where it arises", () => {
 })
 
 describe("the frame gets ready", () => {
+  it.scoped("where the project does not allow the page there is no frame, and the request says so at once", () =>
+    Effect.gen(function* () {
+      const frame = scriptedFrame()
+      const alerts: Array<string> = []
+      const line = yield* lineOver(frame, alerts, () => true)
+      assert.strictEqual(yield* during(0, line.ask("CONNECT_EMAIL", { email: "ann@example.com" })), "UnverifiedDomain")
+      assert.deepStrictEqual([frame.loads.length, alerts], [0, ["UNVERIFIED_DOMAIN"]])
+    })
+  )
+
   it.scoped("500 ms after it says so, by the channel that it offers, and hears of the page first", () =>
     Effect.gen(function* () {
       const { asked, line } = yield* open()

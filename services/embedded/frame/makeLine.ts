@@ -32,7 +32,14 @@ import { type FrameGone, frameGone, makePending, type PendingRequest, readsAtOnc
  * Makes the line of one kit; the frame is put in the page with the first request. When the scope ends there is no frame,
  * no listener, no channel and no timer left. T1.
  */
-export const makeLine = ({ alert, greet, page, place, site }: LineParts): Effect.Effect<Line, never, Scope.Scope> =>
+export const makeLine = ({
+  alert,
+  greet,
+  isRefused,
+  page,
+  place,
+  site
+}: LineParts): Effect.Effect<Line, never, Scope.Scope> =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const runtime = yield* Effect.runtime<never>()
@@ -186,7 +193,9 @@ export const makeLine = ({ alert, greet, page, place, site }: LineParts): Effect
     }
 
     const waitReady = (isPatient: boolean) =>
-      Effect.suspend(() => {
+      Effect.suspend((): Effect.Effect<void, FrameFailure> => {
+        if (line.phase !== "ready" && isRefused?.() === true)
+          return Effect.zipRight(alert("UNVERIFIED_DOMAIN"), Effect.fail(refusalOf("unverified_domain")))
         mount()
         if (!isPatient) startClock()
         return Deferred.await(ready)

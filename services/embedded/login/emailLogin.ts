@@ -9,7 +9,7 @@ import { codeExpired, codeFailureOf, deviceRefusal, isOfStep } from "../../../co
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import { loginKey, loginKeys, parseSentTime } from "../../../core/embedded/login/keys.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
-import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -90,31 +90,32 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
       Effect.flatMap(isUsed, (used) =>
         used ? Effect.void : storage[email === "" ? "remove" : "set"](keyOf(loginKeys.email), email)
       )
-    /** When the code was sent that this email still waits for: of this page, or of the one before it was loaded anew. */
+    const lastSent = Effect.map(storage.get(keyOf(loginKeys.lastSent)), parseSentTime)
+    /** When the code was sent that this email still waits for: by this page, by the one before it, or by another tab. */
     const sentTo = (email: string) =>
       Effect.gen(function* () {
-        if (sameEmail(memory.email, email)) return memory.at
-        if (yield* isUsed) return null
+        const here = sameEmail(memory.email, email) ? memory.at : null
+        if (yield* isUsed) return here
         const isKept = sameEmail((yield* storage.get(keyOf(loginKeys.email))) ?? "", email)
-        return isKept ? parseSentTime(yield* storage.get(keyOf(loginKeys.lastSent))) : null
+        const stored = isKept ? yield* lastSent : null
+        return here === null || (stored !== null && stored > here) ? stored : here
       })
 
     /** Has an email sent, if it may be; a success stores its time. */
     const send = Effect.fnUntraced(function* (hadCode: boolean) {
       const email = yield* readEmail(loginIn(store.now()).email)
-      const key = keyOf(loginKeys.lastSent)
       const now = yield* Clock.currentTimeMillis
       const at = hadCode ? null : yield* sentTo(email)
       if (at !== null && now >= at && now - at < emailCodeMillis) {
-        if (!sameEmail(memory.email, email)) memory.isOfEarlierPage = true
+        if (!sameEmail(memory.email, email) || at > memory.at) memory.isOfEarlierPage = true
         memory.email = email
         memory.at = at
         return "KEPT"
       }
       if (yield* isStillIn(email)) return "CONNECT"
-      yield* mayAskEmail(parseSentTime(yield* storage.get(key)), now)
+      yield* mayAskEmail(yield* lastSent, now)
       const { action } = yield* line.ask("CONNECT_EMAIL", { email })
-      yield* storage.set(key, String(yield* Clock.currentTimeMillis))
+      yield* storage.set(keyOf(loginKeys.lastSent), String(yield* Clock.currentTimeMillis))
       yield* keepEmail("")
       return action
     })
@@ -128,7 +129,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
 
     /** Waits for the link that the email to a new device holds. */
     const approval = Effect.mapError(line.ask("CONNECT_DEVICE", undefined), (error) =>
-      error._tag === "FrameError" ? deviceRefusal() : error
+      error._tag === "FrameError" ? deviceRefusal(error) : error
     )
     const check = Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.now()).code })).pipe(
       Effect.mapError((error) =>
@@ -138,6 +139,12 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
             (codeFailureOf(error) ?? (memory.isOfEarlierPage ? codeExpired() : error))
       )
     )
+
+    /** The newest code is the only one that counts: a refusal says whether another tab had one sent after this one's. */
+    const withNewer = (error: FailureData) =>
+      Effect.map(lastSent, (at) =>
+        error.tag === "OtpRejected" && at !== null && at > memory.at ? { ...error, data: { newer: true } } : error
+      )
 
     /** Waits for a code, until one is right; false where another email is wanted instead. */
     const typed: Effect.Effect<boolean, EmailFailure, Store> = Effect.gen(function* () {
@@ -151,7 +158,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
         yield* keepEmail("")
       }
       if (Either.isRight(checked)) return true
-      const error = toFailureData(checked.left)
+      const error = yield* withNewer(toFailureData(checked.left))
       if (!isOfStep(error) || login.tries === 1) return yield* checked.left
       yield* store.dispatch({ _tag: "CodeRefused", error })
       return yield* typed

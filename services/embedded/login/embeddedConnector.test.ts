@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
+import type { KitEvent } from "../../../core/event.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
@@ -185,9 +187,16 @@ describe("signing in by email", () => {
       yield* types(all, "123456")
       assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
       assert.include(all.names(), "CONNECT_DEVICE")
-      const other = yield* begun({ ...device, CONNECT_DEVICE: () => new FrameSaysNo("Device refused") }, new Map())
-      assert.deepStrictEqual([other.login()?.step, other.login()?.error?.tag], ["email", "DeviceNotApproved"])
-      assert.isFalse(yield* isOver(other.signing))
+      for (const [words, link] of [
+        ["Device refused", "refused"],
+        ["Device link expired", "old"],
+        ["No", ""]
+      ] as const) {
+        const other = yield* begun({ ...device, CONNECT_DEVICE: () => new FrameSaysNo(words) }, new Map())
+        const { error, step } = other.login() ?? {}
+        assert.deepStrictEqual([step, error?.tag, error?.data], ["email", "DeviceNotApproved", { link }])
+        assert.isFalse(yield* isOver(other.signing))
+      }
     })
   )
 
@@ -289,6 +298,38 @@ describe("coming back, and leaving", () => {
       yield* later(200)
       yield* later(0)
       assert.strictEqual(all.names().at(-1), "CONNECT_EMAIL")
+    })
+  )
+
+  it.scoped("who left and may not have been heard is signed out by the next page, before an email is given", () =>
+    Effect.gen(function* () {
+      const left: KitEvent = {
+        _tag: "Disconnected",
+        connectorId: connectorIds.auth,
+        namespace: "eip155",
+        by: "visitor",
+        last: true
+      }
+      const signs = (all: Effect.Effect.Success<ReturnType<typeof kit>>) =>
+        Effect.gen(function* () {
+          const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
+          yield* later(0)
+          yield* all.store.dispatch({ _tag: "EmailGiven", email })
+          for (const wait of [0, 0, 500, 0, 0, 0]) yield* later(wait)
+          yield* Fiber.interrupt(signing)
+          return all.names()
+        })
+      const next = yield* kit()
+      yield* next.store.dispatch(left)
+      assert.deepStrictEqual(yield* signs(next), ["SIGN_OUT", "CONNECT_EMAIL"])
+      // This load of the frame has heard it.
+      yield* next.store.dispatch({ _tag: "WentBack" })
+      yield* signs(next)
+      assert.strictEqual(next.names().filter((name) => name === "SIGN_OUT").length, 1)
+
+      const elsewhere = yield* kit({}, remembered())
+      yield* elsewhere.store.dispatch(left)
+      assert.notInclude(yield* signs(elsewhere), "SIGN_OUT")
     })
   )
 

@@ -12,6 +12,8 @@ import type { EmbeddedAuth, EmbeddedType } from "../../../core/embedded/user/eve
 import { socialProviders } from "../../../core/embedded/social/providers.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { shownView } from "../../../core/state.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
@@ -32,6 +34,8 @@ import { signInByAccount } from "./signInByAccount.ts"
 /** A connector that can change its account on EVM networks. */
 export interface EmbeddedConnector extends WalletConnector {
   readonly retype: (to: EmbeddedType) => Effect.Effect<void, ContextChanged | FrameFailure>
+  /** Asks the frame anew who is signed in, with which account on each network in use. */
+  readonly refresh: Effect.Effect<void, FrameFailure>
 }
 
 /**
@@ -129,9 +133,24 @@ export const embeddedConnector = (
     yield* forgetUnfinished(storageName)
     /** Whoever signs in again at once waits for the sign-out before: it would end the new sign-in too. */
     const farewell = Effect.unsafeMakeSemaphore(1)
+    /** The load of the frame that was told of the last sign-out. */
+    let toldIn: string | null = null
     const signOut = farewell.withPermits(1)(
-      Effect.ignore(Effect.timeout(line.ask("SIGN_OUT", undefined), millis.signOut))
+      Effect.tap(Effect.ignore(Effect.timeout(line.ask("SIGN_OUT", undefined), millis.signOut)), () => {
+        toldIn = line.now().nonce
+      })
     )
+    /**
+     * Who left may not have been heard by the site: a frame that was loaded since hears of it before anything else, or it
+     * would let in whoever gives the same email. In another tab somebody may be signed in again.
+     */
+    const leftBefore = Effect.gen(function* () {
+      const left = Object.values(store.now().connection.disconnectedIds).flat()
+      if (!left.some((id) => sameId(id, connectorIds.auth))) return
+      if ((yield* storage.get(keyOf(loginKeys.used))) === "true") return
+      yield* Effect.ignore(line.ready)
+      if (line.now().nonce !== toldIn) yield* signOut
+    })
     /**
      * Whoever leaves while a code is checked is not signed in by an answer that comes later. What ends an interruption
      * cannot be interrupted itself: as such it would go on for its whole limit, and who signs in again would wait.
@@ -146,7 +165,7 @@ export const embeddedConnector = (
         : Effect.void
     )
     const connect = Effect.zipRight(
-      farewell.withPermits(1)(Effect.void),
+      Effect.zipRight(farewell.withPermits(1)(Effect.void), leftBefore),
       Effect.suspend(() => {
         memory.waits = false
         return Effect.zipRight(signInByAccount(line, storageName, windows, memory), accounts)
@@ -212,6 +231,12 @@ export const embeddedConnector = (
           yield* accountOn(network)
           tellAll()
         }),
+      refresh: Effect.suspend(() =>
+        Effect.zipRight(
+          Effect.forEach([...held.values()], ({ network }) => accountOn(network), { discard: true }),
+          Effect.sync(tellAll)
+        )
+      ),
       disconnect: leave
     }
   })

@@ -12,6 +12,7 @@ import { comeBack } from "../social/comeBack.ts"
 import { pageWindows } from "../social/pageWindows.ts"
 import { embeddedConnector } from "./embeddedConnector.ts"
 import { accountTypes } from "../user/accountTypes.ts"
+import { followTabs } from "../user/followTabs.ts"
 import { followUser } from "../user/followUser.ts"
 import { joinLogin } from "./joinLogin.ts"
 
@@ -58,7 +59,15 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
           greet(send)
           session.resume(send)
         },
-        alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" })
+        alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" }),
+        // The project's list is read by the kit, which says so.
+        isRefused: () => {
+          const { config, modal } = store.now()
+          const isStranger = modal.raised.some(
+            ({ facts, key }) => key === "ORIGIN_NOT_ALLOWED" && facts === location.origin
+          )
+          return config.origins._tag === "Arrived" && isStranger
+        }
       }),
       scope
     )
@@ -68,6 +77,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
     const types = yield* accountTypes(line, page.storageName, site)
     const wallet = yield* embeddedConnector(line, page.storageName, page.networks, pageWindows(), decide, types)
     yield* Scope.extend(followUser(line, page.storageName, wallet.retype), scope)
+    yield* Scope.extend(followTabs(page.storageName, wallet.refresh), scope)
     yield* Scope.extend(Effect.zipRight(session.follow(line), pushTheme(line, facts)), scope)
     return { ...wallet, prepare: Effect.ignore(line.ready) }
   })

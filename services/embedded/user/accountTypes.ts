@@ -9,7 +9,9 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 
-const preferredKey = "preferred_account_types"
+/** Where the visitor's choice of accounts is stored. */
+export const typesKey = (storageName: string): string =>
+  `@appkit/${storageName && `${storageName}:`}preferred_account_types`
 
 /** Which account is in use on each network. */
 export interface AccountTypes {
@@ -35,7 +37,7 @@ export const accountTypes = (
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const key = `@appkit/${storageName && `${storageName}:`}${preferredKey}`
+    const key = typesKey(storageName)
     yield* store.join({ name: "user", start: userStart, step: stepUser })
     const stored = Effect.map(storage.get(key), readPreferredTypes)
     return {
