@@ -12,7 +12,6 @@ import {
   site
 } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
 import type { FrameName } from "../../../core/embedded/wire/names.ts"
-import { catalogued } from "../../foundation/log/catalogued.ts"
 import { makeLine } from "./makeLine.ts"
 
 type How = Parameters<typeof scriptedFrame>[1]
@@ -52,31 +51,6 @@ const during = <A, E, R>(millis: number, work: Effect.Effect<A, E, R>) =>
     const found = polled._tag === "Some" && Exit.isSuccess(polled.value) ? polled.value.value : undefined
     return found === undefined ? "waits" : found._tag === "Right" ? found.right : (found.left as { _tag: string })._tag
   })
-
-describe("what breaks at the line has its category where it arises", () => {
-  const fault = new RangeError("our own fault")
-  const breaking = (): never => {
-    throw fault
-  }
-
-  it.scoped("while the frame is asked", () =>
-    Effect.gen(function* () {
-      const frame = scriptedFrame()
-      const line = yield* lineOver({ ...frame, page: { ...frame.page, randomHex: breaking } })
-      const told = yield* Effect.flip(catalogued(line.ask("GET_CHAIN_ID", undefined)))
-      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
-    })
-  )
-
-  it.scoped("while it is put in the page", () =>
-    Effect.gen(function* () {
-      const frame = scriptedFrame()
-      const line = yield* lineOver({ ...frame, page: { ...frame.page, put: breaking } })
-      const told = yield* Effect.flip(catalogued(line.ready))
-      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
-    })
-  )
-})
 
 describe("the frame gets ready", () => {
   it.scoped("where the project does not allow the page there is no frame, and the request says so at once", () =>

@@ -1,0 +1,38 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { scriptedFrame, site } from "../../../fixtures/testing/services/wallets/scriptedFrame.ts"
+import { catalogued } from "../../foundation/log/catalogued.ts"
+import { makeLine } from "./makeLine.ts"
+
+const lineOf = (page: ReturnType<typeof scriptedFrame>["page"]) =>
+  makeLine({
+    isRefused: () => false,
+    page,
+    site,
+    place: () => ({ projectId: "p", chainId: "eip155:1", enableLogger: false, rpcUrl: "" }),
+    greet: () => Effect.void,
+    alert: () => Effect.void
+  })
+
+describe("what breaks at the line has its category where it arises", () => {
+  const fault = new RangeError("our own fault")
+  const breaking = (): never => {
+    throw fault
+  }
+
+  it.scoped("while the frame is asked", () =>
+    Effect.gen(function* () {
+      const line = yield* lineOf({ ...scriptedFrame().page, randomHex: breaking })
+      const told = yield* Effect.flip(catalogued(line.ask("GET_CHAIN_ID", undefined)))
+      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
+    })
+  )
+
+  it.scoped("while it is put in the page", () =>
+    Effect.gen(function* () {
+      const line = yield* lineOf({ ...scriptedFrame().page, put: breaking })
+      const told = yield* Effect.flip(catalogued(line.ready))
+      assert.deepInclude(told, { _tag: "Unforeseen", category: "SECURE_SITE_ERROR", cause: fault })
+    })
+  )
+})
