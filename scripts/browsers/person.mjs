@@ -24,7 +24,10 @@ const find = (css, name, scope) => {
   const one = found.at(-1) // of a text, the innermost that has it
   if (one === undefined) return null
   const first = css === "*" ? one : found[0]
-  first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
+  // A card on its way to its height still cuts what stands at its end: scrolled to, that would be under the pointer alone.
+  const card = first.closest(".card")
+  const isGrowing = card !== null && card.scrollHeight > card.clientHeight + 1
+  if (!isGrowing) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
   const { height, width, x, y } = first.getBoundingClientRect()
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   let hit = document.elementFromPoint(middle.x, middle.y)
@@ -38,7 +41,7 @@ const find = (css, name, scope) => {
     ...middle,
     text: nameOf(first),
     value: first.value,
-    isFree: isOn && !first.matches(":disabled, [aria-disabled=true]")
+    isFree: isOn && !isGrowing && !first.matches(":disabled, [aria-disabled=true]")
   }
 }
 
