@@ -34,6 +34,7 @@ export const eventPlaces: Places = {
   EmailChangeAsked: { email: "secret" },
   EmailChanged: { email: "secret" },
   EmailGiven: { email: "secret" },
+  EmailOffered: { email: "secret" },
   FarcasterShown: { url: "secret" },
   IdentityArrived: { identity },
   NameArrived: { name: "name", profile },
