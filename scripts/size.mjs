@@ -96,6 +96,6 @@ const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules
 const results = JSON.parse(stdout || "[]")
 for (const { name, passed, size: bytes, sizeLimit } of results)
   console.log(
-    `${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(0)} kB`
+    `${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(1)} kB`
   )
 process.exit(status ?? (results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1))

@@ -218,6 +218,11 @@ export const tried = (
       first ??= `${String(error).slice(0, 200)} by ${told()}`
     }
   }
+  // Whatever chance brings: each sample once with a key that must stay one.
+  for (const sample of decoder.takes === "text" ? [] : samples) {
+    const text = (JSON.stringify(sample) ?? "").replaceAll("{", '{"__proto__":{"polluted":1},').replaceAll(",}", "}")
+    one(asInput(decoder, text), () => shown(text))
+  }
   for (let i = 0; i < count; i++) {
     const input =
       i < samples.length

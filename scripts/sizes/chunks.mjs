@@ -37,13 +37,19 @@ const shared = {
   "money in views": ["/money2-", "/TokenPicker-", "/keccak256-"],
   "words of email": ["/email-", "/pageWindows-"],
   "services of sends": ["/sendLayer-"],
+  "where a request may be answered": ["/OwnWindow-"],
+  "a receipt in words": ["/useReceiptWords-"],
+  "the code that a phone scans": ["/Qr-"],
+  "calls in words: their sentences in English": ["/sentences-"],
+  "calls in words: arguments, known contracts": ["/abi-"],
   "calls in words: a transfer of EVM": ["/tellCall-"],
   "calls in words: swaps": ["/swapCalls-", "/swaps-"],
   "calls in words: permits": ["/tellTyped-"],
   "calls in words: messages, grants": ["/tellOther-"],
   "calls in words: Solana": ["/tellSolana-"],
   "calls in words: Bitcoin": ["/tellBitcoin-"],
-  "calls in words: descriptors, a host's": ["/makeExplaining-"],
+  "calls in words: facts, tried on the network": ["/makeExplaining-"],
+  "calls in words: descriptors": ["/describe-"],
   "following what was sent": ["/receiptLayer-"],
   "services of swaps": ["/swapLayer-", "/performSwap-", "/Swaps2-"],
   "services of buying": ["/Onramp-"],
@@ -212,14 +218,14 @@ export const chunkFiles = () => {
       )
     },
     verifiers: {
-      Ethereum: files("/evmKey-", "/contractSigned-"),
+      Ethereum: files("/evmKey-"),
+      "Ethereum, a contract's": files("/contractSigned-"),
       Solana: files("/solanaKey-"),
       Bitcoin: files("/bitcoinKey-")
     },
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "by email": files("/embeddedPart-"),
-
       Solana: files("/solanaConnector-"),
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }

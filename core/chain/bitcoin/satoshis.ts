@@ -16,3 +16,9 @@ export const readSatoshis = (text: unknown): bigint | undefined => {
  * integer of a double.
  */
 export const satoshiNumber = (amount: bigint): number => Number(amount)
+
+/** The sum of amounts that a server lists as numbers; undefined if one of them is no whole number of satoshis. */
+export const sumSatoshis = (amounts: ReadonlyArray<unknown>): bigint | undefined =>
+  amounts.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
+    ? amounts.reduce<bigint>((sum, one) => sum + BigInt(Number(one)), 0n)
+    : undefined

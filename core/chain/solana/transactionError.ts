@@ -1,3 +1,5 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+
 /** Returns an error name of Solana's as words: `InsufficientFundsForFee` becomes `insufficient funds for fee`. */
 const words = (name: string): string =>
   name
@@ -7,7 +9,7 @@ const words = (name: string): string =>
 
 /** Returns the first key of an object, which names the variant of an error, and its value. */
 const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
-  const [first] = Object.entries(typeof error === "object" && error !== null ? error : {})
+  const [first] = Object.entries(isRecord(error) ? error : {})
   return first ?? ["UnknownError", undefined]
 }
 

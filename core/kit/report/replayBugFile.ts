@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
 import { type KitEvent, KitStateSchema, readEvent } from "../../event.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
+import { JsonRecord } from "../../foundation/data/jsonRecord.ts"
 import { issuesOf, Schema } from "../../foundation/data/schema.ts"
 import { type KitState, type MountedSlice, step } from "../../state.ts"
 import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
@@ -8,22 +9,17 @@ import { changedRooms } from "./changedRooms.ts"
 import { asWritten } from "./documentOf.ts"
 import { lateRooms } from "./lateRooms.ts"
 
-const LineSchema = Schema.Tuple(
-  Schema.JsonNumber,
-  Schema.Record({ key: Schema.String, value: Schema.Unknown }),
-  Schema.optionalElement(Schema.String)
-)
-const RoomsSchema = Schema.Record({ key: Schema.String, value: Schema.Unknown })
+const LineSchema = Schema.Tuple(Schema.JsonNumber, JsonRecord, Schema.optionalElement(Schema.String))
 const BugFileSchema = Schema.Struct({
   format: Schema.Literal(bugFileFormat),
   version: Schema.String,
   startedAt: Schema.String,
-  platform: RoomsSchema,
-  options: RoomsSchema,
+  platform: JsonRecord,
+  options: JsonRecord,
   dropped: Schema.JsonNumber,
-  before: RoomsSchema,
+  before: JsonRecord,
   events: Schema.Array(LineSchema),
-  after: RoomsSchema,
+  after: JsonRecord,
   requests: Schema.optional(Schema.Array(Schema.Unknown)),
   wallet: Schema.optional(Schema.Array(Schema.Unknown))
 })

@@ -7,7 +7,7 @@ import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 import type { Describe } from "../shapes/shape.ts"
-import { callFormat, type Descriptor, isForContract, isForDomain, typedFormat } from "./descriptor.ts"
+import { callFormat, type Descriptor, isForContract, isForDomain, readDescriptor, typedFormat } from "./descriptor.ts"
 import { type Rendered, renderRequest } from "./render.ts"
 
 type Call = Pick<EvmCall, "network" | "from" | "value" | "data"> & { readonly to: string }
@@ -111,3 +111,7 @@ export const describeBy =
     }
     return undefined
   }
+
+/** The same by a contract's files, each as JSON. A file that is no descriptor tells nothing. */
+export const describeByFiles = (files: ReadonlyArray<unknown>): Describe =>
+  describeBy(files.map(readDescriptor).filter((one) => one !== undefined))

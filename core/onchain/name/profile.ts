@@ -1,4 +1,5 @@
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
+import { JsonRecord } from "../../foundation/data/jsonRecord.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { plainName } from "../../foundation/text/plain.ts"
@@ -22,7 +23,7 @@ export const nobodysName = (name: string): NameProfile => ({
 export const ProfileAnswer = Schema.Struct({
   name: Schema.String.pipe(Schema.filter((name) => name !== "" && plainName(name, 255) === name)),
   registered_at: Schema.optional(Schema.NullOr(Schema.String)),
-  addresses: Schema.Record({ key: Schema.String, value: Schema.Unknown }),
+  addresses: JsonRecord,
   attributes: Schema.optional(Schema.Unknown)
 })
 

@@ -1,5 +1,6 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { fieldOf } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import type { SmartSession } from "./events.ts"
@@ -8,10 +9,11 @@ const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
 const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
 /** Its kind, and whatever else the wallet that granted it added. */
-const Permission = Schema.Struct(
-  { type: Schema.String.pipe(Schema.maxLength(64)) },
-  { key: Schema.String, value: Schema.Unknown }
-)
+interface Permission extends Readonly<Record<string, unknown>> {
+  readonly type: string
+}
+const isPermission = (value: unknown): value is Permission =>
+  isRecord(value) && typeof value["type"] === "string" && value["type"].length <= 64
 
 /** A smart session as the chain service returns it. */
 export const SessionItem = Schema.Struct({
@@ -23,7 +25,7 @@ export const SessionItem = Schema.Struct({
   pci: Short,
   expiry: Moment,
   createdAt: Moment,
-  permissions: Schema.Array(Permission),
+  permissions: Schema.Array(Schema.Unknown.pipe(Schema.filter(isPermission))),
   revokedAt: Schema.optional(Schema.NullOr(Moment))
 })
 
@@ -34,15 +36,16 @@ export type SessionStatus = "active" | "expired" | "revoked"
 const known = ["address", "token", "allowance", "start", "period"] as const
 const knownOfFunction = ["functionName", "args", "valueLimit", "operation"] as const
 
-const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = fieldOf(from, name)
-      return value === undefined ? [] : [[name, value]]
-    })
-  )
+const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<string, unknown>> => {
+  const picked: Record<string, unknown> = {}
+  for (const name of names) {
+    const value = fieldOf(from, name)
+    if (value !== undefined) picked[name] = value
+  }
+  return picked
+}
 
-const termOf = ({ type, ...more }: typeof Permission.Type): unknown => {
+const termOf = ({ type, ...more }: Permission): unknown => {
   const data = fieldOf(more, "data")
   const functions = fieldOf(data, "functions")
   const own = Array.isArray(functions) ? { functions: functions.map((one) => pick(one, knownOfFunction)) } : {}

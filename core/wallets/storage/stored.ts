@@ -23,15 +23,12 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** The lists of a record by namespace. */
 const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
-  Object.entries<unknown>(Object(stored)).filter(
+  Object.entries<unknown>(isRecord(stored) && Object(stored)).filter(
     (one): one is [Namespace, ReadonlyArray<unknown>] => isNamespace(one[0]) && Array.isArray(one[1])
   )
 
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
   list.every((one) => typeof one === "string")
-
-const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is Connection["accounts"] =>
-  !!accounts[0] && !accounts.includes(undefined)
 
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
@@ -53,14 +50,14 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
   if (!text(connectorId, 256)) return undefined
   if (!isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const own = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (!isWhole(own)) return undefined
+  if (!own[0] || own.includes(undefined)) return undefined
   return {
     connectorId,
     namespace,
     network,
     name: text(name, 64) ? name : connectorId,
     icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-    accounts: own
+    accounts: own as unknown as Connection["accounts"] // one at least, and each of them whole
   }
 }
 

@@ -113,7 +113,11 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
   const found = (name, sources) => picked[name]?.() ?? loadedBy(sources.map(holding))
   const files = Object.entries(walk).map(([name, sources]) => [
     name,
-    take(["lazyShell", "library", "marks"].includes(name) ? found(name, sources) : ofKitAlone(found(name, sources)))
+    take(
+      ["lazyShell", "library", "marks", "HostPicture"].includes(name)
+        ? found(name, sources)
+        : ofKitAlone(found(name, sources))
+    )
   ])
   const groups = joined({
     chunks: all.map((chunk) => ({

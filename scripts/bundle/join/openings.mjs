@@ -20,6 +20,7 @@ export const walk = {
   laterParts: ["react/kit/later/laterParts.ts", "react/kit/start/askBalance.ts", "react/kit/locale/followPage.ts"],
   marks: [], // what the host's button and views share: the button loads without the kit
   buttonFace: ["react/kit/button/buttonFace.tsx"],
+  HostPicture: ["react/kit/drawing/HostPicture.tsx", "core/wallets/catalogue/catalogueIds.ts"], // what the wallets of a page need
   views: [words, "react/onchain/account/account.css?inline"],
   chains: [], // of what balances need, what other views need as well
   balances: [balances, "services/onchain/name/nameLayer.ts", "core/onchain/token/byWorth.ts"],

@@ -114,8 +114,12 @@ export const textReaders: ReadonlyArray<Decoder> = [
         ? "a name that turns its direction"
         : undefined
   ),
+  // As a browser reads it: `127.` and `127.0x0.1` are this machine too.
   textReader("picture's URL", urls, safeUrl, (out) =>
-    opens(out, /^https:\/\/|^http:\/\/(127(\.\d+)*|([^./]+\.)*localhost|\[::1\])[:/]/)
+    opens(
+      typeof out === "string" && out !== "" ? new URL(out).origin : out,
+      /^https:\/\/|^http:\/\/(127(\.\d+){3}|([^./]+\.)*localhost|\[::1\])(:\d+)?$/
+    )
   ),
   textReader("page's link", urls, webLink, (out) => opens(out, /^https:\/\//)),
   textReader("wallet's link", urls, appLink, (out) =>

@@ -1,15 +1,20 @@
-import * as Effect from "effect/Effect"
+import { satoshiNumber, sumSatoshis } from "../../../core/chain/bitcoin/satoshis.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { Lamports } from "../../../core/chain/solana/lamports.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 
-/**
- * The outputs that an address can spend. One that does not fit makes the whole sum unknown. Satoshis are counted as
- * lamports are: all there are is below 2^53.
- */
-const Unspent = Schema.Array(Schema.Struct({ value: Lamports }))
+/** Adds up the outputs that an address can spend, thousands of some. One that does not fit makes the sum unknown. */
+const sumOf = (list: unknown): bigint | undefined =>
+  Array.isArray(list) ? sumSatoshis(list.map((one: unknown) => fieldOf(one, "value"))) : undefined
+
+/** The sum of an explorer's list, satoshis. */
+const Unspent = Schema.transform(
+  Schema.Unknown.pipe(Schema.filter((list) => sumOf(list) !== undefined)),
+  Schema.BigIntFromSelf,
+  { strict: true, decode: (list) => sumOf(list) ?? 0n, encode: (sum) => [{ value: satoshiNumber(sum) }] }
+)
 
 const testnet = "bip122:000000000933ea01ad0ee984209779ba"
 
@@ -29,4 +34,4 @@ export const unspentOutputs = (url: string, account: AccountId) => {
  * but the address. docs/spec/onchain.md#account-native-balance.
  */
 export const bitcoinBalance = (calls: Calls["Type"], url: string, account: AccountId) =>
-  Effect.map(calls.ask(unspentOutputs(url, account)), (outputs) => outputs.reduce((sum, { value }) => sum + value, 0n))
+  calls.ask(unspentOutputs(url, account))

@@ -9,8 +9,6 @@ import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import type { SigningRequest } from "../../../core/onchain/calldata/request.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
-import { describeBy } from "../../../core/onchain/descriptor/describe.ts"
-import type { Descriptor } from "../../../core/onchain/descriptor/descriptor.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -69,7 +67,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   ) {
     const now = yield* nowSeconds
     const tokens = new Map<string, TokenFact | null>()
-    const described = new Map<string, ReadonlyArray<Descriptor>>()
+    const described = new Map<string, Describe | undefined>()
     for (let round = 1; ; round++) {
       const unknown = new Set<string>()
       const undescribed = new Set<string>()
@@ -88,9 +86,9 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         const address = typed ? one.domain.verifyingContract : one.to
         const network: NetworkId = typed ? `eip155:${one.domain.chainId ?? 0n}` : one.network
         if (address === undefined) return undefined
-        const found = described.get(`${network}:${address}`)
-        if (found === undefined) undescribed.add(`${network}:${address}`)
-        return describeBy(found ?? [])(one, reading)
+        const key = `${network}:${address}`
+        if (!described.has(key)) undescribed.add(key)
+        return described.get(key)?.(one, reading)
       })
       if (round > mostRounds || unknown.size + undescribed.size === 0) return words
       yield* Effect.forEach(

@@ -2,8 +2,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { type Descriptor, readDescriptor } from "../../../core/onchain/descriptor/descriptor.ts"
 import { filesOf } from "../../../core/onchain/descriptor/descriptorIndex.ts"
+import type { Describe } from "../../../core/onchain/shapes/shape.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 /** Reads a file of a folder of descriptors by its name. */
 export type ReadFile = (name: string) => Effect.Effect<string, unknown>
@@ -22,15 +23,19 @@ const parse = (text: string): unknown => {
   }
 }
 
+/** What reads descriptors is large, and loads with the first contract that the folder describes. */
+const loadReader = loadChunk(() => import("../../../core/onchain/descriptor/describe.ts"))
+
 /** Descriptions of contracts, from a folder that is named for it. */
 export class Descriptors extends Context.Tag("services/Descriptors")<
   Descriptors,
   {
     /**
-     * The descriptors of a contract; none where the folder has none, cannot be read, or has a file that its index has
-     * another hash of. The index is read once, a contract's files when they are asked for.
+     * Reads requests to a contract by its descriptors; undefined where the folder has none, cannot be read, or has a file
+     * that its index has another hash of, and where the code that reads descriptors does not load. The index is read
+     * once, a contract's files when they are asked for.
      */
-    readonly of: (network: NetworkId, address: string) => Effect.Effect<ReadonlyArray<Descriptor>>
+    readonly of: (network: NetworkId, address: string) => Effect.Effect<Describe | undefined>
   }
 >() {
   /** A folder whose files are read by their names. `indexHash`: the SHA-256 that the index has to have, if it is known. */
@@ -59,12 +64,16 @@ export class Descriptors extends Context.Tag("services/Descriptors")<
           of: (network, address) =>
             Effect.gen(function* () {
               const files = filesOf(yield* index, network, address)
-              const all = yield* Effect.forEach(files, ({ file, sha256 }) => checked(file, sha256), { concurrency: 4 })
-              return all.map(readDescriptor).filter((one) => one !== undefined)
-            })
+              if (files.length === 0) return undefined
+              const [all, { describeByFiles }] = yield* Effect.all(
+                [Effect.forEach(files, ({ file, sha256 }) => checked(file, sha256), { concurrency: 4 }), loadReader],
+                { concurrency: 2 }
+              )
+              return describeByFiles(all)
+            }).pipe(Effect.orElseSucceed(() => undefined))
         })
       })
     )
   /** No descriptors at all. */
-  static readonly layerNone: Layer.Layer<Descriptors> = Layer.succeed(this, { of: () => Effect.succeed([]) })
+  static readonly layerNone: Layer.Layer<Descriptors> = Layer.succeed(this, { of: () => Effect.succeed(undefined) })
 }

@@ -1,18 +1,16 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { Schema } from "../../../core/foundation/data/schema.ts"
+import { JsonRecord } from "../../../core/foundation/data/jsonRecord.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Descriptors } from "./Descriptors.ts"
-
-const File = Schema.Record({ key: Schema.String, value: Schema.Unknown })
 
 /** A file of the folder that a host serves. What is hashed is its JSON as it is written without spaces. */
 export const descriptorFile = (url: string, name: string) => ({
   call: "descriptors.read",
   to: { name: "descriptors", url },
   path: `/${name}`,
-  reply: File
+  reply: JsonRecord
 })
 
 /**

@@ -1,6 +1,7 @@
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { List } from "../../../core/foundation/http/list.ts"
+import { JsonRecord } from "../../../core/foundation/data/jsonRecord.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
@@ -52,16 +53,14 @@ export const sessionAdd = (account: AccountId, grant: object): Call<typeof Begun
   reply: Begun
 })
 
-const Activated = Schema.Record({ key: Schema.String, value: Schema.Unknown })
-
 /** Puts a session to use that its wallet has granted. Sent once. docs/spec/onchain.md#session-granting. */
 export const sessionActivate = (
   account: AccountId,
   grant: object
-): Call<typeof Activated.Type, typeof Activated.Encoded> => ({
+): Call<typeof JsonRecord.Type, typeof JsonRecord.Encoded> => ({
   call: "session.activate",
   to: "chainService",
   path: `/v1/sessions/${encodeURIComponent(account)}/activate`,
   body: grant,
-  reply: Activated
+  reply: JsonRecord
 })

@@ -2,7 +2,7 @@ import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@no
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { type BitcoinScript, hash160, hash256, readScript, witnessScript } from "./bitcoinScript.ts"
-import { compactSize, joined, sameBytes, utf8 } from "./bytes.ts"
+import { compactSize, joined, sameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
 

@@ -2,7 +2,7 @@ import { ripemd160 } from "@noble/hashes/legacy"
 import { sha256 } from "@noble/hashes/sha2"
 import { readAddress } from "../../../core/chain/bitcoin/address.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
-import { joined, sameBytes } from "./bytes.ts"
+import { joined, sameBytes } from "../../../core/chain/bitcoin/bytes.ts"
 
 export type ScriptKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2tr"
 

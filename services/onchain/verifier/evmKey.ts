@@ -1,7 +1,6 @@
 import { Point, recoverPublicKey } from "@noble/secp256k1"
 import { keccak256 } from "../../../core/chain/evm/keccak256.ts"
-import { fromHex } from "../../../core/chain/bitcoin/bytes.ts"
-import { joined, utf8 } from "./bytes.ts"
+import { fromHex, joined, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** Returns the hash that an account signs for a text, in hex (EIP-191, version 0x45). */
 export const messageHash = (message: string): `0x${string}` => {

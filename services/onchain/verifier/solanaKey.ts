@@ -1,6 +1,6 @@
 import { verifyAsync } from "@noble/ed25519"
 import { addressBytes, fromBase58 } from "../../../core/chain/solana/base58.ts"
-import { utf8 } from "./bytes.ts"
+import { utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** Whether the key of a Solana address made the signature of a text (ed25519, RFC 8032), which is in base58. */
 export const signedBySolanaKey = (address: string, message: string, signature: string): Promise<boolean> =>
