@@ -5,7 +5,9 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
+import { toTransferFee } from "../../../core/onchain/send/fee.ts"
+import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Run } from "../../run/world.ts"
@@ -14,6 +16,8 @@ import { Run } from "../../run/world.ts"
 interface FeeText {
   readonly data: {
     readonly amount: string
+    /** It never takes more. */
+    readonly most: string
     readonly symbol: string
     readonly estimate: true
     /** Solana: what stays in the receiver's account of the token, which the transfer opens. */
@@ -28,28 +32,35 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   if ("satoshis" in request) return unknownFee("the wallet chooses it")
   if (flags.source._tag === "fixtures") return unknownFee("a replay asks no node")
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
-  const units = yield* Effect.either("transaction" in request ? Effect.succeed(request.fee) : gasCost(network, request))
-  if (Either.isLeft(units)) return unknownFee(units.left.message.replace(/\.$/, ""))
-  if (units.right === undefined) return unknownFee("the node's estimate is no number")
-  const amount = formatUnits(units.right, decimals)
+  const found = yield* Effect.either("transaction" in request ? builtFee(request.fee) : gasFee(network, request))
+  if (Either.isLeft(found)) return unknownFee(found.left.message.replace(/\.$/, ""))
+  const { hasDataFee, ...units } = found.right
+  const [amount, most] = [formatUnits(units.about, decimals), formatUnits(units.most, decimals)]
   const rent = "rent" in request && request.rent !== undefined ? formatUnits(request.rent, decimals) : undefined
   const fee: FeeText = {
-    data: isDecimal(amount) ? { amount, symbol, estimate: true, ...(rent === undefined ? {} : { rent }) } : null,
-    text: `about ${significant(amount)} ${symbol}${rent === undefined ? "" : `, and ${rent} ${symbol} to open the receiver's account of the token`}`
+    data: isDecimal(amount) ? { amount, most, symbol, estimate: true, ...(rent === undefined ? {} : { rent }) } : null,
+    text: [
+      `about ${significant(amount)} ${symbol}`,
+      ...(most === amount ? [] : [`at most ${significant(most)} ${symbol}`]),
+      ...(hasDataFee ? ["and the network's data fee"] : []),
+      ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's account of the token`])
+    ].join(", ")
   }
   return fee
 })
 
 const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
 
-const gasCost = Effect.fnUntraced(function* (network: NetworkId, request: object) {
+/** The fee in a transaction that is built: no more and no less. */
+const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
+
+/** As the page reckons it, by the request itself. */
+const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: object) {
+  const rpc = yield* Rpc
   const [gas, price] = yield* Effect.all(
-    [requestNode(network, "eth_estimateGas", [request]), requestNode(network, "eth_gasPrice")],
+    [rpc.read({ network, method: "eth_estimateGas", params: [request], result: Quantity }), readGasPrice(rpc, network)],
     { concurrency: 2 }
   )
-  const [units, each] = [quantityOf(gas), quantityOf(price)]
-  return units === undefined || each === undefined ? undefined : units * each
+  const { about, hasDataFee, most } = toTransferFee(network, { gas: BigInt(gas), ...price })
+  return { about: BigInt(about), most: BigInt(most), hasDataFee }
 })
-
-const quantityOf = (text: unknown): bigint | undefined =>
-  typeof text === "string" && /^0x[0-9a-f]{1,64}$/i.test(text) ? BigInt(text) : undefined

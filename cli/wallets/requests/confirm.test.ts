@@ -48,7 +48,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       `From: ${first}`,
       `To: ${second}`,
       "Amount: 5 USDC",
-      expect.stringMatching(/^Network fee: about 0\.0\d+ ETH$/),
+      expect.stringMatching(/^Network fee: about 0\.0\d+ ETH, at most 0\.0\d+ ETH$/),
       `In words: Send 5 USDC to ${second}`,
       "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
     ])

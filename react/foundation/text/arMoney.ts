@@ -63,6 +63,7 @@ export const money = {
   "send.fee": "رسوم الشبكة",
   "send.feeAbout": "نحو {fee}",
   "send.feeData": "نحو {fee} ورسوم بيانات الشبكة",
+  "send.feeMost": "{fee} على الأكثر",
   "send.feeUnknown": "الرسوم غير معروفة",
   "send.keeps": "يُبقي {fee} للرسوم",
   "send.review": "مراجعة",

@@ -68,6 +68,7 @@ export const money = {
   "send.fee": "Network fee",
   "send.feeAbout": "About {fee}",
   "send.feeData": "About {fee} and the network's data fee",
+  "send.feeMost": "At most {fee}",
   "send.feeUnknown": "Fee not known",
   "send.keeps": "Keeps {fee} for the fee",
   "send.review": "Review",

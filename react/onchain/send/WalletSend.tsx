@@ -146,7 +146,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       />
       <Figures>
         <Figure name={text("send.fee")} isComing={!isFeeAsked}>
-          {feeWords(fee)}
+          {feeWords(fee).about}
         </Figure>
       </Figures>
       {form.isMax && token.address === null && fee !== null && (

@@ -39,7 +39,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const { amount, fee, iconUrl, intentId, name, price, to, words } = review
   const dispatch = useDispatch()
   const text = useText()
-  const feeWords = useFeeWords(draft)
+  const costs = useFeeWords(draft)(fee)
   const voice = useVoice()
   const warnings = useWarnings(review)
   const symbol = shownSymbol(review.symbol)
@@ -112,7 +112,10 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
             {network.name}
           </span>
         </Figure>
-        <Figure name={text("send.fee")}>{feeWords(fee)}</Figure>
+        <Figure name={text("send.fee")}>
+          {costs.about}
+          {costs.most !== null && <small>{costs.most}</small>}
+        </Figure>
         {rent !== null && (
           <Figure name={text("send.rent", { symbol })}>
             <bdi dir="ltr">{rentWorth === null ? `${rent} ${coin.symbol}` : showWorth(rentWorth)}</bdi>

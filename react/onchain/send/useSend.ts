@@ -50,14 +50,26 @@ export const useDraft = (): Draft | undefined => {
   return { send, account, network, wallet, isComing, tokens, coin, token: chosen ?? unlisted }
 }
 
-/** Returns the function that says what a transfer costs: in dollars where the coin has a price. */
-export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => string) => {
+/** What a transfer costs. `most` is null where that is the same, or not known. */
+interface FeeWords {
+  readonly about: string
+  readonly most: string | null
+}
+
+/** Returns the function that says what a transfer costs, about and at most: in dollars where the coin has a price. */
+export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
+  const shown = (units: string): string => {
+    const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
+    const worth = worthOf(amount, coin.price)
+    return worth === null ? `${significant(amount, 4)} ${coin.symbol}` : showWorth(worth)
+  }
   return (fee) => {
-    if (fee === null) return text("send.feeUnknown")
-    const about = formatUnits(BigInt(fee.about), network.nativeCurrency.decimals)
-    const worth = worthOf(about, coin.price)
-    const shown = worth === null ? `${significant(about, 4)} ${coin.symbol}` : showWorth(worth)
-    return text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: shown })
+    if (fee === null) return { about: text("send.feeUnknown"), most: null }
+    const [about, most] = [shown(fee.about), shown(fee.most)]
+    return {
+      about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
+      most: about === most ? null : text("send.feeMost", { fee: most })
+    }
   }
 }

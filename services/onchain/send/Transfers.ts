@@ -23,6 +23,7 @@ import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import { Quantity } from "../../chain/rpc/gasPrice.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { erc20Reads } from "../token/erc20Reads.ts"
@@ -64,7 +65,6 @@ export interface Transfer extends Receiver {
   readonly warnings: SendReview["warnings"]
 }
 
-const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
 const CoinBalance = Schema.Struct({ value: Lamports })
 
 /** Somebody else's token to be moved. `from`: whose it is. */

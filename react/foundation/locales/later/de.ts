@@ -330,6 +330,7 @@ export const laterWords = {
   "send.fee": "Netzwerkgebühr",
   "send.feeAbout": "Etwa {fee}",
   "send.feeData": "Etwa {fee} und die Datengebühr des Netzwerks",
+  "send.feeMost": "Höchstens {fee}",
   "send.feeUnknown": "Gebühr unbekannt",
   "send.keeps": "Behält {fee} für die Gebühr",
   "send.review": "Prüfen",

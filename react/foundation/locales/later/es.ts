@@ -327,6 +327,7 @@ export const laterWords = {
   "send.fee": "Comisión de red",
   "send.feeAbout": "Aprox. {fee}",
   "send.feeData": "Aprox. {fee} y la comisión de datos de la red",
+  "send.feeMost": "Como máximo {fee}",
   "send.feeUnknown": "Comisión desconocida",
   "send.keeps": "Reserva {fee} para la comisión",
   "send.review": "Revisar",

@@ -330,6 +330,7 @@ export const laterWords = {
   "send.fee": "Frais de réseau",
   "send.feeAbout": "Environ {fee}",
   "send.feeData": "Environ {fee} et les frais de données du réseau",
+  "send.feeMost": "Au plus {fee}",
   "send.feeUnknown": "Frais inconnus",
   "send.keeps": "Garde {fee} pour les frais",
   "send.review": "Vérifier",

@@ -324,6 +324,7 @@ export const laterWords = {
   "send.fee": "नेटवर्क शुल्क",
   "send.feeAbout": "लगभग {fee}",
   "send.feeData": "लगभग {fee} और नेटवर्क का डेटा शुल्क",
+  "send.feeMost": "अधिकतम {fee}",
   "send.feeUnknown": "शुल्क पता नहीं",
   "send.keeps": "शुल्क के लिए {fee} बचाता है",
   "send.review": "जाँचें",

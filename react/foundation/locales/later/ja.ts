@@ -324,6 +324,7 @@ export const laterWords = {
   "send.fee": "ネットワーク手数料",
   "send.feeAbout": "約{fee}",
   "send.feeData": "約{fee}とネットワークのデータ手数料",
+  "send.feeMost": "最大{fee}",
   "send.feeUnknown": "手数料は不明です",
   "send.keeps": "手数料として{fee}を残します",
   "send.review": "確認する",

@@ -328,6 +328,7 @@ export const laterWords = {
   "send.fee": "Taxa de rede",
   "send.feeAbout": "Cerca de {fee}",
   "send.feeData": "Cerca de {fee} e a taxa de dados da rede",
+  "send.feeMost": "No máximo {fee}",
   "send.feeUnknown": "Taxa desconhecida",
   "send.keeps": "Reserva {fee} para a taxa",
   "send.review": "Revisar",

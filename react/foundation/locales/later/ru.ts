@@ -329,6 +329,7 @@ export const laterWords = {
   "send.fee": "Комиссия сети",
   "send.feeAbout": "Около {fee}",
   "send.feeData": "Около {fee} и плата сети за данные",
+  "send.feeMost": "Не больше {fee}",
   "send.feeUnknown": "Комиссия неизвестна",
   "send.keeps": "Оставляет {fee} на комиссию",
   "send.review": "Проверить",

@@ -325,6 +325,7 @@ export const laterWords = {
   "send.fee": "Ağ ücreti",
   "send.feeAbout": "Yaklaşık {fee}",
   "send.feeData": "Yaklaşık {fee} ve ağın veri ücreti",
+  "send.feeMost": "En fazla {fee}",
   "send.feeUnknown": "Ücret bilinmiyor",
   "send.keeps": "Ücret için {fee} ayrılır",
   "send.review": "İncele",

@@ -322,6 +322,7 @@ export const laterWords = {
   "send.fee": "网络费用",
   "send.feeAbout": "约 {fee}",
   "send.feeData": "约 {fee}，另加网络数据费",
+  "send.feeMost": "最多 {fee}",
   "send.feeUnknown": "费用未知",
   "send.keeps": "保留 {fee} 作为费用",
   "send.review": "核对",
