@@ -13,7 +13,7 @@ const part = (name, files, limit) => ({
 
 /** Views, with the services that come in their file: of the design's table where less stands there than the 12 kB of every view. */
 const limits = {
-  Activity: "7.4 kB",
+  Activity: "7.9 kB",
   WalletReceive: "3 kB",
   Send: "9.5 kB",
   Buy: "8 kB",

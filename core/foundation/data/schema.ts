@@ -1,8 +1,16 @@
 import * as Either from "effect/Either"
 import * as ParseResult from "effect/ParseResult"
+import * as Effects from "effect/Schema"
+import { isRecord } from "./isRecord.ts"
 
 /** The only import of Schema from Effect. Everything else imports it from here. */
 export * as Schema from "effect/Schema"
+
+/**
+ * A JSON object with any keys, kept as it came. A `Schema.Record` builds a new one, whose prototype a key `__proto__` from
+ * outside would become.
+ */
+export const JsonRecord = Effects.Unknown.pipe(Effects.filter(isRecord))
 
 /**
  * Returns where an answer stops fitting, and what was expected there: `data.1.name: expected string`. Never includes

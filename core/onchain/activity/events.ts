@@ -1,6 +1,7 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { isHash } from "./hash.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
@@ -54,15 +55,36 @@ const HistorySchema = Schema.Struct({
 /** The pages of an account's transactions that have loaded. */
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
 
+/** How a transaction stands on its chain, as its network's node tells it: the history does not. */
+const InclusionSchema = Schema.Struct({
+  block: Schema.String,
+  /** What it took, in base units of the network's coin; null where the node does not tell. */
+  fee: Schema.NullOr(Schema.String)
+})
+/** The block of a transaction, and its fee. */
+export interface Inclusion extends Schema.Schema.Type<typeof InclusionSchema> {}
+
 export const ActivityStateSchema = Schema.Struct({
   histories: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(HistorySchema) }),
   /** The cursor of the page requested last, null for the first one. */
-  cursors: Schema.Record({ key: AccountIdSchema, value: Cursor })
+  cursors: Schema.Record({ key: AccountIdSchema, value: Cursor }),
+  /** Of the transactions that were opened, by their hashes; null where no block holds one. */
+  inclusions: Schema.Record({
+    key: Schema.String.pipe(Schema.filter(isHash)),
+    value: Schema.Struct({ network: NetworkIdSchema, found: RemoteSchema(Schema.NullOr(InclusionSchema)) })
+  })
 })
 export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSchema> {}
 
-/** `ActivityAsked`, `ActivityArrived`, `ActivityFailed`: each of one page. */
+/**
+ * `ActivityAsked`, `ActivityArrived`, `ActivityFailed`: each of one page. `InclusionAsked`, `InclusionArrived`,
+ * `InclusionFailed`: each of one transaction.
+ */
 export const ActivityEventSchema = Schema.Union(
-  ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } })
+  ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } }),
+  ...remoteEvents("Inclusion", {
+    key: { network: NetworkIdSchema, hash: Schema.String.pipe(Schema.filter(isHash)) },
+    value: { inclusion: Schema.NullOr(InclusionSchema) }
+  })
 )
 export type ActivityEvent = Schema.Schema.Type<typeof ActivityEventSchema>

@@ -1,10 +1,10 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
-import type { ActivityEvent, ActivityState, History } from "./events.ts"
+import type { ActivityEvent, ActivityState, History, Transaction } from "./events.ts"
 import { withPage } from "./transactions.ts"
 
-export const activityStart: ActivityState = { histories: {}, cursors: {} }
+export const activityStart: ActivityState = { histories: {}, cursors: {}, inclusions: {} }
 
 /**
  * Steps the histories. A page that failed leaves the loaded ones; if there are none, the history counts as empty
@@ -28,10 +28,30 @@ export const stepActivity = (activity: ActivityState, event: ActivityEvent | Oth
       const before = latest(activity.histories[event.account] ?? idle) ?? emptyHistory
       return put(activity, event.account, toFailed(toLoaded(before), event.error))
     }
+    case "InclusionAsked":
+      return withInclusion(activity, event, toLoading)
+    case "InclusionArrived":
+      return withInclusion(activity, event, () => toLoaded(event.inclusion))
+    case "InclusionFailed":
+      return withInclusion(activity, event, (before) => toFailed(before, event.error))
     default:
       return activity
   }
 }
+
+type Found = ActivityState["inclusions"][string]["found"]
+
+const withInclusion = (
+  activity: ActivityState,
+  { hash, network }: Pick<Transaction, "network" | "hash">,
+  next: (before: Found) => Found
+): ActivityState => ({
+  ...activity,
+  inclusions: {
+    ...activity.inclusions,
+    [hash]: { network, found: next(activity.inclusions[hash]?.found ?? idle) }
+  }
+})
 
 const isLate = (
   { cursors }: ActivityState,

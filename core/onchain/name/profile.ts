@@ -1,6 +1,5 @@
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
-import { JsonRecord } from "../../foundation/data/jsonRecord.ts"
-import { Schema } from "../../foundation/data/schema.ts"
+import { JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"

@@ -52,8 +52,9 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         ),
       nodes
     )
-    const activity = yield* overNetwork(() =>
-      import("../../../services/onchain/activity/activityLayer.ts").then(({ activityLayer }) => activityLayer)
+    const activity = yield* overNetwork(
+      () => import("../../../services/onchain/activity/activityLayer.ts").then(({ activityLayer }) => activityLayer),
+      nodes
     )
     const onramp = yield* overNetwork(
       () => import("../../../services/onchain/onramp/onrampLayer.ts").then(({ pageOnrampLayer }) => pageOnrampLayer),

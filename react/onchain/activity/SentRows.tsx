@@ -73,7 +73,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
         </span>
         <span>
           <span className="name">{text(deedTitle(kind, status))}</span>
-          <span className="sub breaks">{wordsOf(record.end, record.network)}</span>
+          <span className="sub breaks">{wordsOf(record.end, record.network, true)}</span>
         </span>
         {main !== undefined && (
           <span className="end">
@@ -90,6 +90,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       </button>
       {isOpen && (
         <div className="detail">
+          {"fee" in record.end && <p>{wordsOf(record.end, record.network)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { isHash } from "../../../core/onchain/activity/hash.ts"
 import { untoldHistory } from "../../../core/onchain/activity/state.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
@@ -39,6 +40,20 @@ export const useHistory = (account: AccountId): KnownHistory => {
     isFailed: known?._tag === "Failed",
     ask
   }
+}
+
+/** The block and the fee of a transaction, asked for when its detail comes; undefined while the room is not there. */
+export const useInclusion = ({ hash, network }: Transaction) => {
+  const room = useRxValue(activityRx)
+  const dispatch = useDispatch()
+  const isThere = room !== undefined
+  const known = room?.inclusions[hash]?.found
+  const isKnown = known !== undefined && latest(known) != null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a detail, unless it is known
+  useEffect(() => {
+    if (isThere && !isKnown && isHash(hash)) dispatch({ _tag: "InclusionAsked", network, hash })
+  }, [isThere, hash])
+  return known
 }
 
 /** Whether a history that failed holds nothing from before. */

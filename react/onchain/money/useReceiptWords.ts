@@ -5,11 +5,11 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
 
-/** Returns the function that says what became of something sent. */
-export const useReceiptWords = (): ((end: SentEnd, network: NetworkId) => string) => {
+/** Returns the function that says what became of something sent. `isBrief`: in a row, without the fee. */
+export const useReceiptWords = (): ((end: SentEnd, network: NetworkId, isBrief?: boolean) => string) => {
   const { networks } = useRxValue(chainRx)
   const text = useText()
-  return (end, id) => {
+  return (end, id, isBrief = false) => {
     const network = findNetwork(networks, id)
     const { decimals, symbol } = network.nativeCurrency
     switch (end.status) {
@@ -20,7 +20,7 @@ export const useReceiptWords = (): ((end: SentEnd, network: NetworkId) => string
       case "confirmed":
         return end.block === undefined
           ? text("receipt.done")
-          : end.fee === undefined
+          : end.fee === undefined || isBrief
             ? text("receipt.inBlock", { block: end.block })
             : text("receipt.confirmed", {
                 block: end.block,

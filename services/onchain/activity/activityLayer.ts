@@ -2,10 +2,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { activityStart, stepActivity } from "../../../core/onchain/activity/state.ts"
 import { isAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
@@ -42,6 +44,26 @@ const activityFollower = Layer.scopedDiscard(
         }),
       (a, b) => a.map(keyOf).join() === b.map(keyOf).join()
     )
+
+    const rpc = yield* Rpc
+    const look = ({ hash, network }: Opened) => {
+      // Where the code does not load, nothing more is told of the transaction.
+      const loaded = Effect.option(loadChunk(() => import("./lookAtInclusion.ts")))
+      const found = Effect.flatMap(loaded, (code) =>
+        code._tag === "None" ? Effect.succeed(null) : code.value.lookAtInclusion(rpc, network, hash)
+      )
+      return Effect.matchEffect(found, {
+        onSuccess: (inclusion) => store.dispatch({ _tag: "InclusionArrived", network, hash, inclusion }),
+        onFailure: (failure) =>
+          store.dispatch({ _tag: "InclusionFailed", network, hash, error: toFailureData(failure) })
+      })
+    }
+    const looks = makeKeyedFibers<string>()
+    yield* follow(
+      openedIn,
+      (all) => Effect.forEach(all, (one) => looks.run(one.hash, look(one)), { discard: true }),
+      (a, b) => a.map(({ hash }) => hash).join() === b.map(({ hash }) => hash).join()
+    )
   })
 )
 
@@ -60,8 +82,20 @@ const wantedIn = ({ activity }: KitState): ReadonlyArray<Wanted> =>
     .filter(isAccountId)
     .map((account) => ({ account, cursor: activity?.cursors[account] ?? null }))
 
+/** A transaction whose block and fee a view asks for. */
+interface Opened {
+  readonly network: NetworkId
+  readonly hash: string
+}
+
+const openedIn = ({ activity }: KitState): ReadonlyArray<Opened> =>
+  Object.entries(activity?.inclusions ?? {}).flatMap(([hash, { found, network }]) =>
+    found._tag === "Asking" ? [{ network, hash }] : []
+  )
+
 /** The services behind a view of the activity. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const activityLayer = activityFollower.pipe(
   Layer.provideMerge(Activity.layer),
-  Layer.provideMerge(SupportedChains.layer)
+  Layer.provideMerge(SupportedChains.layer),
+  Layer.provide(Rpc.layer)
 )

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { JsonRecord } from "../../../core/foundation/data/jsonRecord.ts"
+import { JsonRecord } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Descriptors } from "./Descriptors.ts"

@@ -1,8 +1,7 @@
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { List } from "../../../core/foundation/http/list.ts"
-import { JsonRecord } from "../../../core/foundation/data/jsonRecord.ts"
-import { Schema } from "../../../core/foundation/data/schema.ts"
+import { JsonRecord, Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
 const Several = List

@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Inclusion } from "../../../core/onchain/activity/events.ts"
+import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
+import { feeOf } from "../receipt/coinMoved.ts"
+import { evmReads } from "../receipt/evmReads.ts"
+
+const Count = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
+const OnSolana = Schema.NullOr(
+  Schema.Struct({ slot: Count, meta: Schema.optional(Schema.NullOr(Schema.Struct({ fee: Count }))) })
+)
+
+/** Asks a network's node in which block a transaction is, and what it took. Null where no block holds it. */
+export const lookAtInclusion = (
+  rpc: Pick<Rpc["Type"], "read">,
+  network: NetworkId,
+  hash: string
+): Effect.Effect<Inclusion | null, RpcFailure> => {
+  switch (splitNetworkId(network).namespace) {
+    case "eip155":
+      return Effect.map(
+        evmReads(rpc, network).receipt(hash),
+        (receipt) => receipt && { block: String(BigInt(receipt.blockNumber)), fee: String(feeOf(receipt)) }
+      )
+    case "solana": {
+      const options = { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }
+      return Effect.map(
+        rpc.read({ network, method: "getTransaction", params: [hash, options], result: OnSolana }),
+        (one) => one && { block: String(one.slot), fee: one.meta ? String(one.meta.fee) : null }
+      )
+    }
+    default:
+      return Effect.succeed(null)
+  }
+}
