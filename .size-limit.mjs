@@ -3,7 +3,7 @@
 import { relative, resolve } from "node:path"
 import { chunkFiles, importedFiles, out, vendoredFiles } from "./scripts/sizes/chunks.mjs"
 
-const { initial, kit, languages, later, network, shared, verifiers, views } = chunkFiles()
+const { initial, kit, languages, later, network, shared, verifiers, views, wallets } = chunkFiles()
 const part = (name, files, limit) => ({
   name,
   path: files.map((file) => relative(".", resolve(out, file))),
@@ -68,6 +68,8 @@ export default [
   part("its views that load later (ar)", languages["ar, views that load later"], "8.6 kB"),
   ...Object.entries(shared).map(([name, files]) => part(name, files, sharing[name])),
   ...Object.entries(views).map(([view, files]) => part(`${view} view`, files, limits[view] ?? "12 kB")),
+  part("wallet by email", wallets["by email"], "12 kB"),
+  part("wallet by a social account", wallets["by a social account, beside it"], "3 kB"),
   ...Object.entries(verifiers).map(([verifier, files]) => part(`sign-ins of ${verifier}`, files, verifying[verifier])),
   ...Object.entries(importedFiles()).map(([entry, files]) => part(`latchkey/${entry}`, files, importing[entry])),
   ...vendoredFiles().map(([name, files]) => part(name, files, ofScriptTag[name]))

@@ -282,6 +282,8 @@ const copies = [
   [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
+  // One sentence: the page's own file hands out no more names than it has to.
+  [/errors\/sentence\.ts$/, /\/KitMissing\.ts$/],
   // And lists of wallets with the network's: that chunk stays one file.
   [/makeWalletLists\.ts$/, /\/(imagesToLoad|neededParts)\.ts$/]
 ]

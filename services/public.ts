@@ -32,7 +32,6 @@ export type {
   AskAccounts,
   AskWallet,
   EmbeddedFailure,
-  CodeMissing,
   ConnectError,
   ConnectOptions,
   ConnectorError,
@@ -41,6 +40,7 @@ export type {
   WalletChange,
   WalletConnector
 } from "./wallets/connectors/Connector.ts"
+export type { CodeMissing } from "./foundation/chunks/codeMissing.ts"
 export { Connectors } from "./wallets/connectors/Connectors.ts"
 export { type Eip1193Provider, fromEip1193 } from "./wallets/connectors/fromEip1193.ts"
 export { Connections } from "./wallets/connection/Connections.ts"

@@ -226,6 +226,7 @@ export const chunkFiles = () => {
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "by email": files("/embeddedPart-"),
+      "by a social account, beside it": files("/socialSignIns-"),
       Solana: files("/solanaConnector-"),
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }

@@ -32,8 +32,10 @@ const layOver = (place: HTMLElement, root: ShadowRoot): (() => void) => {
     const { height, width, x, y } = place.getBoundingClientRect()
     const around = dialog.getBoundingClientRect()
     const at = [x - around.x - dialog.clientLeft, y - around.y - dialog.clientTop, width, height].map(Math.round)
+    // What is drawn in this frame of the page is seen with the next one, however long that takes.
+    since = Math.min(since, now)
     if (frame !== shown || at.join() !== before) {
-      since = now
+      since = Number.POSITIVE_INFINITY
       before = at.join()
       shown = frame
       const [left = 0, top = 0, wide = 0, high = 0] = at

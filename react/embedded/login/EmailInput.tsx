@@ -8,7 +8,7 @@ import type { TypedEmail } from "./useTypedEmail.ts"
 /** The field for an email, with what is wrong with it beneath. */
 export function EmailInput({
   children,
-  email: { send, type, typed, wrong },
+  email: { isMisfit, send, type, typed, wrong },
   focus,
   id,
   label
@@ -35,7 +35,7 @@ export function EmailInput({
         send()
       }}
     >
-      <label className={wrong === null ? "mail" : "mail bad"}>
+      <label className={isMisfit ? "mail bad" : "mail"}>
         <Icon path={letterIcon} />
         <input
           ref={field}
@@ -47,7 +47,7 @@ export function EmailInput({
           dir="ltr"
           aria-label={name}
           placeholder={name}
-          aria-invalid={wrong !== null}
+          aria-invalid={isMisfit}
           aria-describedby={wrong === null ? undefined : sentence}
           value={typed}
           onFocus={focus}

@@ -35,9 +35,10 @@ export function EmailVerifyDevice() {
       bare
       foot={
         <SendAgain
+          isNext={error !== null}
           sentAt={sentAt}
           isReady={step !== "sending"}
-          words={text("device.again")}
+          words={text(error === null ? "code.again" : "device.again")}
           send={() => dispatch({ _tag: "EmailGiven", email })}
         />
       }

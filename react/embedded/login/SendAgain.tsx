@@ -3,11 +3,14 @@ import { useCooldown } from "./useCooldown.ts"
 
 /** Has another email sent; says how long that still has to wait. docs/spec/embedded.md#email-cooldown. */
 export function SendAgain({
+  isNext = false,
   isReady,
   send,
   sentAt,
   words
 }: {
+  /** Nothing is waited for any more: it is what to do next. */
+  readonly isNext?: boolean
   /** When the last one was sent, epoch milliseconds. */
   readonly sentAt: number | null
   readonly isReady: boolean
@@ -20,7 +23,7 @@ export function SendAgain({
   return (
     <button
       type="button"
-      className="btn plain"
+      className={isNext ? "btn fill" : "btn plain"}
       aria-disabled={!canSend || undefined}
       onClick={() => {
         if (canSend) send()

@@ -9,8 +9,10 @@ import { useCooldown } from "./useCooldown.ts"
 /** An email that a visitor types, as its field shows it. */
 export interface TypedEmail {
   readonly typed: string
-  /** What is wrong with it, in words; null for nothing. */
+  /** Why it was not taken, in words; null for nothing. */
   readonly wrong: string | null
+  /** Whether the email itself is why: another one is wanted. */
+  readonly isMisfit: boolean
   /** Why it cannot be sent yet, in words that count down; null where it can. */
   readonly waits: string | null
   readonly isValid: boolean
@@ -18,6 +20,9 @@ export interface TypedEmail {
   /** Hands it over, or says what is wrong with it. */
   readonly send: () => void
 }
+
+/** What is said of an email itself. */
+const ofEmail: ReadonlySet<string> = new Set(["EmailMisfit", "EmailTaken", "EmailUnchanged"])
 
 /** `start`: what the field begins with; `failure`: why the last one was refused; `give`: takes a valid one. */
 export const useTypedEmail = ({
@@ -44,9 +49,11 @@ export const useTypedEmail = ({
   const seconds = useCooldown(sentAt)
   // Said once: the seconds that are seen are told to nobody who listens.
   useSay(isEarly ? sentence(failure) : "")
+  const refused = failure === null || isBusy || isEarly ? null : failure
   return {
     typed,
-    wrong: wrong ?? (failure === null || isBusy || isEarly ? null : sentence(failure)),
+    wrong: wrong ?? (refused && sentence(refused)),
+    isMisfit: wrong !== null || ofEmail.has(refused?.tag ?? ""),
     waits: isEarly && seconds > 0 ? sentence({ ...failure, data: { seconds } }) : null,
     isValid: Either.isRight(readEmail(typed)),
     type: (text) => {

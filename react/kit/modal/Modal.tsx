@@ -235,7 +235,7 @@ function Body({ view }: { readonly view: View }) {
   const chunk = chunkOf(name)
   if (chunk === undefined || chunks[chunk] !== "failed")
     return (
-      <Page>
+      <Page className="onWay">
         <Skeleton label={text("modal.loading")} />
       </Page>
     )

@@ -76,7 +76,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     }
     const keyOf = (key: string) => loginKey(storageName, key)
 
-    /** A login that an earlier visit left, and whose site did not answer then, may still stand. */
+    /** The login of an earlier visit, whose site did not answer then, or of another tab, may stand. */
     const isStillIn = (email: string) =>
       Effect.gen(function* () {
         if (!(yield* isUsed) || !sameEmail((yield* storage.get(keyOf(loginKeys.email))) ?? "", email)) return false
@@ -104,6 +104,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     /** Has an email sent, if it may be; a success stores its time. */
     const send = Effect.fnUntraced(function* (hadCode: boolean) {
       const email = yield* readEmail(loginIn(store.now()).email)
+      if (yield* isStillIn(email)) return "CONNECT"
       const now = yield* Clock.currentTimeMillis
       const at = hadCode ? null : yield* sentTo(email)
       if (at !== null && now >= at && now - at < emailCodeMillis) {
@@ -112,7 +113,6 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
         memory.at = at
         return "KEPT"
       }
-      if (yield* isStillIn(email)) return "CONNECT"
       yield* mayAskEmail(yield* lastSent, now)
       const { action } = yield* line.ask("CONNECT_EMAIL", { email })
       yield* storage.set(keyOf(loginKeys.lastSent), String(yield* Clock.currentTimeMillis))
@@ -157,7 +157,8 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
         memory.email = ""
         yield* keepEmail("")
       }
-      if (Either.isRight(checked)) return true
+      // Another tab that signed in with the same email has used the code up.
+      if (Either.isRight(checked) || (yield* isStillIn(loginIn(store.now()).email))) return true
       const error = yield* withNewer(toFailureData(checked.left))
       if (!isOfStep(error) || login.tries === 1) return yield* checked.left
       yield* store.dispatch({ _tag: "CodeRefused", error })

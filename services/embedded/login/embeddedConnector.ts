@@ -36,6 +36,8 @@ export interface EmbeddedConnector extends WalletConnector {
   readonly retype: (to: EmbeddedType) => Effect.Effect<void, ContextChanged | FrameFailure>
   /** Asks the frame anew who is signed in, with which account on each network in use. */
   readonly refresh: Effect.Effect<void, FrameFailure>
+  /** Asks the site whether its session still stands; one that ended is over here as well. */
+  readonly recheck: Effect.Effect<void>
 }
 
 /**
@@ -129,6 +131,7 @@ export const embeddedConnector = (
       return [...held.values()]
     })
 
+    const isStored = Effect.map(storage.get(keyOf(loginKeys.used)), (used) => used === "true")
     const memory = noMemory()
     yield* forgetUnfinished(storageName)
     /** Whoever signs in again at once waits for the sign-out before: it would end the new sign-in too. */
@@ -147,7 +150,7 @@ export const embeddedConnector = (
     const leftBefore = Effect.gen(function* () {
       const left = Object.values(store.now().connection.disconnectedIds).flat()
       if (!left.some((id) => sameId(id, connectorIds.auth))) return
-      if ((yield* storage.get(keyOf(loginKeys.used))) === "true") return
+      if (yield* isStored) return
       yield* Effect.ignore(line.ready)
       if (line.now().nonce !== toldIn) yield* signOut
     })
@@ -175,14 +178,15 @@ export const embeddedConnector = (
       )
     )
 
-    /** Without a stored login nothing is asked. Only the site's own word ends a login. */
+    /** Only the site's own word ends a login. */
+    const stands = Effect.catchTags(
+      Effect.map(line.ask("IS_CONNECTED", undefined), ({ isConnected }) => isConnected),
+      { FrameError: () => Effect.succeed(false), FrameErrorUnknown: () => Effect.succeed(false) }
+    )
+    /** Without a stored login nothing is asked. */
     const restore = Effect.gen(function* () {
-      if ((yield* storage.get(keyOf(loginKeys.used))) !== "true") return []
-      const { isConnected } = yield* Effect.catchTags(line.ask("IS_CONNECTED", undefined), {
-        FrameError: () => Effect.succeed({ isConnected: false }),
-        FrameErrorUnknown: () => Effect.succeed({ isConnected: false })
-      })
-      if (isConnected) return yield* accounts
+      if (!(yield* isStored)) return []
+      if (yield* stands) return yield* accounts
       yield* forget
       return []
     })
@@ -237,6 +241,11 @@ export const embeddedConnector = (
           Effect.sync(tellAll)
         )
       ),
+      recheck: Effect.gen(function* () {
+        if (held.size === 0 || !(yield* isStored) || (yield* stands)) return
+        yield* forget
+        tell({ _tag: "Disconnected" })
+      }).pipe(Effect.ignore),
       disconnect: leave
     }
   })

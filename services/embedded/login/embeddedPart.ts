@@ -1,20 +1,22 @@
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import type { Network } from "../../../core/chain/network/schema.ts"
+import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { hereAlone } from "../../wallets/requests/OwnWindow.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { frameSession } from "../frame/frameSession.ts"
 import { greeting, type PageFacts, pushTheme } from "../frame/pageFacts.ts"
+import { onReturn } from "../frame/onReturn.ts"
 import { pageFrame } from "../frame/pageFrame.ts"
-import { comeBack } from "../social/comeBack.ts"
 import { pageWindows } from "../social/pageWindows.ts"
 import { embeddedConnector } from "./embeddedConnector.ts"
 import { accountTypes } from "../user/accountTypes.ts"
 import { followTabs } from "../user/followTabs.ts"
 import { followUser } from "../user/followUser.ts"
 import { joinLogin } from "./joinLogin.ts"
+import { socialPart } from "./signInByAccount.ts"
 
 /** What a page gives the embedded wallet. */
 export interface EmbeddedPage extends Pick<PageFacts, "metadata"> {
@@ -71,7 +73,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
       }),
       scope
     )
-    yield* comeBack(page.storageName)
+    if (hasResult(location.search)) yield* Effect.flatMap(socialPart, ({ comeBack }) => comeBack(page.storageName))
     const ownWindow = hereAlone(page.allowedAncestors, page.endpoints.safe)
     const decide = yield* Scope.extend(makeDecisions(line, ownWindow), scope)
     const types = yield* accountTypes(line, page.storageName, site)
@@ -79,5 +81,6 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
     yield* Scope.extend(followUser(line, page.storageName, wallet.retype), scope)
     yield* Scope.extend(followTabs(page.storageName, wallet.refresh), scope)
     yield* Scope.extend(Effect.zipRight(session.follow(line), pushTheme(line, facts)), scope)
+    yield* Scope.extend(onReturn(wallet.recheck), scope)
     return { ...wallet, prepare: Effect.ignore(line.ready) }
   })

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import type { Network } from "../../../core/chain/network/schema.ts"
+import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
@@ -40,8 +41,7 @@ export const findEmbedded = (options: PageOptions) => {
             )
           )
           // Back from a sign-in that the page was left for: the part itself goes on with it.
-          if (/[?&]result_uri=/.test(location.search))
-            yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
+          if (hasResult(location.search)) yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
           for (const chain of new Set(options.networks.map(({ namespace }) => namespace)))
             if (chain === "eip155" || chain === "solana") {
               connectors.add(connectorIds.auth, chain, wallet)

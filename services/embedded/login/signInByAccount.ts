@@ -1,19 +1,28 @@
 import * as Effect from "effect/Effect"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import type { Line } from "../frame/Line.ts"
-import { signInByFarcaster } from "../social/farcasterLogin.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
-import { signInElsewhere } from "../social/signInElsewhere.ts"
-import { signInBySocial } from "../social/socialLogin.ts"
 import { type LoginMemory, signInByEmail } from "./emailLogin.ts"
 
-/** Signs in by what the visitor chose: a social account, or an email. docs/spec/embedded.md#social-login. */
+/** Loads what signs in by a social account: who signs in by email needs none of it. */
+export const socialPart = Effect.catchAll(
+  loadChunk(() => import("../social/socialSignIns.ts")),
+  codeMissing
+)
+
+/**
+ * Signs in by what the visitor chose: a social account, whose code loads while the frame does, or an email. A window that
+ * was opened for it closes whatever happens. docs/spec/embedded.md#social-login.
+ */
 export const signInByAccount = (line: Line, storageName: string, windows: SignInWindows, memory: LoginMemory) =>
   Effect.gen(function* () {
     const social = (yield* Store).now().login?.social ?? null
     if (social === null) return yield* signInByEmail(line, storageName, memory)
-    if (social.provider === "farcaster") return yield* signInByFarcaster(line, storageName)
-    if (windows.elsewhere !== undefined)
-      return yield* signInElsewhere(line, storageName, windows.elsewhere, social.provider)
-    return yield* signInBySocial(line, storageName, windows, social.provider, social.window)
+    yield* Effect.fork(Effect.ignore(line.ready))
+    const { signInBy } = yield* Effect.onError(socialPart, () =>
+      Effect.sync(() => windows.windowOf(social.window ?? "")?.close())
+    )
+    return yield* signInBy(line, storageName, windows, social)
   })

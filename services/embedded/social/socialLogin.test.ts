@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, beforeAll, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -23,6 +23,9 @@ import { joinLogin } from "../login/joinLogin.ts"
 import { accountTypes } from "../user/accountTypes.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import type { SignInWindows } from "./SignInWindows.ts"
+
+// Its code loads with the first of them: no clock of a test waits for that.
+beforeAll(() => import("./socialSignIns.ts"))
 
 const address = `${site}/social?state=s1`
 const resultUri = `${site}/callback?state=s1&result=r`

@@ -31,9 +31,7 @@ import type {
   SessionMalformed,
   WalletSilent
 } from "../../../core/wallets/walletconnect/errors.ts"
-
-/** A connector's code did not load. */
-export type CodeMissing = LatchkeyError & { readonly _tag: "KitMissing" }
+import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 
 /** Failures of the embedded wallet, whose wing comes later: by their tags. */
 export type EmbeddedFailure = LatchkeyError & {

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
-import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { type CodeMissing, isCodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { walletFailure } from "./callWallet.ts"
 import { makeChanges } from "./changes.ts"
-import type { CodeMissing, WalletConnector } from "./Connector.ts"
+import type { WalletConnector } from "./Connector.ts"
 
 /**
  * A connector whose code loads with its first call. A failed load is not cached: the next call tries again. Listeners
@@ -29,7 +29,7 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
             loading = undefined
             throw cause
           })),
-      catch: (cause) => (isMissing(cause) ? cause : walletFailure(method, cause))
+      catch: (cause) => (isCodeMissing(cause) ? cause : walletFailure(method, cause))
     })
   return {
     listen,
@@ -42,5 +42,3 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
     disconnect: Effect.flatMap(loaded("disconnect"), ({ disconnect }) => disconnect)
   }
 }
-
-const isMissing = (cause: unknown): cause is CodeMissing => isLatchkeyError(cause) && cause._tag === "KitMissing"

@@ -39,10 +39,10 @@ import {
   utf8Hex
 } from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requestFailed } from "../connectors/callWallet.ts"
-import type { CodeMissing } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { codeOfFailure } from "../connectors/eip1193.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"

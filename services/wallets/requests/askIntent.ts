@@ -4,7 +4,6 @@ import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -20,10 +19,11 @@ import {
 } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, type IntentStep, isSending, isStep } from "../../../core/wallets/signing/intent.ts"
 import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requireConnection, notConnected } from "../connection/requireConnection.ts"
-import type { CodeMissing, ConnectorError } from "../connectors/Connector.ts"
+import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
 import { requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
@@ -141,7 +141,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
       return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step), gone))
     }
     yield* isInUse(intent)
-    const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(intent.account), missing)
+    const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(intent.account), codeMissing)
     const answering = Effect.tap(handOver(intent, at, step), (answer) => {
       const name = sentBy(method, answer)
       return name === undefined ? Effect.void : recordSent(intent, name)
@@ -162,8 +162,3 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
 /** Whether a failure says that the wallet vanished, or was silent, after it was asked. */
 const hasVanished = ({ _tag }: IntentError): boolean =>
   _tag === "SessionEnded" || _tag === "WalletSilent" || _tag === "SafeSilent"
-
-/** The code that records did not load: nobody was asked. */
-const missing = (cause: unknown): Effect.Effect<never, CodeMissing> =>
-  isMissing(cause) ? Effect.fail(cause) : Effect.die(cause)
-const isMissing = (cause: unknown): cause is CodeMissing => isLatchkeyError(cause) && cause._tag === "KitMissing"

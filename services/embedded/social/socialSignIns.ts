@@ -1,0 +1,22 @@
+import type { LoginState } from "../../../core/embedded/login/events.ts"
+import type { Line } from "../frame/Line.ts"
+import { signInByFarcaster } from "./farcasterLogin.ts"
+import type { SignInWindows } from "./SignInWindows.ts"
+import { signInElsewhere } from "./signInElsewhere.ts"
+import { signInBySocial } from "./socialLogin.ts"
+
+/** Comes with this part: only a page that was left for Telegram's sign-in has something to go on with. */
+export { comeBack } from "./comeBack.ts"
+
+/** Signs in by the social account that was chosen: in its window, by a code, or on another device. */
+export const signInBy = (
+  line: Line,
+  storageName: string,
+  windows: SignInWindows,
+  { provider, window }: NonNullable<LoginState["social"]>
+) =>
+  provider === "farcaster"
+    ? signInByFarcaster(line, storageName)
+    : windows.elsewhere !== undefined
+      ? signInElsewhere(line, storageName, windows.elsewhere, provider)
+      : signInBySocial(line, storageName, windows, provider, window)
