@@ -48,6 +48,17 @@ const tellConnectors = (asked: unknown, there: Awaited<ReturnType<Latchkey["conn
   )
 }
 
+/** Tells why the code behind the button did not load: the visitor's sentence names no cause. */
+const tellMissing = (error: unknown): void => {
+  const { _tag, cause } = Object(error)
+  if (_tag !== "KitMissing") return
+  const reason = String(Object(cause).message ?? cause)
+  const advice = /["'`]react\b/.test(reason)
+    ? " React draws the modal. Install it (npm i react react-dom), or take <latchkey-button>: docs/element.md"
+    : ""
+  console.error(`[latchkey] The kit's code did not load: ${reason}${advice}`)
+}
+
 /** Kits that stand, and whether too many were told of. */
 let standing = 0
 let told = false
@@ -91,7 +102,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           "[latchkey] With `enableEmbedded` the first opening says where: kit.open({ into: element }). Without it the modal stands at the end of the page."
         )
       placed = true
-      return open(request)
+      return open(request).catch((error: unknown) => {
+        tellMissing(error)
+        throw error
+      })
     },
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
