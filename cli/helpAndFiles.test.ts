@@ -47,6 +47,18 @@ test.each([
 })
 
 test.each([
+  ["schema", "balance"],
+  ["csp", "--format", "header"],
+  ["csp", "--format", "next"],
+  ["completion", "bash"]
+])("what is for a file or another program is the same in a terminal of 60 columns: %s %s %s", async (...given) => {
+  const words = given.filter((word) => word !== undefined)
+  const { out } = await runIn(freshFolder(), words, { width: 60 })
+  expect(out.some((line) => line.length > 60)).toBe(true)
+  expect(out).toEqual((await runIn(freshFolder(), words)).out)
+})
+
+test.each([
   [["name", "lookup", "x", "--jsn", "--json"], "name lookup"],
   [["send", "--token", "USDC", "--json"], "send"],
   [["balnce", "--json"], "latchkey"]

@@ -38,7 +38,7 @@ export const printReport = (
   const all = [...(report.warnings ?? []), ...warnings]
   const envelope = { ok: true, flow, data: report.data, ...withWarnings(all), meta }
   if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
-  else for (const line of report.lines) printer.out(line)
+  else for (const line of report.lines) printer.out(line, report.verbatim)
   warn(printer, all)
 }
 

@@ -11,8 +11,8 @@ export type Paint = (line: string) => string
  * the text; colours are added after it. Hidden texts are replaced.
  */
 export interface Printer {
-  /** Prints one line of the result, fitted to the terminal. */
-  readonly out: (line: string) => void
+  /** Prints one line of the result, fitted to the terminal but where it is `verbatim`. */
+  readonly out: (line: string, verbatim?: boolean) => void
   /** Prints JSON as the result. `failed`: private keys among the run's words are hidden in it. */
   readonly json: (text: string, failed?: "failed") => void
   /** Prints one line on stderr. Private keys among the run's words are hidden in it. */
@@ -33,8 +33,9 @@ export const makePrinter = (
     [...hidden].reduce((all, [secret, stand]) => all.replaceAll(secret, stand), text)
   const keyless = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
   return {
-    out: (line) => {
-      for (const one of fitLine(printable(masked(line)), width)) out(one)
+    out: (line, verbatim) => {
+      const safe = printable(masked(line))
+      for (const one of verbatim === true ? [safe] : fitLine(safe, width)) out(one)
     },
     json: (text, failed) => out(printableJson(failed === undefined ? masked(text) : keyless(masked(text)))),
     err: (line, paint = (same) => same) => err(paint(printable(keyless(masked(line))))),

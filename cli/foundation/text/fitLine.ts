@@ -12,4 +12,10 @@ export const fitLine = (line: string, columns: number | undefined): ReadonlyArra
     ? [line]
     : /\S {2,}\S/.test(line)
       ? [`${line.slice(0, columns - 1)}…`]
-      : wrapText(line, columns)
+      : indented(line, columns)
+
+/** A sentence broken between its words, each line as far in as the first. */
+const indented = (line: string, columns: number): ReadonlyArray<string> => {
+  const indent = line.slice(0, line.search(/\S/))
+  return wrapText(line.slice(indent.length), columns - indent.length).map((one) => `${indent}${one}`)
+}

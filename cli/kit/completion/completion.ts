@@ -29,7 +29,7 @@ export const completion = (shell: string, root: Words) =>
       scripts: namesIn(host.scriptFolders, false)
     })
     const script = shells[shell](model)
-    const report: Report = { data: { shell, script: `${script.join("\n")}\n` }, lines: script }
+    const report: Report = { data: { shell, script: `${script.join("\n")}\n` }, lines: script, verbatim: true }
     return report
   })
 

@@ -63,7 +63,8 @@ export const csp = (words: CspWords) =>
     const { networks, policy, sources } = yield* policyOf(words)
     const report: Report = {
       data: { policy, networks, sources },
-      lines: lines[format](policy, sources)
+      lines: lines[format](policy, sources),
+      verbatim: format !== "table"
     }
     return report
   })

@@ -62,10 +62,15 @@ describe("doctor, of a project", () => {
     const files = {
       ...healthy,
       "app/old.ts":
-        'import { getDefaultConfig } from "@rainbow-me/rainbowkit"\ngetDefaultConfig({\n  appName: "Shop"\n})'
+        'import { useState } from "react"\nimport {\n  getDefaultConfig,\n  type Wallet as Own\n} from "@rainbow-me/rainbowkit"\ngetDefaultConfig({\n  appName: "Shop"\n})'
     }
+    const file = join("app", "old.ts")
     expect(document(await doctor(files, "--from", "rainbowkit")).data).toMatchObject({
-      foreign: [{ file: join("app", "old.ts"), line: 3, name: "appName", ours: expect.stringContaining("metadata") }]
+      foreign: [
+        { file, line: 3, name: "getDefaultConfig", ours: expect.stringContaining("createLatchkey(") },
+        { file, line: 4, name: "Wallet", ours: expect.stringContaining("the page below") },
+        { file, line: 7, name: "appName", ours: expect.stringContaining("metadata") }
+      ]
     })
     expect((await doctor(files, "--from", "nothing")).code).toBe(2)
   })

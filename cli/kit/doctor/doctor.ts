@@ -17,6 +17,7 @@ import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
 import { cacheFindings, readsCookie } from "./cookie.ts"
+import { foreignNames, importedFrom } from "./foreignNames.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 import { optionFindings, writtenOptions, writtenProjectId } from "./options.ts"
 import { pageFindings, type SeenPage } from "./page.ts"
@@ -199,14 +200,20 @@ const foreignIn = (folder: string, from: string) => {
   return Effect.sync(() =>
     sourceFiles(folder)
       .filter(({ text }) => own.test(text))
-      .flatMap(({ file, text }) =>
-        text
+      .flatMap(({ file, text }) => [
+        ...importedFrom(text, own).map(({ line, name }) => ({
+          file,
+          line,
+          name,
+          ours: foreignNames[from]?.[name] ?? "has no other name here: the page below has the way"
+        })),
+        ...text
           .split("\n")
           .flatMap((line, i) =>
             names.flatMap(([name, ours]) =>
               new RegExp(`\\b${name}\\b\\s*[:=]`).test(line) ? [{ file, line: i + 1, name, ours }] : []
             )
           )
-      )
+      ])
   )
 }

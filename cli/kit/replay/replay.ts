@@ -77,6 +77,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
             ? `${steps.length - last} more, which lead to the state that was recorded.`
             : "The state is the one that was recorded."
       ],
+      verbatim: shown !== undefined,
       warnings: [
         ...(bug.dropped > 0
           ? [`${bug.dropped} older events are not in the file; it begins with the state after them.`]

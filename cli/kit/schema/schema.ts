@@ -62,6 +62,6 @@ export const schema = (named: ReadonlyArray<string>, root: Words) =>
       chosen.map(([flow, words]) => [flow, { words: inputSchema(words), document: documentSchema(flow) }])
     )
     const printed = wanted === "" ? schemas : schemas[wanted]
-    const report: Report = { data: { schemas }, lines: JSON.stringify(printed, null, 2).split("\n") }
+    const report: Report = { data: { schemas }, lines: JSON.stringify(printed, null, 2).split("\n"), verbatim: true }
     return report
   })

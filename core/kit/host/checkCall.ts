@@ -216,7 +216,14 @@ export const checkCall = (
       field,
       rule: ruleOf(field)[1],
       example: `kit.${example}`,
-      given: kindOf(bare === undefined && isObject(argument) ? read(argument, field) : argument)
+      given:
+        bare !== undefined
+          ? kindOf(argument)
+          : isObject(argument)
+            ? kindOf(read(argument, field))
+            : argument === undefined
+              ? kindOf(argument)
+              : `${kindOf(argument).replace("another", "a")}, not an object`
     })
   const pageless = hasPage
     ? undefined

@@ -112,7 +112,7 @@ export const optionTable = {
   appInfo: app,
   theme,
   mode: theme,
-  accentColor: theme,
+  accentColor: refused('is `primary` of `themeTokens` here, e.g. { primary: "#0e7490" }'),
   customTheme: theme,
   connectors: found,
   wallets: found,

@@ -140,6 +140,7 @@ export const sentences = {
   "instruction.approve": "Let {spender} take {amount}",
   "instruction.close": "Close a token account and send what it holds to {to}",
   "instruction.authority": "Give control of the token account {token} to {to}",
+  "instruction.giveUp": "Give up control of {token}; nobody gets it",
   "instruction.assign": "Give control of the account {account} to the program {program}"
 } as const
 

@@ -82,6 +82,25 @@ test("an account that is handed to a program is a danger, an unknown program is 
   expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
 })
 
+test("a spender, and what an account held that goes to another at its closing, ask for care", () => {
+  const keys = [payer, friend, mint, tokenProgram]
+  const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
+  expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
+  const closed = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
+  expect([closed(1), closed(0)]).toEqual(["careful", "plain"])
+})
+
+test("control of a token account is told with who gets it, and that nobody does where it is given up", () => {
+  const handed = (...data: ReadonlyArray<number>) =>
+    solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
+  expect(handed(1, ...key(friend))).toMatchObject({
+    sentence: `Give control of the token account ${mint} to ${friend}`,
+    risk: "danger"
+  })
+  expect(handed(0)).toMatchObject({ sentence: `Give up control of ${mint}; nobody gets it`, risk: "careful" })
+  for (const cut of [handed(1), handed(0, 0), handed(2, ...key(friend))]) expect(cut.risk).toBe("unread")
+})
+
 test("what is cut off, has bytes behind it or is no transaction cannot be read", () => {
   const whole = transaction([payer, friend, system], [sol])
   for (const one of [whole.slice(0, -4), toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])), "AAAA", ""])

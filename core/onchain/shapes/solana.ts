@@ -195,7 +195,11 @@ const tellToken = (reading: Reading, data: Uint8Array, accounts: ReadonlyArray<s
           }
         : undefined
     case 6: {
-      const to = data[2] === 1 ? toBase58(data.slice(3)) : say("who.any")
+      // Without a successor the control is given up: nobody can take anything by it.
+      if (data[2] === 0 && data.length === 3)
+        return { sentence: say("instruction.giveUp", { token: first }), fields: [], risk: "careful" }
+      if (data[2] !== 1 || data.length !== 35) return undefined
+      const to = toBase58(data.slice(3))
       return { sentence: say("instruction.authority", { token: first, to }), fields: [warn(reading, "warn.all")] }
     }
     default:
@@ -240,6 +244,13 @@ export const tellSolana = (transaction: string, reading: Reading): Description |
           ]
         : [line(reading, "label.call", each.sentence, one.program), ...each.fields]
     ),
-    risk: instructions.length > 64 ? "danger" : unread.length > 0 || instructions.length === 0 ? "unread" : "plain"
+    risk:
+      instructions.length > 64
+        ? "danger"
+        : unread.length > 0 || instructions.length === 0
+          ? "unread"
+          : told.some((each) => each.told?.risk === "careful")
+            ? "careful"
+            : "plain"
   }
 }

@@ -7,7 +7,7 @@ export const money = {
   "receive.noteOrdinal": "أرسل إلى هذا العنوان نقوش {network} فقط. للدفعات العنوان الآخر.",
   "receive.purposes": "العناوين",
   "receive.payment": "الدفعات",
-  "receive.ordinal": "النقوش",
+  "receive.ordinal": "Ordinals",
   "activity.sent": "أُرسل",
   "activity.sentNow": "جارٍ الإرسال",
   "activity.sentFailed": "فشل الإرسال",
@@ -58,7 +58,7 @@ export const money = {
   "send.to": "إلى",
   "send.receiver": "عنوان أو اسم",
   "send.paste": "لصق",
-  "send.clear": "مسح",
+  "send.clear": "محو",
   "send.earlier": "أرسلت إلى",
   "send.fee": "رسوم الشبكة",
   "send.feeAbout": "نحو {fee}",
@@ -100,7 +100,7 @@ export const money = {
   "send.another": "إرسال آخر",
   "approve.asks": "يطلب {site} موافقتك على هذا",
   "approve.asksYou": "يطلب موافقتك على هذا",
-  "approve.loading": "تُقرأ محتويات الطلب",
+  "approve.loading": "جارٍ قراءة الطلب",
   "decision.asked": "يقرأ الموقع الذي يحفظ مفتاحك الطلب",
   "decision.read": "اقرأ الطلب، ثم وافق عليه أو ارفضه",
   "decision.decided": "بانتظار الموقع الذي يحفظ مفتاحك",
@@ -157,7 +157,7 @@ export const money = {
   "receipt.cancelled": "أُلغيت في محفظتك",
   "receipt.replacedBy": "حلت محلها معاملة أخرى: {hash}",
   "receipt.dropped": "لم تعد الشبكة تعرفها. قد تعود، ولم يُرسل شيء مجددًا.",
-  "receipt.partly": "نُفذت بعض الخطوات",
-  "receipt.step": "نُفذت الخطوة {number}",
-  "receipt.stepFailed": "لم تُنفذ الخطوة {number}"
+  "receipt.partly": "سرى مفعول بعض الخطوات",
+  "receipt.step": "سرى مفعول الخطوة {number}",
+  "receipt.stepFailed": "لم يكن للخطوة {number} أثر"
 } as const satisfies Readonly<Record<string, string>>

@@ -56,6 +56,17 @@ test("a tab of TanStack Devtools has the panel, in its look; another one takes i
   expect(panelIn(second)).not.toBe(undefined)
 })
 
+test("what a kit in debug mode kept from its start begins no later than its first event", async () => {
+  const kit = createLatchkey({ networks: [mainnet], storageName: "debugged", debug: true })
+  ends.push(() => kit.dispose())
+  await kit.open()
+  const watch = await kit.watchEvents({ listener: () => {} })
+  const times = watch.moments().map(({ at }) => at)
+  expect(times.length).toBeGreaterThan(1)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  watch.end()
+})
+
 /** What their core takes, and what their adapter for React does. */
 interface CorePlugin {
   readonly id?: string

@@ -224,3 +224,54 @@ test("a wallet that there is not is told with those there are, and the call fail
     )
   )
 })
+
+test("a network that the page does not have is told with those it has, and the call fails as before", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  await expect(kit.switchNetwork(137)).rejects.toMatchObject({ _tag: "NetworkNotFound" })
+  expect(told.mock.calls.map(([line]) => line)).toContain(
+    "[latchkey] kit.switchNetwork: network 137 is not among those of option `networks`: 1"
+  )
+})
+
+test("WalletConnect without a project id is told by the option that it lacks", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  await expect(kit.connect({ connectorId: "walletConnect" })).rejects.toMatchObject({ _tag: "WalletConnectNotFound" })
+  expect(told.mock.calls.map(([line]) => line)).toContain(
+    '[latchkey] kit.connect: WalletConnect needs option `projectId`, e.g. "0123456789abcdef0123456789abcdef"'
+  )
+})
+
+test("two kits that go on storing under one name are told of once; one that is disposed of soon, and another name, are not", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  const make = (storageName: string) => {
+    const kit = createLatchkey({ networks: [mainnet], storageName })
+    ends.push(kit.dispose)
+    return kit
+  }
+  const lines = () => told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("Two kits"))
+  make("cart")
+  make("shop")
+  await make("cart").dispose()
+  vi.advanceTimersByTime(2_000)
+  expect(lines()).toEqual([])
+  for (let i = 0; i < 2; i++) make("cart")
+  vi.advanceTimersByTime(2_000)
+  vi.useRealTimers()
+  expect(lines()).toEqual([
+    '[latchkey] Two kits on this page store under one name ("cart"): each loses what the other keeps. Use one kit, give one of them another `storageName`, or dispose of it.'
+  ])
+})
+
+test("an argument that is no object is told as what it is", async () => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  await expect(Reflect.apply(kit.signMessage, undefined, ["hi"])).rejects.toMatchObject({
+    _tag: "CallMisfit",
+    given: "it is a text, not an object"
+  })
+})

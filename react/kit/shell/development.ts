@@ -48,9 +48,48 @@ const tellConnectors = (asked: unknown, there: Awaited<ReturnType<Latchkey["conn
   )
 }
 
+/** Tells why the code behind the button did not load: the visitor's sentence names no cause. */
+const tellMissing = (error: unknown): void => {
+  const { _tag, cause } = Object(error)
+  if (_tag !== "KitMissing") return
+  const reason = String(Object(cause).message ?? cause)
+  const advice = /["'`]react\b/.test(reason)
+    ? " React draws the modal. Install it (npm i react react-dom), or take <latchkey-button>: docs/element.md"
+    : ""
+  console.error(`[latchkey] The kit's code did not load: ${reason}${advice}`)
+}
+
+/** Says what the option `networks` has, where another network was asked for. */
+const tellNetworks = (asked: unknown, networks: unknown): void => {
+  const ids = Array.isArray(networks) ? networks.map((one) => String(Object(one).id)).join(", ") : ""
+  console.error(
+    `[latchkey] kit.switchNetwork: network ${String(Object(asked).id ?? asked)} is not among those of option \`networks\`: ${ids}`
+  )
+}
+
 /** Kits that stand, and whether too many were told of. */
 let standing = 0
 let told = false
+
+/** How long two kits of one name stand side by side before that is told: what is drawn twice disposes of one by then. */
+const sideBySide = 1_500
+/** How many kits stand, by the name under which they store; and the names that were told. */
+const named = new Map<string, number>()
+const toldNames = new Set<string>()
+
+/** Counts a kit under the name of its storage; returns what takes it away. Two that stay share what they store. */
+const countName = (name: string): (() => void) => {
+  const add = (more: number): number => named.set(name, (named.get(name) ?? 0) + more).get(name) ?? 0
+  if (add(1) > 1)
+    setTimeout(() => {
+      if ((named.get(name) ?? 0) < 2 || toldNames.has(name)) return
+      toldNames.add(name)
+      console.error(
+        `[latchkey] Two kits on this page store under one name${name === "" ? "" : ` ("${name}")`}: each loses what the other keeps. Use one kit, give one of them another \`storageName\`, or dispose of it.`
+      )
+    }, sideBySide)
+  return () => void add(-1)
+}
 
 /**
  * What bundlers take in place of the main entry while a page is being developed (the `development` condition): the same
@@ -72,10 +111,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const link = kit[buttonLink]
   if (link) link.told = true
   let counted = true
+  const storageName: unknown = Object(options).storageName
+  const uncount = countName(typeof storageName === "string" ? storageName : "")
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  const { connect, dispose, open, setLocale, setTheme } = kit
+  const { connect, dispose, open, setLocale, setTheme, switchNetwork } = kit
   let placed = false
   // The kit itself: its methods are made when they are asked for, and a copy would lack them.
   return Object.assign(kit, {
@@ -83,6 +124,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       connect(request).catch(async (error: unknown) => {
         if (Object(error)._tag === "ConnectorNotFound")
           tellConnectors(Object(error).connectorId, await kit.connectors())
+        if (Object(error)._tag === "WalletConnectNotFound" && !Object(options).projectId)
+          console.error(
+            '[latchkey] kit.connect: WalletConnect needs option `projectId`, e.g. "0123456789abcdef0123456789abcdef"'
+          )
         throw error
       }),
     open: (request?: Parameters<typeof open>[0]) => {
@@ -91,8 +136,16 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           "[latchkey] With `enableEmbedded` the first opening says where: kit.open({ into: element }). Without it the modal stands at the end of the page."
         )
       placed = true
-      return open(request)
+      return open(request).catch((error: unknown) => {
+        tellMissing(error)
+        throw error
+      })
     },
+    switchNetwork: (network: Parameters<typeof switchNetwork>[0]) =>
+      switchNetwork(network).catch((error: unknown) => {
+        if (Object(error)._tag === "NetworkNotFound") tellNetworks(network, Object(options).networks)
+        throw error
+      }),
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
       setTimeout(tellContrast, settled)
@@ -103,7 +156,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       return setLocale(locale)
     },
     dispose: () => {
-      if (counted) standing--
+      if (counted) {
+        standing--
+        uncount()
+      }
       counted = false
       forget()
       return dispose()

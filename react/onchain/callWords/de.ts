@@ -4,7 +4,7 @@ import type { CallSentences } from "../money/arCalls.ts"
 export const calls = {
   "coin.send": "{amount} an {to} senden",
   "coin.nothing": "{to} ohne Inhalt aufrufen",
-  "contract.create": "Neuen Vertrag ins Netzwerk stellen ({bytes} Bytes)",
+  "contract.create": "Neuen Smart Contract ins Netzwerk stellen ({bytes} Bytes)",
   "token.transfer": "{amount} an {to} senden",
   "token.transferFrom": "{amount} von {from} nehmen und an {to} senden",
   "token.approve": "{spender} erlauben, {amount} zu nehmen",
@@ -60,7 +60,7 @@ export const calls = {
   "label.careful": "Vorsicht",
   "label.code": "Code",
   "label.collection": "Sammlung",
-  "label.contract": "Vertrag",
+  "label.contract": "Smart Contract",
   "label.data": "Daten",
   "label.domain": "Seite",
   "label.fee": "Gebühr",
@@ -143,5 +143,6 @@ export const calls = {
   "instruction.approve": "{spender} erlauben, {amount} zu nehmen",
   "instruction.close": "Token-Konto schließen und seinen Inhalt an {to} senden",
   "instruction.authority": "Kontrolle über das Token-Konto {token} an {to} geben",
+  "instruction.giveUp": "Kontrolle über {token} aufgeben; niemand bekommt sie",
   "instruction.assign": "Kontrolle über das Konto {account} an das Programm {program} geben"
 } as const satisfies CallSentences

@@ -142,5 +142,6 @@ export const calls = {
   "instruction.approve": "Permitir que {spender} tome {amount}",
   "instruction.close": "Cerrar una cuenta de token y enviar lo que contiene a {to}",
   "instruction.authority": "Dar el control de la cuenta de token {token} a {to}",
+  "instruction.giveUp": "Renunciar al control de {token}; no lo recibe nadie",
   "instruction.assign": "Dar el control de la cuenta {account} al programa {program}"
 } as const satisfies CallSentences

@@ -143,5 +143,6 @@ export const calls = {
   "instruction.approve": "Laisser {spender} prendre {amount}",
   "instruction.close": "Fermer un compte de token et envoyer son contenu à {to}",
   "instruction.authority": "Donner le contrôle du compte de token {token} à {to}",
+  "instruction.giveUp": "Renoncer au contrôle de {token} ; personne ne le reçoit",
   "instruction.assign": "Donner le contrôle du compte {account} au programme {program}"
 } as const satisfies CallSentences

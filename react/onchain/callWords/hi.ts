@@ -142,5 +142,6 @@ export const calls = {
   "instruction.approve": "{spender} को {amount} लेने दें",
   "instruction.close": "टोकन अकाउंट बंद करें और उसमें जो है {to} को भेजें",
   "instruction.authority": "टोकन अकाउंट {token} का नियंत्रण {to} को दें",
+  "instruction.giveUp": "{token} का नियंत्रण छोड़ें; यह किसी को नहीं मिलता",
   "instruction.assign": "अकाउंट {account} का नियंत्रण प्रोग्राम {program} को दें"
 } as const satisfies CallSentences

@@ -142,5 +142,6 @@ export const calls = {
   "instruction.approve": "{spender}に{amount}の引き出しを許可",
   "instruction.close": "トークンアカウントを閉じ、残りを{to}に送る",
   "instruction.authority": "トークンアカウント{token}の管理権を{to}に渡す",
+  "instruction.giveUp": "{token}の管理権を放棄する（だれにも渡らない）",
   "instruction.assign": "アカウント{account}の管理権をプログラム{program}に渡す"
 } as const satisfies CallSentences

@@ -141,5 +141,6 @@ export const calls = {
   "instruction.approve": "{spender}에 {amount} 인출 허용",
   "instruction.close": "토큰 계정을 닫고 남은 것을 {to} 주소로 보내기",
   "instruction.authority": "토큰 계정 {token} 권한을 {to}에 넘기기",
+  "instruction.giveUp": "{token} 권한 포기, 아무에게도 넘어가지 않음",
   "instruction.assign": "계정 {account} 권한을 프로그램 {program}에 넘기기"
 } as const satisfies CallSentences

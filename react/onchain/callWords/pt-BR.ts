@@ -142,5 +142,6 @@ export const calls = {
   "instruction.approve": "Permitir que {spender} pegue {amount}",
   "instruction.close": "Fechar uma conta de token e enviar o que ela contém para {to}",
   "instruction.authority": "Dar o controle da conta de token {token} a {to}",
+  "instruction.giveUp": "Abrir mão do controle de {token}; ninguém o recebe",
   "instruction.assign": "Dar o controle da conta {account} ao programa {program}"
 } as const satisfies CallSentences

@@ -143,5 +143,6 @@ export const calls = {
   "instruction.approve": "Разрешить {spender} взять {amount}",
   "instruction.close": "Закрыть счёт токена и отправить остаток на {to}",
   "instruction.authority": "Передать управление счётом токена {token} адресу {to}",
+  "instruction.giveUp": "Отказаться от управления {token}; его не получит никто",
   "instruction.assign": "Передать управление аккаунтом {account} программе {program}"
 } as const satisfies CallSentences

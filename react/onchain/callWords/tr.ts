@@ -142,5 +142,6 @@ export const calls = {
   "instruction.approve": "{spender} için {amount} alma izni ver",
   "instruction.close": "Token hesabını kapat ve içindekini {to} adresine gönder",
   "instruction.authority": "{token} token hesabının denetimini {to} adresine ver",
+  "instruction.giveUp": "{token} denetiminden vazgeç; kimseye geçmez",
   "instruction.assign": "{account} hesabının denetimini {program} programına ver"
 } as const satisfies CallSentences

@@ -140,5 +140,6 @@ export const calls = {
   "instruction.approve": "允许 {spender} 取走 {amount}",
   "instruction.close": "关闭代币账户，并将余下的发送给 {to}",
   "instruction.authority": "将代币账户 {token} 的控制权交给 {to}",
+  "instruction.giveUp": "放弃 {token} 的控制权，不交给任何人",
   "instruction.assign": "将账户 {account} 的控制权交给程序 {program}"
 } as const satisfies CallSentences

@@ -44,8 +44,9 @@ export const makeReport = Effect.fnUntraced(function* (
   const kept = standIns("keep")
   const states = stateWriter(kept)
   const seen = new WeakMap<Moment, WatchedMoment>()
-  const watched = (moment: Moment, before: Moment | undefined): WatchedMoment => {
-    const [state, events, at = clock.unsafeCurrentTimeMillis()] = moment
+  // The kit's start is told without a time: it is no later than what came after it.
+  const watched = (moment: Moment, before: Moment | undefined, next: Moment | undefined): WatchedMoment => {
+    const [state, events, at = next?.[2] ?? clock.unsafeCurrentTimeMillis()] = moment
     const known = seen.get(moment) ?? {
       at,
       events: events.map((event) => eventDocument(event, kept)),
@@ -74,7 +75,7 @@ export const makeReport = Effect.fnUntraced(function* (
       }),
     watchEvents: ({ listener }) =>
       Effect.sync(() => ({
-        moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1])),
+        moments: () => recording.moments().map((moment, i, all) => watched(moment, all[i - 1], all[i + 1])),
         end: recording.hear(listener)
       }))
   }

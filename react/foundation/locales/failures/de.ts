@@ -429,7 +429,7 @@ export const errors: Locale["errors"] = {
   ],
   "siwx.unchecked": [
     "Die Signatur konnte auf {network} nicht geprüft werden",
-    "Das Konto ist vielleicht ein Vertrag, und kein Knoten seines Netzwerks hat geantwortet. Nennen Sie einen Knoten dieses Netzwerks oder versuchen Sie es erneut: Die Signatur ist bisher weder richtig noch falsch."
+    "Das Konto ist vielleicht ein Smart Contract, und kein Knoten seines Netzwerks hat geantwortet. Nennen Sie einen Knoten dieses Netzwerks oder versuchen Sie es erneut: Die Signatur ist bisher weder richtig noch falsch."
   ],
   "swap.allowance-failed": [
     "Erlaubnis nicht prüfbar",
@@ -485,7 +485,7 @@ export const errors: Locale["errors"] = {
   ],
   "swap.unproven": [
     "Das Minimum dieses Dienstes konnte nicht geprüft werden",
-    "Weder der Vertrag für den Tausch noch das Netzwerk nannten, wie viel Sie mindestens erhalten, daher wurde nichts gesendet. Fahren Sie nur fort, wenn Sie diesem Dienst vertrauen: Akzeptieren Sie die Warnung unproven-minimum."
+    "Weder der Smart Contract für den Tausch noch das Netzwerk nannten, wie viel Sie mindestens erhalten, daher wurde nichts gesendet. Fahren Sie nur fort, wenn Sie diesem Dienst vertrauen: Akzeptieren Sie die Warnung unproven-minimum."
   ],
   "swap.would-fail": [
     "Das Netzwerk würde diesen Tausch ablehnen: {reason}",
@@ -501,7 +501,7 @@ export const errors: Locale["errors"] = {
   ],
   "token.not-found": [
     "{token} bezeichnet nicht genau ein Token auf {network}",
-    "Dort ist unter diesem Namen keines oder mehr als eines bekannt. Nennen Sie das Token mit der Adresse seines Vertrags oder seiner CAIP-19-Kennung, zum Beispiel eip155:1/slip44:60."
+    "Dort ist unter diesem Namen keines oder mehr als eines bekannt. Nennen Sie das Token mit der Adresse seines Smart Contracts oder seiner CAIP-19-Kennung, zum Beispiel eip155:1/slip44:60."
   ],
   "transaction.already-sent": [
     "Dies wurde Ihrer Wallet bereits übergeben",
@@ -585,7 +585,7 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.too-many-pending": [
     "Zu viele Transaktionen warten",
-    "Zu viele Transaktionen warten auf Bestätigung. Warten Sie einige davon ab und versuchen Sie es erneut."
+    "Zu viele Transaktionen warten darauf, vom Netzwerk bestätigt zu werden. Warten Sie einige davon ab und versuchen Sie es erneut."
   ],
   "walletconnect.method-not-granted": [
     "Die Wallet erlaubt {method} nicht",

@@ -400,7 +400,7 @@ export const errors: Locale["errors"] = {
     "Bu ağ için gas fiyatı alınamıyor. Başka bir ağa geçip yeniden deneyin."
   ],
   "swap.impact-high": [
-    "Bu takas değerinin çoğunu kaybedebilir ({impact})",
+    "Bu takas değerinin önemli bir bölümünü kaybedebilir ({impact})",
     "Alacağınızın değeri verdiğinizden çok düşük veya bir fiyat eksik. Hiçbir şey gönderilmedi. Daha küçük bir tutar deneyin veya high-impact uyarısını kabul edin."
   ],
   "swap.insufficient-liquidity": [
@@ -531,7 +531,7 @@ export const errors: Locale["errors"] = {
   ],
   "transaction.too-many-pending": [
     "Çok fazla işlem bekliyor",
-    "Çok fazla işlem onay bekliyor. Bir kısmını bekleyip yeniden deneyin."
+    "Çok fazla işlem ağın onayını bekliyor. Bir kısmını bekleyip yeniden deneyin."
   ],
   "walletconnect.method-not-granted": [
     "Cüzdan {method} yöntemine izin vermiyor",

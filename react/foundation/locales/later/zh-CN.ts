@@ -370,7 +370,7 @@ export const laterWords = {
   "approve.more.other": "还有 {count} 个等待中",
   "approve.changes": "你的账户会有哪些变化",
   "approve.noChanges": "无法判断你的账户会有哪些变化。",
-  "approve.account": "付款方",
+  "approve.account": "发起账户",
   "approve.network": "网络",
   "approve.details": "专家详情",
   "approve.tick": "我知道，仍要继续",

@@ -1,0 +1,117 @@
+/*
+ * What a page imports from another kit, and what stands in its place here: the tables of `docs/migrate`, as far as names
+ * are imported. A name that is missing is told with the page that has the way.
+ */
+
+const modal = "is `useModal()` of latchkey/react here"
+const siwx = "is option `siwx` here, e.g. signIn() of latchkey/siwx"
+const theme = "is `themeMode` and `themeTokens` here"
+const provider = "is `<LatchkeyProvider kit={kit}>` of latchkey/react here"
+const same = "has the same name in latchkey/react"
+const found = "is not needed: wallets are found by themselves"
+
+/** By the name of the other kit, as `doctor --from` takes it. */
+export const foreignNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rainbowkit: {
+    getDefaultConfig: "is `createLatchkey({ metadata, projectId, networks })` here",
+    RainbowKitProvider: provider,
+    ConnectButton: same,
+    useConnectModal: modal,
+    useAccountModal: modal,
+    useChainModal: modal,
+    connectorsForWallets: found,
+    getDefaultWallets: found,
+    darkTheme: theme,
+    lightTheme: theme,
+    midnightTheme: theme,
+    useAddRecentTransaction: "is not needed: what is sent through the kit is followed by itself, `useSent()`",
+    createAuthenticationAdapter: siwx,
+    RainbowKitAuthenticationProvider: siwx
+  },
+  appkit: {
+    createAppKit: "is `createLatchkey(options)` here",
+    createWeb3Modal: "is `createLatchkey(options)` here",
+    useAppKit: modal,
+    useWeb3Modal: modal,
+    useAppKitAccount: "is `useAccount()` of latchkey/react here",
+    useWeb3ModalAccount: "is `useAccount()` of latchkey/react here",
+    useAppKitNetwork: "is `useNetwork()` of latchkey/react here",
+    useAppKitProvider: "is `useProvider(namespace)` of latchkey/react here",
+    useWeb3ModalProvider: "is `useProvider(namespace)` of latchkey/react here",
+    useAppKitState: "is `useSnapshot()` of latchkey/react here",
+    useAppKitTheme: "is `useTheme()` of latchkey/react here",
+    useAppKitEvents: "is `useEvents(listener)` of latchkey/react here",
+    useWalletInfo: "is `useAccount().wallet` here",
+    useDisconnect: same
+  },
+  connectkit: {
+    getDefaultConfig: "is `createLatchkey({ metadata, projectId, networks })` here",
+    ConnectKitProvider: provider,
+    ConnectKitButton: "is `<ConnectButton>` of latchkey/react here",
+    useModal: same,
+    SIWEProvider: siwx,
+    useSIWE: "is `useSignIn()` of latchkey/react here"
+  },
+  "web3-onboard": {
+    init: "is `createLatchkey({ networks, metadata })` here",
+    Web3OnboardProvider: provider,
+    useConnectWallet: "is `useModal()` here, `useWallets()` for a screen of your own",
+    useSetChain: "is `useNetwork()` of latchkey/react here",
+    useWallets: "is `useConnections()` of latchkey/react here"
+  },
+  wagmi: {
+    useAccount: 'is `useAccount("eip155")` of latchkey/react here',
+    useConnection: 'is `useAccount("eip155")` of latchkey/react here',
+    useConnect: "is `useModal()` here, `useWallets()` for a screen of your own",
+    useConnectors: "is `useWallets()` of latchkey/react here",
+    useSwitchChain: "is `useNetwork()` of latchkey/react here",
+    useChainId: "is `useNetwork()` of latchkey/react here",
+    useDisconnect: same,
+    useConnectorClient: "is `walletClient(kit, chain, address)` of latchkey/viem here",
+    useWalletClient: "is `walletClient(kit, chain, address)` of latchkey/viem here",
+    useBalance: same,
+    useEnsName: "is `useIdentity()` of latchkey/react here",
+    useSignMessage: same,
+    useSignTypedData: same,
+    useSendTransaction: "is `useSend()` of latchkey/react here",
+    useWaitForTransactionReceipt: "is `useReceipt()` of latchkey/react here",
+    useSendCalls: same,
+    useCallsStatus: same
+  },
+  privy: {
+    PrivyProvider: provider,
+    usePrivy: "is `useAccount()` and `useSignIn()` of latchkey/react here",
+    useLogin: modal,
+    useLogout: "is `useDisconnect()` and `useSignIn().signOut` here",
+    useWallets: "is `useConnections()` of latchkey/react here"
+  },
+  dynamic: {
+    DynamicContextProvider: provider,
+    DynamicWidget: "is `<ConnectButton>` of latchkey/react here",
+    useDynamicContext: "is `useAccount()`, `useModal()` and `useDisconnect()` here",
+    useUserWallets: "is `useConnections()` of latchkey/react here",
+    useSwitchWallet: "is `useConnections()` of latchkey/react here",
+    useIsLoggedIn: "is `useSignIn().session !== null` here"
+  }
+}
+
+/** A name that a file imports, and its line. */
+interface Imported {
+  readonly line: number
+  readonly name: string
+}
+
+/** Returns the names that a file imports from packages that `from` fits, by their own names; types among them. */
+export const importedFrom = (text: string, from: RegExp): ReadonlyArray<Imported> =>
+  [...text.matchAll(/\bimport\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*("[^"\n]*"|'[^'\n]*')/g)].flatMap(
+    (found) => {
+      const [whole, inside = "", source = ""] = found
+      if (!from.test(source)) return []
+      const start = (found.index ?? 0) + whole.indexOf("{") + 1
+      return [...inside.matchAll(/(?:^|,)\s*(?:type\s+)?([A-Za-z_$][\w$]*)/g)].map((one) => {
+        const [match, name = ""] = one
+        const at = start + (one.index ?? 0) + match.length
+        return { line: text.slice(0, at).split("\n").length, name }
+      })
+    }
+  )
