@@ -12,6 +12,7 @@ const words = {
   "modal.loading": "جارٍ التحميل",
   "modal.missing": "تعذّر تحميل نافذة المحفظة. تحقق من اتصالك، ثم أعد المحاولة.",
   "modal.again": "أعد المحاولة",
+  "modal.unset": "نافذة المحفظة هذه لم تُجهَّز بعد.",
   "modal.back": "رجوع",
   "modal.cancel": "إلغاء",
   "modal.connected": "تم الاتصال بمحفظة {wallet}",

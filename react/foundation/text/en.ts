@@ -12,6 +12,7 @@ import type { money } from "./money.ts"
  */
 export const en = {
   ...first,
+  "modal.unset": "This wallet window is not set up yet.",
   "modal.back": "Back",
   "modal.cancel": "Cancel",
   "modal.connected": "Connected to {wallet}",

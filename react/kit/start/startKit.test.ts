@@ -69,9 +69,10 @@ test("wrong options are told the host by their field, as a tagged error, and a v
   )
   expect(isLatchkeyError(error) && error._tag).toBe("ConfigInvalid")
   expect(String(error)).toContain("networks")
-  expect(shadow()?.querySelector("[role=alert]")?.textContent).toBe(
-    "The wallet window could not be loaded. Check your connection, then try again."
-  )
+  const alert = shadow()?.querySelector("[role=alert]")
+  expect(alert?.textContent).toBe("This wallet window is not set up yet.")
+  // Nothing that a visitor could do would mend it.
+  expect(alert?.parentElement?.querySelector("button")).toBeNull()
 })
 
 test("a wallet on a network that nobody configured opens the modal, once for each move", async () => {

@@ -56,7 +56,7 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, listeners, link, speech) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
-  if (read === null) return telling().then(({ refuse }) => refuse(wrong, options, link))
+  if (read === null) return telling().then(({ refuse }) => refuse(wrong, options, link, frame, speech))
   if (read.config.debug && ignored[0])
     telling().then(
       ({ tellIgnored }) => tellIgnored(ignored, link),

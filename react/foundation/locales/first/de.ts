@@ -8,6 +8,7 @@ const words = {
   "modal.missing":
     "Das Wallet-Fenster konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   "modal.again": "Erneut versuchen",
+  "modal.unset": "Dieses Wallet-Fenster ist noch nicht eingerichtet.",
   "modal.back": "Zurück",
   "modal.cancel": "Abbrechen",
   "modal.connected": "Verbunden mit {wallet}",

@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "Cargando",
   "modal.missing": "No se pudo cargar la ventana de la billetera. Revisa tu conexión e inténtalo de nuevo.",
   "modal.again": "Reintentar",
+  "modal.unset": "Esta ventana de la billetera aún no está configurada.",
   "modal.back": "Atrás",
   "modal.cancel": "Cancelar",
   "modal.connected": "Conectado a {wallet}",

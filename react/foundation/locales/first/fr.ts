@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "Chargement",
   "modal.missing": "La fenêtre du wallet n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.",
   "modal.again": "Réessayer",
+  "modal.unset": "Cette fenêtre du wallet n’est pas encore configurée.",
   "modal.back": "Retour",
   "modal.cancel": "Annuler",
   "modal.connected": "Connecté à {wallet}",

@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "लोड हो रहा है",
   "modal.missing": "वॉलेट विंडो लोड नहीं हो सकी। अपना कनेक्शन जाँचें, फिर दोबारा कोशिश करें।",
   "modal.again": "दोबारा कोशिश करें",
+  "modal.unset": "यह वॉलेट विंडो अभी सेट अप नहीं हुई है।",
   "modal.back": "वापस",
   "modal.cancel": "रद्द करें",
   "modal.connected": "{wallet} से कनेक्ट है",

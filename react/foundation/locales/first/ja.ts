@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "読み込み中",
   "modal.missing": "ウォレットの画面を読み込めませんでした。接続を確認して、もう一度お試しください。",
   "modal.again": "再試行",
+  "modal.unset": "このウォレットの画面はまだ設定されていません。",
   "modal.back": "戻る",
   "modal.cancel": "キャンセル",
   "modal.connected": "{wallet}に接続しました",

@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "불러오는 중",
   "modal.missing": "지갑 창을 불러오지 못했어요. 연결 상태를 확인한 뒤 다시 시도해 주세요.",
   "modal.again": "다시 시도",
+  "modal.unset": "이 지갑 창은 아직 설정되지 않았어요.",
   "modal.back": "뒤로",
   "modal.cancel": "취소",
   "modal.connected": "{wallet} 연결됨",

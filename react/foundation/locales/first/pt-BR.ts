@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "Carregando",
   "modal.missing": "Não foi possível carregar a janela da carteira. Verifique sua conexão e tente de novo.",
   "modal.again": "Tentar de novo",
+  "modal.unset": "Esta janela da carteira ainda não está configurada.",
   "modal.back": "Voltar",
   "modal.cancel": "Cancelar",
   "modal.connected": "Conectado a {wallet}",

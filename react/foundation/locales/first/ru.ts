@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "Загрузка",
   "modal.missing": "Не удалось загрузить окно кошелька. Проверьте соединение и попробуйте ещё раз.",
   "modal.again": "Повторить",
+  "modal.unset": "Это окно кошелька ещё не настроено.",
   "modal.back": "Назад",
   "modal.cancel": "Отмена",
   "modal.connected": "Подключено к {wallet}",

@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "Yükleniyor",
   "modal.missing": "Cüzdan penceresi yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.",
   "modal.again": "Yeniden dene",
+  "modal.unset": "Bu cüzdan penceresi henüz ayarlanmadı.",
   "modal.back": "Geri",
   "modal.cancel": "İptal",
   "modal.connected": "Bağlandı: {wallet}",

@@ -7,6 +7,7 @@ const words = {
   "modal.loading": "加载中",
   "modal.missing": "无法加载钱包窗口。请检查网络连接，然后重试。",
   "modal.again": "重试",
+  "modal.unset": "此钱包窗口尚未设置好。",
   "modal.back": "返回",
   "modal.cancel": "取消",
   "modal.connected": "已连接 {wallet}",
