@@ -1,7 +1,7 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
-import { isHash } from "./hash.ts"
+import { hashPattern } from "./hash.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
@@ -70,7 +70,7 @@ export const ActivityStateSchema = Schema.Struct({
   cursors: Schema.Record({ key: AccountIdSchema, value: Cursor }),
   /** Of the transactions that were opened, by their hashes; null where no block holds one. */
   inclusions: Schema.Record({
-    key: Schema.String.pipe(Schema.filter(isHash)),
+    key: Schema.String.pipe(Schema.pattern(hashPattern)),
     value: Schema.Struct({ network: NetworkIdSchema, found: RemoteSchema(Schema.NullOr(InclusionSchema)) })
   })
 })
@@ -83,7 +83,7 @@ export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSc
 export const ActivityEventSchema = Schema.Union(
   ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } }),
   ...remoteEvents("Inclusion", {
-    key: { network: NetworkIdSchema, hash: Schema.String.pipe(Schema.filter(isHash)) },
+    key: { network: NetworkIdSchema, hash: Schema.String.pipe(Schema.pattern(hashPattern)) },
     value: { inclusion: Schema.NullOr(InclusionSchema) }
   })
 )

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { isHash } from "../../../core/onchain/activity/hash.ts"
+import { hashPattern } from "../../../core/onchain/activity/hash.ts"
 import { untoldHistory } from "../../../core/onchain/activity/state.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
@@ -51,7 +51,7 @@ export const useInclusion = ({ hash, network }: Transaction) => {
   const isKnown = known !== undefined && latest(known) != null
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a detail, unless it is known
   useEffect(() => {
-    if (isThere && !isKnown && isHash(hash)) dispatch({ _tag: "InclusionAsked", network, hash })
+    if (isThere && !isKnown && hashPattern.test(hash)) dispatch({ _tag: "InclusionAsked", network, hash })
   }, [isThere, hash])
   return known
 }
