@@ -45,11 +45,11 @@ const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<stri
   return picked
 }
 
-const termOf = ({ type, ...more }: Permission): unknown => {
-  const data = fieldOf(more, "data")
+const termOf = (permission: Permission, type: string): unknown => {
+  const data = fieldOf(permission, "data")
   const functions = fieldOf(data, "functions")
   const own = Array.isArray(functions) ? { functions: functions.map((one) => pick(one, knownOfFunction)) } : {}
-  return { type: plainName(type), data: { ...pick(data, known), ...own } }
+  return { type, data: { ...pick(data, known), ...own } }
 }
 
 /** Returns the session in an answer, its texts made safe to show. */
@@ -60,19 +60,22 @@ export const sessionOf = ({
   permissions,
   project,
   revokedAt
-}: typeof SessionItem.Type): SmartSession => ({
-  pci,
-  createdAt,
-  expiry,
-  project: {
-    id: plainName(project.id),
-    name: plainName(project.name),
-    url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.exec(project.url ?? "")?.[0] ?? ""
-  },
-  revokedAt: revokedAt ?? undefined,
-  permissions: permissions.map(({ type }) => plainName(type)),
-  terms: permissions.map(termOf)
-})
+}: typeof SessionItem.Type): SmartSession => {
+  const types = permissions.map(({ type }) => plainName(type))
+  return {
+    pci,
+    createdAt,
+    expiry,
+    project: {
+      id: plainName(project.id),
+      name: plainName(project.name),
+      url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.exec(project.url ?? "")?.[0] ?? ""
+    },
+    revokedAt: revokedAt ?? undefined,
+    permissions: types,
+    terms: permissions.map((one, at) => termOf(one, types[at] ?? ""))
+  }
+}
 
 /** Returns a session's status at a time, epoch milliseconds. At its expiry it has ended. */
 export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
