@@ -18,7 +18,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NoSiteLine:
     "Terminals sign in by email over a line that the sandbox's secure site offers, and no public one. Run the command with --sandbox.",
   NoSandbox:
-    "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
+    "Nothing answers where the sandbox should be. Start one with `npx latchkey sandbox`, or name its address: --sandbox <url>.",
   NotASandbox:
     "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
   UnfitProject:

@@ -22,6 +22,7 @@ import {
   useTokens
 } from "../../public.ts"
 import { createLatchkey } from "../shell/public.ts"
+import { fakeKit } from "../testing/fakeKit.ts"
 
 const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
@@ -247,6 +248,23 @@ test("an answer is stale after its time, or once a newer one has failed, and sta
   isDown = true
   await act(() => last().refetch())
   expect(last()).toMatchObject({ status: "error", data: [], isStale: true })
+})
+
+test("a balance is read again when something that was sent has come to its end, and a name is not", async () => {
+  let units = 5n
+  const balance = () => ({ value: units, formatted: `${units}`, symbol: "ETH", decimals: 0 })
+  const kit = fakeKit(
+    { address: me, chainId: 1 },
+    { answers: { getBalance: balance, getIdentity: () => ({ name: `${units}`, avatar: undefined }) } }
+  )
+  const { last } = draw({ kit } as unknown as Made, () => [useBalance(), useIdentity({ address: me })] as const)
+  await settled(() => last()[0])
+  units = 3n
+  await act(async () =>
+    kit.tell({ _tag: "TransactionMoved", hash: "0x1", end: { status: "confirmed", block: "1", fee: null } } as never)
+  )
+  await settled(() => last()[0])
+  expect(last().map(({ data }) => (data && "value" in data ? data.formatted : data?.name))).toEqual(["3", "5"])
 })
 
 test("a server draws them as pending, and requests nothing", async () => {

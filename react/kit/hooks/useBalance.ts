@@ -14,5 +14,6 @@ export const useBalance = ({
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getBalance(at),
-    freshMillis: 30_000
+    freshMillis: 30_000,
+    moves: true
   })

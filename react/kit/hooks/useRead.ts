@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Latchkey } from "../start/contract.ts"
+import { useEvents } from "../page/frameHooks.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { type Answer, answerOf, type ReadResult, unasked } from "./answers.ts"
 
@@ -21,6 +22,8 @@ interface Question<Data> {
   readonly load: (kit: Latchkey) => Promise<Data>
   readonly freshMillis: number
   readonly waitMillis?: number
+  /** What is sent from here changes the answer: it is read again when a transaction has come to its end. */
+  readonly moves?: boolean
 }
 
 const silent = (): (() => void) => () => {}
@@ -35,6 +38,7 @@ export const useAnswer = <Data>({
   enabled = true,
   freshMillis,
   load,
+  moves = false,
   name,
   namespace,
   waitMillis
@@ -58,6 +62,7 @@ export const useAnswer = <Data>({
         : answerOf(kit, key, () => load(kit), { freshMillis, ...(waitMillis === undefined ? {} : { waitMillis }) }),
     [kit, key]
   )
+  useEvents(() => void answer?.read(), { filter: ({ _tag }) => moves && _tag === "TransactionMoved" })
   const result = useSyncExternalStore<ReadResult<Data>>(answer?.listen ?? silent, answer?.now ?? nothing, nothing)
   return [result, answer, kit]
 }

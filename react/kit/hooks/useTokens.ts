@@ -11,5 +11,6 @@ export const useTokens = ({ enabled, ...at }: ReadFor & ReadOptions = {}): ReadR
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getTokens(at),
-    freshMillis: 30_000
+    freshMillis: 30_000,
+    moves: true
   })

@@ -1,3 +1,4 @@
+import { type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
 import { type Colour, contrast, nearestThatPasses, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 
@@ -53,10 +54,36 @@ const reader = (dialog: Element): ((property: string, under?: Colour) => Colour 
   return read
 }
 
+/** The rules of sheets, those under a condition too, without those of the mode that is not drawn. */
+const rulesOf = (host: HTMLElement, rules: ReadonlyArray<CSSRule>): ReadonlyArray<CSSStyleRule> => {
+  const other = `[data-theme="${host.dataset["theme"] === "light" ? "dark" : "light"}"]`
+  return rules.flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText.includes(other) ? [] : [rule]
+    return rule instanceof CSSGroupingRule ? rulesOf(host, [...rule.cssRules]) : []
+  })
+}
+/** What the kit's own rules give a property; a page's variable of that name is handed down, and is not ours. */
+const givenTo = (property: string, rules: ReadonlyArray<CSSStyleRule>): string | undefined =>
+  rules.map(({ style }) => style.getPropertyValue(property).trim()).find((value) => value !== "" && value !== "initial")
+
+const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
+
+/** The tokens that are no colours where they are drawn: of a variable that the page lacks, or has in another form. */
+const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
+  const style = getComputedStyle(host)
+  return tokenNames.flatMap((name) => {
+    const property = `--latchkey-${name}`
+    const given = shapes.includes(name) ? undefined : givenTo(property, rules)
+    const isColour = given === undefined || CSS.supports("color", style.getPropertyValue(property))
+    return isColour ? [] : [`${name} (${given})`]
+  })
+}
+
 /** Returns one sentence for each pair of colours that cannot be told apart well enough in a dialog as it is drawn now. */
-const contrastLines = (dialog: Element): ReadonlyArray<string> => {
+const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const read = reader(dialog)
   return contrastPairs.flatMap(({ drawn, least, on }) => {
+    if (givenTo(drawn, rules) === undefined || givenTo(on, rules) === undefined) return []
     const surface = read(on, read("--ground"))
     const colour = surface && read(drawn, surface)
     if (surface === undefined || colour === undefined) return []
@@ -75,10 +102,23 @@ const told = new Set<string>()
 
 /** Prints what is hard to read in the modals that are open now, each sentence once. docs/spec/kit.md#theme-contrast. */
 export const tellContrast = (): void => {
-  for (const host of document.querySelectorAll("latchkey-modal")) {
+  for (const host of document.querySelectorAll<HTMLElement>("latchkey-modal")) {
     const dialog = host.shadowRoot?.querySelector("dialog[open]")
     if (dialog == null || matchMedia("(forced-colors: active)").matches) continue
-    for (const line of contrastLines(dialog)) {
+    const sheets = host.shadowRoot?.adoptedStyleSheets ?? []
+    const rules = rulesOf(
+      host,
+      sheets.flatMap(({ cssRules }) => [...cssRules])
+    )
+    const colourless = colourlessTokens(host, rules)
+    const lines =
+      colourless.length > 0
+        ? [
+            `These theme tokens are no colours on this page: ${colourless.join(", ")}. Is each variable defined there? ` +
+              "shadcn() takes whole colours, shadcn({ channels: true }) bare channels"
+          ]
+        : contrastLines(dialog, rules)
+    for (const line of lines) {
       if (told.has(line)) continue
       told.add(line)
       console.error(`[latchkey] ${line}`)
