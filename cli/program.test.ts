@@ -162,7 +162,7 @@ describe("elsewhere", () => {
     const seen = await run("networks", "--sandbox", "http://127.0.0.1:9")
     expect([seen.code, seen.err[0]]).toEqual([
       5,
-      "No sandbox answers at http://127.0.0.1:9. Start one with: npm start (cli.no-sandbox)"
+      "No sandbox answers at http://127.0.0.1:9. Start one with: npx latchkey sandbox (cli.no-sandbox)"
     ])
   })
 

@@ -82,7 +82,7 @@ export class KeyOfAnother extends Failure("KeyOfAnother", {
 /** No sandbox listens there. */
 export class NoSandbox extends Failure("NoSandbox", {
   code: "cli.no-sandbox",
-  short: "No sandbox answers at {url}. Start one with: npm start",
+  short: "No sandbox answers at {url}. Start one with: npx latchkey sandbox",
   shownIn: "nowhere",
   retryable: true,
   exit: 5
