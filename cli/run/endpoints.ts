@@ -109,5 +109,5 @@ const unread = (url: string, status: number, text: string): NotASandbox =>
         : /^\s*[{[]/.test(text)
           ? "its JSON is not a sandbox's list of addresses"
           : "what it sent is not JSON",
-    isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
+    isWebPage(text) ? webPageHint : "Compare the address with the one that the sandbox printed."
   )

@@ -80,7 +80,7 @@ export const withFlags = (program: Command): Command => {
   const prints = "How it prints and runs:"
   return program
     .addOption(group("--fixtures [path]", "answer from recordings, the default", talks))
-    .addOption(group("--sandbox [url]", "a running sandbox; started by `npm start`", talks))
+    .addOption(group("--sandbox [url]", "a running sandbox; started by `latchkey sandbox`", talks))
     .addOption(group("--live", "the real services", talks))
     .addOption(group("--project-id <id>", "for --live; or LATCHKEY_PROJECT_ID", talks))
     .addOption(group("--api-url <url>", "another provider API", talks))

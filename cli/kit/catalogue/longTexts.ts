@@ -20,7 +20,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NoSandbox:
     "Nothing answers where the sandbox should be. Start one with `npx latchkey sandbox`, or name its address: --sandbox <url>.",
   NotASandbox:
-    "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
+    "Something else listens where the sandbox was expected. Compare the address with the one that the sandbox printed.",
   UnfitProject:
     "Each line with ✗ says what is wrong with the project or the page, and how to put it right. Do that, and run it again.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",

@@ -196,6 +196,17 @@ describe("doctor --config, of a kit's options", () => {
     expect(seen).toEqual({ code: 1, said: [expect.stringMatching(said)] })
   })
 
+  test.each([
+    ["my-id", [], ["Options"]],
+    ["YOUR_PROJECT_ID", [], ["Options"]],
+    [" 0123456789abcdef0123456789abcdef\\n", [], []],
+    ["0123456789abcdef0123456789abcdef", ["--project-id", "other"], ["Project id"]]
+  ])("a project id %j is told once if it is wrong", async (id, more, problems) => {
+    const folder = project({ ...healthy, "wallet.ts": `createLatchkey({ networks: [mainnet], projectId: "${id}" })` })
+    const words = ["--folder", folder, "--config", join(folder, "wallet.ts"), "--json", ...more]
+    expect(problemsOf(await run("doctor", ...words))).toEqual(problems)
+  })
+
   test("a JSON file is one of options, too; a file without any, and none at all, are refused", async () => {
     expect((await looked('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
     expect((await looked("export {}")).code).toBe(2)

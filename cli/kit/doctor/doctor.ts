@@ -60,7 +60,10 @@ export const doctor = (words: DoctorWords) =>
     const findings = [
       ...projectFindings(folder, process.versions.node),
       ...(written === undefined ? [] : optionFindings(words.config ?? "", written)),
-      projectIdFinding(projectId),
+      // One that the file writes out wrongly is told among its options.
+      ...(words.projectId === undefined && projectId !== undefined && !isProjectId(projectId)
+        ? []
+        : [projectIdFinding(projectId)]),
       ...(yield* originFindings(words.url)),
       ...(words.url === undefined ? [] : yield* pageAt(words.url, projectId ?? "", folder))
     ]
@@ -92,10 +95,12 @@ const linesOf = ({ fix, said, state, what }: Finding): ReadonlyArray<string> => 
   ...(fix === null ? [] : wrapText(fix, 74).map((line) => `    ${line}`))
 ]
 
+const isProjectId = (id: string): boolean => /^[0-9a-f]{32}$/i.test(id)
+
 const projectIdFinding = (id: string | undefined): Finding =>
   id === undefined
     ? none("Project id", "none was given: nothing remote is asked without one")
-    : /^[0-9a-f]{32}$/i.test(id)
+    : isProjectId(id)
       ? fits("Project id", "32 hex digits; with --live and --project-id its origins are asked for")
       : wrong("Project id", "It is not 32 hex digits.", "Copy it again from where the project is managed.")
 

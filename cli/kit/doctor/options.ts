@@ -82,6 +82,6 @@ export const optionFindings = (file: string, { given, isOpen }: WrittenOptions):
       )
 }
 
-/** The project id that options write out. */
-export const writtenProjectId = ({ given }: WrittenOptions): string | undefined =>
-  typeof given["projectId"] === "string" && given["projectId"] !== "" ? given["projectId"] : undefined
+/** The project id that options write out, as a kit reads it: without space around it, and none if it is empty. */
+export const writtenProjectId = ({ given: { projectId } }: WrittenOptions): string | undefined =>
+  (typeof projectId === "string" && projectId.trim()) || undefined

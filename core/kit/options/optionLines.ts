@@ -1,3 +1,4 @@
+import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { problemsOf, warningsOf } from "./optionWords.ts"
 import { near } from "../../foundation/text/near.ts"
@@ -69,4 +70,33 @@ export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {
   const { dropped } = takeTokens(isRecord(tokens) ? tokens : {})
   const told = dropped.map((path) => meant(path, path.replace(/^(dark|light)\./, ""), tokenNames))
   return told.length === 0 ? [] : [`These theme tokens are unknown or no safe CSS values: ${told.join(", ")}`]
+}
+
+/** What other libraries and people call the namespaces. */
+const otherNames: Readonly<Record<string, Namespace>> = {
+  bitcoin: "bip122",
+  btc: "bip122",
+  dot: "polkadot",
+  eth: "eip155",
+  ethereum: "eip155",
+  evm: "eip155",
+  mainnet: "eip155",
+  sol: "solana"
+}
+
+/** Returns what a developer should know about a namespace that a provider was asked for: that there is none of the name. */
+export const namespaceLines = (asked: unknown): ReadonlyArray<string> => {
+  const name = String(asked)
+  if (isNamespace(name)) return []
+  const other = name.toLowerCase().replace(/:.*$/, "")
+  const nearest = isNamespace(other)
+    ? other
+    : Object.hasOwn(otherNames, other)
+      ? otherNames[other]
+      : near(name, namespaces)
+  return [
+    `kit.provider: there is no namespace ${JSON.stringify(name.slice(0, 64))}. There are: ${namespaces.join(", ")}.${
+      nearest === undefined ? "" : ` Did you mean kit.provider("${nearest}")?`
+    }`
+  ]
 }

@@ -21,8 +21,15 @@ export interface LatchkeyButtonAttributes {
   readonly disabled?: boolean | undefined
 }
 
+/** The listeners of its events in markup, by their names in React and Svelte, in Solid, and in Vue. */
+type Listeners = {
+  readonly [Name in keyof LatchkeyButtonEvents as `on${Name | `:${Name}` | Capitalize<Name>}`]?:
+    | ((event: LatchkeyButtonEvents[Name]) => void)
+    | undefined
+}
+
 /** What `<latchkey-button>` takes in the markup of React, Vue, Svelte and Solid: attributes, properties, and theirs. */
-export interface LatchkeyButtonMarkup extends LatchkeyButtonAttributes {
+export interface LatchkeyButtonMarkup extends LatchkeyButtonAttributes, Listeners {
   readonly kit?: Latchkey | undefined
   readonly options?: LatchkeyOptions | undefined
   readonly id?: string | undefined

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { createElement } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
@@ -248,7 +249,16 @@ test("the hooks give what the kit shows and its ways to act", async () => {
 
 test("outside of a provider a hook says what is missing", () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
-  expect(() => render(<ConnectButton />)).toThrow("latchkey/react: no kit from <LatchkeyProvider kit={…}> above.")
+  expect(() => render(<ConnectButton />)).toThrow(
+    "latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above."
+  )
+  // In JavaScript a page may give the options to the wrong one of the two.
+  const wrong = Reflect.apply(createElement, undefined, [
+    LatchkeyProvider,
+    { options: {} },
+    <ConnectButton key="one" />
+  ])
+  expect(() => render(wrong)).toThrow("<LatchkeyRoot options>")
   complaints.mockRestore()
 })
 

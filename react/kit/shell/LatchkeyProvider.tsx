@@ -31,7 +31,7 @@ export function LatchkeyProvider({
 
 const useGiven = () => {
   const given = useContext(KitContext)
-  if (!given) throw Error("latchkey/react: no kit from <LatchkeyProvider kit={…}> above.")
+  if (!given) throw Error("latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above.")
   return given
 }
 

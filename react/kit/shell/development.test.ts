@@ -235,6 +235,26 @@ test("a network that the page does not have is told with those it has, and the c
   )
 })
 
+test.each([
+  ["evm", ' Did you mean kit.provider("eip155")?'],
+  ["Ethereum", ' Did you mean kit.provider("eip155")?'],
+  ["eip155:1", ' Did you mean kit.provider("eip155")?'],
+  ["eip-155", ' Did you mean kit.provider("eip155")?'],
+  ["bitcoin", ' Did you mean kit.provider("bip122")?'],
+  ["solona", ' Did you mean kit.provider("solana")?'],
+  ["near-protocol", ""]
+])("a provider of the namespace %j, which there is not, is told once with those there are", async (name, meant) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  kit.provider("eip155")
+  for (let i = 0; i < 2; i++) Reflect.apply(kit.provider, undefined, [name])
+  await vi.dynamicImportSettled()
+  expect(told.mock.calls.map(([line]) => line)).toEqual([
+    `[latchkey] kit.provider: there is no namespace "${name}". There are: eip155, solana, polkadot, bip122, cosmos.${meant}`
+  ])
+})
+
 test("WalletConnect without a project id is told by the option that it lacks", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })

@@ -9,13 +9,22 @@ export * from "./public.ts"
 /** How long after an opening a modal is drawn as it will stay. */
 const settled = 400
 
+const print = (lines: ReadonlyArray<string>): void => {
+  for (const line of lines) console.error(`[latchkey] ${line}`)
+}
+
 const tell = (
   lines: (words: typeof import("../../../core/kit/options/optionLines.ts")) => ReadonlyArray<string>
 ): void =>
   void import("../../../core/kit/options/optionLines.ts").then(
-    (words) => {
-      for (const line of lines(words)) console.error(`[latchkey] ${line}`)
-    },
+    (words) => print(lines(words)),
+    () => {}
+  )
+
+/** Tells which namespaces there are, where a provider was asked for of one that there is not. */
+const tellNamespace = (asked: unknown): void =>
+  void import("../../../core/kit/options/optionLines.ts").then(
+    ({ namespaceLines }) => print(namespaceLines(asked)),
     () => {}
   )
 
@@ -27,9 +36,7 @@ const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
 const tellLocale = (locale: unknown): void => {
   if (typeof Object(locale).words !== "object") return
   void import("../locale/missingWords.ts").then(
-    async ({ missingWords }) => {
-      for (const line of await missingWords(locale as HostLocale)) console.error(`[latchkey] ${line}`)
-    },
+    async ({ missingWords }) => print(await missingWords(locale as HostLocale)),
     () => {}
   )
 }
@@ -66,6 +73,9 @@ const tellNetworks = (asked: unknown, networks: unknown): void => {
     `[latchkey] kit.switchNetwork: network ${String(Object(asked).id ?? asked)} is not among those of option \`networks\`: ${ids}`
   )
 }
+
+/** Namespaces of providers that were asked for: a component asks with every drawing. */
+const askedFor = new Set<unknown>()
 
 /** Kits that stand, and whether too many were told of. */
 let standing = 0
@@ -116,7 +126,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
-  const { connect, dispose, open, setLocale, setTheme, switchNetwork } = kit
+  const { connect, dispose, open, provider, setLocale, setTheme, switchNetwork } = kit
   let placed = false
   // The kit itself: its methods are made when they are asked for, and a copy would lack them.
   return Object.assign(kit, {
@@ -140,6 +150,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         tellMissing(error)
         throw error
       })
+    },
+    provider: (namespace: Parameters<typeof provider>[0]) => {
+      if (!askedFor.has(namespace)) tellNamespace(namespace)
+      askedFor.add(namespace)
+      return provider(namespace)
     },
     switchNetwork: (network: Parameters<typeof switchNetwork>[0]) =>
       switchNetwork(network).catch((error: unknown) => {
