@@ -30,6 +30,12 @@ test("with a project come its services, each once, and what was turned on", asyn
   expect(more.policy).toContain("https://pulse.walletconnect.org")
 })
 
+test("a wallet by email without a project is refused, with an example: its frame would be left out", async () => {
+  const { code, err } = await run("csp", "--embedded")
+  expect(code).toBe(2)
+  expect(err.join(" ")).toMatch(/--embedded needs --project-id.*csp --embedded --project-id [0-9a-f]{32}/)
+})
+
 test.each([
   ["header", /^Content-Security-Policy: script-src 'self'; /],
   ["meta", /^<meta http-equiv="Content-Security-Policy" content="$/m],

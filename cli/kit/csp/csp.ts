@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { type Endpoints, endpointsOf } from "../../../core/foundation/http/endpoints.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { choiceError, nameError } from "../../foundation/errors/usage.ts"
+import { choiceError, nameError, usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table, wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -41,6 +41,11 @@ export const policyOf = (words: CspWords) =>
     const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
     const endpoints: Endpoints =
       flags.source._tag === "fixtures" ? endpointsOf(projectId === "" ? "" : projectId) : settings.endpoints
+    if (words.embedded === true && endpoints.secureSite === undefined)
+      return yield* usageError(
+        "--embedded needs --project-id: without one there is no wallet by email.",
+        "An example: csp --embedded --project-id 0123456789abcdef0123456789abcdef"
+      )
     const sources = policyFor({
       networks,
       endpoints,

@@ -99,3 +99,18 @@ test("a developer reads which texts a language lacks; of one that is whole, and 
   await until(() => expect(read()).toHaveLength(2))
   lines.mockRestore()
 })
+
+test("a developer reads which words the kit does not know, with those that were meant", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {})
+  const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))
+  kitWith({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)
+  kitWith({ words: { "button.conect": "Sign in", de: { nonsense: "Anmelden" } } as never }, inDevelopment)
+  await until(() => expect(read()).toHaveLength(1))
+  expect(read()).toEqual([
+    "[latchkey] The kit has no texts of these names in option `words`: button.conect (did you mean button.connect?), nonsense"
+  ])
+  kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: { "modal.cloze": "Zu" } as never }) }, inDevelopment)
+  await until(() => expect(read()).toHaveLength(2))
+  expect(read()[1]).toMatch(/in the language de: modal\.cloze \(did you mean modal\.close\?\)$/)
+  lines.mockRestore()
+})
