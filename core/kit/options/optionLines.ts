@@ -100,3 +100,25 @@ export const namespaceLines = (asked: unknown): ReadonlyArray<string> => {
     }`
   ]
 }
+
+/** How many names a line tells. */
+const told = 8
+
+/**
+ * Returns what a developer should know of words of the host's own: the names that the kit has no text of, each with the
+ * one that was probably meant. `where`: what they stand in; `known`: the kit's names. Words for one language stand under
+ * its tag.
+ */
+export const wordLines = (where: string, words: unknown, known: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const all = new Set([...known, "locale.tag", "locale.dir"])
+  const unknown = Object.entries(Object(words))
+    .flatMap(([key, text]) => (isRecord(text) ? Object.keys(text) : [key]))
+    .filter((key) => !all.has(key) && !all.has(key.replace(/\.(zero|one|two|few|many)$/, ".other")))
+  if (unknown.length === 0) return []
+  const names = unknown.slice(0, told).map((key) => {
+    const nearest = near(key, known)
+    return nearest === undefined ? key : `${key} (did you mean ${nearest}?)`
+  })
+  const more = unknown.length > told ? `, and ${unknown.length - told} more` : ""
+  return [`The kit has no texts of these names in ${where}: ${names.join(", ")}${more}`]
+}

@@ -32,23 +32,24 @@ const tellNamespace = (asked: unknown): void =>
 const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : [...lines, "Every option with its rule: docs/reference.md#options"]
 
-/** Tells what a language of the host's own lacks, and which of its words the kit does not know. */
-const tellLocale = (locale: unknown): void => {
-  if (typeof Object(locale).words !== "object") return
-  void import("../locale/missingWords.ts").then(
-    async ({ missingWords, unknownWords }) => {
-      print(await unknownWords(`the language ${Object(locale).tag}`, Object(locale).words))
-      print(await missingWords(locale as HostLocale))
-    },
-    () => {}
-  )
+/** Tells which of the host's own words the kit does not know. */
+const tellWords = (where: string, words: unknown): void => {
+  if (words == null) return
+  void import("../../../core/kit/options/optionLines.ts")
+    .then(async ({ wordLines }) => {
+      const { allTexts } = await import("../locale/missingWords.ts")
+      print(wordLines(where, words, Object.keys(await allTexts())))
+    })
+    .catch(() => {})
 }
 
-/** Tells which of the host's own words the kit does not know. */
-const tellWords = (words: unknown): void => {
+/** Tells what a language of the host's own lacks, and which of its words the kit does not know. */
+const tellLocale = (locale: unknown): void => {
+  const { tag, words } = Object(locale)
   if (typeof words !== "object") return
+  tellWords(`the language ${tag}`, words)
   void import("../locale/missingWords.ts").then(
-    async ({ unknownWords }) => print(await unknownWords("option `words`", words)),
+    async ({ missingWords }) => print(await missingWords(locale as HostLocale)),
     () => {}
   )
 }
@@ -123,7 +124,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   if (Object(options).development === false) return create(options)
   setTimeout(() => tell(({ optionLines }) => withPlace(optionLines(given))), 0)
   tellLocale(Object(options).locale)
-  tellWords(Object(options).words)
+  tellWords("option `words`", Object(options).words)
   if (++standing > 3 && !told) {
     told = true
     console.error(
