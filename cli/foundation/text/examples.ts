@@ -53,7 +53,7 @@ const examples: Readonly<Record<string, string>> = {
   "fixtures export": "fixtures export balance.json balance.har",
   "fixtures import": "fixtures import page.har page.json",
   doctor: "doctor",
-  csp: "csp --networks eip155:1,eip155:137 --embedded",
+  csp: "csp --networks eip155:1,eip155:137 --element",
   vendor: "vendor public/latchkey --networks eip155:1,eip155:137",
   completion: "completion bash",
   schema: "schema balance",
