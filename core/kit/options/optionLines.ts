@@ -115,10 +115,7 @@ export const wordLines = (where: string, words: unknown, known: ReadonlyArray<st
     .flatMap(([key, text]) => (isRecord(text) ? Object.keys(text) : [key]))
     .filter((key) => !all.has(key) && !all.has(key.replace(/\.(zero|one|two|few|many)$/, ".other")))
   if (unknown.length === 0) return []
-  const names = unknown.slice(0, told).map((key) => {
-    const nearest = near(key, known)
-    return nearest === undefined ? key : `${key} (did you mean ${nearest}?)`
-  })
+  const names = unknown.slice(0, told).map((key) => meant(key, key, known))
   const more = unknown.length > told ? `, and ${unknown.length - told} more` : ""
   return [`The kit has no texts of these names in ${where}: ${names.join(", ")}${more}`]
 }
