@@ -21,6 +21,8 @@ const isCell = (file: string): boolean => file.startsWith("fixtures/faults/edge/
 const processors = Math.min(Math.max(availableParallelism(), 2), 4)
 /** One more than there are processors: each waits now and then for a timer or a socket. */
 const threads = Math.min(processors + 1, 4)
+/** Those apart wait more: for sockets, for a chain, for a relay. */
+const threadsApart = Math.min(processors + 2, 4)
 
 const unit = {
   setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
@@ -45,7 +47,7 @@ export default defineConfig({
     // Whether a pool isolates is one answer for all suites in it: forks are shared, threads are not.
     poolOptions: {
       forks: { isolate: false, minForks: 2, maxForks: threads },
-      threads: { isolate: true, minThreads: 2, maxThreads: threads }
+      threads: { isolate: true, minThreads: 2, maxThreads: threadsApart }
     },
     projects: [
       {
