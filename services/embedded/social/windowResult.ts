@@ -87,7 +87,8 @@ export const windowResult = <E>({ address, line, number, opened, site, windows }
           return looking
         })
       )
-      return yield* Effect.raceFirst(Deferred.await(result), looking)
+      yield* Effect.forkScoped(looking)
+      return yield* Deferred.await(result)
     })
   )
 

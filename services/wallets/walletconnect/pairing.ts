@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
 import {
   isPairingExpired,
@@ -153,7 +154,9 @@ export const makePairing = (
                 shown = yield* fresh(proposal, signIn)
               }
             })
-            return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(show, refused))
+            // Shows new addresses for as long as the scope: what merely races goes on where its caller runs beside others.
+            const showing = yield* Effect.forkScoped(show)
+            return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(Fiber.join(showing), refused))
           })
         )
     }
