@@ -1,13 +1,16 @@
 // Prints docs/reference.md, docs/errors.md and docs/names.md from the code: options, features, methods, components, hooks, events,
-// theme, languages and views, each with what the code says of it, a place for each failure, and every public name. `npm run check` fails
-// where a page differs; `node scripts/reference.mjs --write` writes them anew.
+// theme, languages and views, each with what the code says of it, a place for each failure, and every public name; and writes how to
+// install the package into every document that asks for it. `npm run check` fails where a page differs;
+// `node scripts/reference.mjs --write` writes them.
 import { writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
 import { code, exportsOf, membersOf, read, table } from "./reference/comments.mjs"
 import { errorsPage } from "./reference/errorsPage.mjs"
+import { withInstalls } from "./reference/installs.mjs"
 import { namesPage } from "./reference/namesPage.mjs"
+import { documentsIn } from "./site/pages.mjs"
 
 const loaded = async (path) => {
   const { close, module } = await load(path)
@@ -21,6 +24,7 @@ const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
 const { views } = await loaded("/core/kit/modal/views.ts")
 const { KitEventSchema } = await loaded("/core/event.ts")
 const { everyError } = await loaded("/cli/kit/catalogue/errors.ts")
+const sentences = await loaded("/core/kit/package/install.ts")
 
 const said = new Map([
   ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
@@ -156,16 +160,19 @@ ${table(
 ${events.map(code).join(" ")}
 `
 
-const pages = { "docs/reference.md": reference, "docs/errors.md": errorsPage(everyError), "docs/names.md": namesPage() }
+const { version } = JSON.parse(read("package.json"))
+const printed = {
+  "docs/reference.md": reference,
+  "docs/errors.md": errorsPage(everyError),
+  "docs/names.md": namesPage()
+}
+const written = Object.fromEntries(documentsIn(root).map((file) => [file, read(file)]))
+const pages = Object.fromEntries(
+  Object.entries({ ...written, ...printed }).map(([file, page]) => [file, withInstalls(page, sentences, version)])
+)
 let differs = false
 for (const [file, page] of Object.entries(pages)) {
-  let written = ""
-  try {
-    written = read(file)
-  } catch {
-    // Not written yet.
-  }
-  if (written === page) continue
+  if (written[file] === page) continue
   if (process.argv.includes("--write")) writeFileSync(join(root, file), page)
   else {
     console.error(`${file} differs from the code: node scripts/reference.mjs --write`)

@@ -2,10 +2,11 @@
 // file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
 // code names, or a text of the code that is printed. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
 // changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
-// the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
+// the reliability document. No file takes the package from the registry. What does not resolve is printed as file:line, and the script fails. Part of `npm run
 // check`; `node scripts/checks/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
+import { installProblems } from "../reference/installs.mjs"
 import { numbered } from "../site/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
@@ -129,6 +130,17 @@ for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/)))
     }
   })
 }
+
+/** Notes lines that take the package from a registry. The drawn targets show the name as it will be. */
+const noteInstalls = (file, isPage) => {
+  for (const [line, problem] of installProblems(lines(file).join("\n"), isPage))
+    problems.push(`${file}:${line} ${problem}`)
+}
+const isRecord = (file) => isPast(file) && file !== "CHANGELOG.md"
+for (const file of documents) noteInstalls(file, !isRecord(file))
+for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|js|json|html|vue|svelte|md)$/)))
+  if (!/node_modules|\.test\.tsx?$|^fixtures\/(pages\/targets|flows)|^scripts\/reference\/installs/.test(file))
+    noteInstalls(file, false)
 
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

@@ -99,7 +99,10 @@ const section = (known) => (one) => {
 /** The page, from the catalogue's entries in the order of their codes. */
 export const errorsPage = (entries) => `# Errors
 
-Printed from the catalogue by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. \`latchkey errors <code>\` tells the same at a terminal.
+Printed from the catalogue by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. \`latchkey errors <code>\` prints the same at a terminal.
+
+<!-- install-note -->
+<!-- /install -->
 
 Every Promise of the kit that rejects, every failure that a view shows and every command that fails ends in one of these ${entries.length} codes. A code is never renamed. In a page:
 

@@ -6,10 +6,12 @@ const told = new Set(["Start", "Guides", "Moving from", "Reference", "Terminal"]
 const about =
   "A wallet-connection and onchain-services kit for web pages, in TypeScript: a modal, hooks and methods for visitors' wallets, the same services at a terminal, a sandbox that runs offline."
 
-/** The index: each page with what its first sentence says. */
-export const llms = (groups) => `# Latchkey
+/** Returns the index: how to install, and each page with its first sentence. */
+export const llms = (groups, installSentence) => `# Latchkey
 
 > ${about}
+
+${installSentence}
 
 The text of every page below is in llms-full.txt of the site, under a line that names it; the package has this index alone, and its program tells the rest: \`npx latchkey errors <code>\`, \`npx latchkey <command> --help\`. Each failure of the kit has a code, and its page is errors/<code>.md. In TypeScript, every option, method and hook is typed; \`npx latchkey schema\` prints the terminal's as JSON Schema.
 ${groups

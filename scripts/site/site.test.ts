@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, posix } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { everyError } from "../../cli/kit/catalogue/errors.ts"
+import { installSentence } from "../../core/kit/package/install.ts"
 import { document, run } from "../../fixtures/testing/cli/testing.ts"
 import { printed } from "../../fixtures/testing/ran.ts"
 
@@ -78,6 +79,7 @@ test("every document is a page in the list, or below one that is", () => {
 
 test("llms.txt names each page of the guides, and llms-full.txt has their texts", () => {
   const index = read("llms.txt")
+  expect(index).toContain(installSentence)
   const named = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, file = ""]) => file)
   expect(index.startsWith("# Latchkey\n\n> ")).toBe(true)
   expect(named.filter((file) => !existsSync(join(out, file)))).toEqual([])

@@ -1,6 +1,7 @@
 // Writes the site: a folder of plain files that needs no server, and llms.txt beside it.
 import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
+import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 import { frame, from } from "./frame.mjs"
 import { llms, llmsFull } from "./llms.mjs"
@@ -94,7 +95,9 @@ export const writeSite = async (out, tree = root) => {
       ])
   )
   write("search.js", `globalThis.latchkeySearch = ${JSON.stringify(index)}\n`)
-  write("llms.txt", llms(shown))
+  const { close, module } = await load("/core/kit/package/install.ts")
+  await close()
+  write("llms.txt", llms(shown, module.installSentence))
   write("llms-full.txt", llmsFull(shown, made))
   return made
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { installSentence } from "../../../core/kit/package/install.ts"
 import { cookieFindings } from "./cookie.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 
@@ -66,7 +67,7 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
     const [first, ...others] = all
     if (first === undefined)
       return name === "latchkey" && manifest["name"] !== "latchkey"
-        ? [wrong(name, "It is not installed.", "npm i latchkey")]
+        ? [wrong(name, "It is not installed.", installSentence)]
         : []
     return others.length === 0
       ? [fits(name, `${first.version}, one copy`)]

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
 import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const dist = join(import.meta.dirname, "../../../dist")
@@ -113,7 +114,7 @@ test("a sandbox that is not there says how to install it, and in a clone how to 
   expect(seen.code).toBe(1)
   expect(document(seen).error).toMatchObject({
     code: "cli.sandbox-missing",
-    hint: "Install it: npm i -D latchkey-sandbox. In a clone, `npm start` builds and starts it."
+    hint: sandboxInstallSentence
   })
 })
 

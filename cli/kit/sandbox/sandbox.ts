@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { existsSync } from "node:fs"
+import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
 import { type Usage, usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
@@ -36,7 +37,7 @@ export const sandbox = ({ background = false, port, stop = false }: SandboxWords
     if (!existsSync(host.sandboxProgram)) {
       return yield* new SandboxMissing({
         file: host.sandboxProgram,
-        hint: "Install it: npm i -D latchkey-sandbox. In a clone, `npm start` builds and starts it."
+        hint: sandboxInstallSentence
       })
     }
     if (background) {
