@@ -1,6 +1,6 @@
 // Plays the main flows in Firefox and in WebKitGTK against a sandbox of its own, and prints which hold. `npm run browsers`;
 // names take browsers or flows alone: `npm run browsers -- firefox send`. Pictures of Connect and Account are left in
-// .screens/browsers. Nightly, not a part of `npm test`.
+// .screens/browsers. Nightly, not a part of `npm run test:all`.
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { writeFileSync } from "node:fs"

@@ -14,7 +14,7 @@ for (const part of ["./fixtures/faults/network/run.ts", "./fixtures/faults/walle
   parts.push(await faults.run())
   console.log(`${parts.at(-1).text}\n`)
 }
-// With all three seeds of each cell, of which `npm test` plays one.
+// With all three seeds of each cell, of which `npm run test:all` plays one.
 process.env["LATCHKEY_WHOLE"] = "1"
 bin("vitest", "run", "fixtures/faults/edge")
 const isRight = parts.every((part) => part.isRight)

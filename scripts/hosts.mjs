@@ -1,6 +1,6 @@
 // Installs the packed tarball in small apps of real frameworks, builds and serves them, and opens each in Chromium with a
 // wallet on the page. `npm run hosts`; names take some alone: `npm run hosts -- vite`. Nightly and before a release, not a
-// part of `npm test`: the apps' packages come from npm, into LATCHKEY_HOSTS or a folder of the system's for such files.
+// part of `npm run test:all`: the apps' packages come from npm, into LATCHKEY_HOSTS or a folder of the system's for such files.
 import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,4 +1,4 @@
-// Runs what `npm test` tries on a few that stand for the others on all of them; then `npm run faults`, which plays each
+// Runs what `npm run test:all` tries on a few that stand for the others on all of them; then `npm run faults`, which plays each
 // cell of the fault matrix with three seeds, and `npm run fuzz`, which tries each property as often as it says. `npm run nightly`.
 import { join } from "node:path"
 import { root, run } from "./ready.mjs"

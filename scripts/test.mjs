@@ -1,39 +1,58 @@
-// Runs all tests, including the browser's. `npm test`; arguments are passed to the test runner: `npm test --
-// core/chain`. A whole run looks a second time at the few files that failed, one by one, and names what passed then.
+// Runs the tests. `npm test` runs those of the folders below; `npm run test:all` runs all, and builds what the others
+// need. Arguments are passed to the test runner: `npm test -- core/chain`. A run without arguments runs the few files
+// that failed a second time, one by one, and names those that passed then.
 import { packages, browser, compilers, give, root, run, stale } from "./ready.mjs"
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, sep } from "node:path"
+
+/** The folders of `npm test`. Everything else runs in `npm run test:all` only. */
+const daily = ["core", "services", "react", "cli", "fixtures/browser/flows"]
+/** The folders whose tests need nothing built, and no browser. */
+const fromSource = ["core", "services", "react"]
+const isIn = (folders, path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+const isAll = process.argv[2] === "--all"
+const args = process.argv.slice(isAll ? 3 : 2)
+const paths = args.filter((arg) => existsSync(join(root, arg)))
+const areAllIn = (folders) => paths.length > 0 && paths.every((path) => isIn(folders, path))
+const isDaily = !isAll && (args.length === 0 || areAllIn(daily))
 
 packages()
-compilers()
-browser()
-const { buildAll } = await import("./start.mjs")
-buildAll()
-// Two files look at it at the same time: whoever comes second would find it half built.
-const { buildGallery } = await import("./gallery.mjs")
-buildGallery()
-// The documents' examples are compiled against the types as they ship.
-if (stale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
-  run(process.execPath, ["scripts/build.mjs", "types"], { stdio: ["ignore", 2, 2] })
+if (!areAllIn(fromSource)) {
+  browser()
+  const { buildAll } = await import("./start.mjs")
+  buildAll()
+  if (!isDaily) await buildOthers()
+}
+
+/** Builds what the tests outside of `npm test` need: other compilers, the gallery, and the types as they ship. */
+async function buildOthers() {
+  compilers()
+  // Built once here: two test files use it at the same time.
+  const { buildGallery } = await import("./gallery.mjs")
+  buildGallery()
+  if (stale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
+    run(process.execPath, ["scripts/build.mjs", "types"], { stdio: ["ignore", 2, 2] })
+}
 
 const folder = mkdtempSync(join(tmpdir(), "latchkey-run-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-// What a test or its browser leaves behind goes with the run.
+// Files that a test or its browser leaves behind are removed with the run.
 const temporary = join(folder, "tmp")
 mkdirSync(temporary)
-/** Runs tests, and tells with which status and in which files something failed. */
-const tests = (...args) => {
+/** Runs tests. Returns the status and the files in which something failed. */
+const runTests = (...words) => {
   const list = join(folder, "failed.json")
   rmSync(list, { force: true })
-  const { error, status } = spawnSync(process.execPath, [join(root, "node_modules/.bin/vitest"), "run", ...args], {
+  const { error, status } = spawnSync(process.execPath, [join(root, "node_modules/.bin/vitest"), "run", ...words], {
     cwd: root,
     stdio: "inherit",
     env: {
       ...process.env,
       LATCHKEY_FAILED: list,
-      // A sixth of what the fault matrix takes is the collection of what was needed for a moment.
+      // A sixth of the time of the fault matrix is garbage collection of short-lived objects.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       TMPDIR: temporary
     }
@@ -42,12 +61,11 @@ const tests = (...args) => {
   return { status: status ?? 1, failed: existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [] }
 }
 
-const args = process.argv.slice(2)
-const { failed, status } = tests(...args)
-// More than a few are no accident of the machine, and neither is what ran in no file.
-if (status === 0 || args.length > 0 || failed.length === 0 || failed.length > 3 || failed.includes(""))
-  process.exit(status)
+const isWhole = args.length === 0
+const { failed, status } = runTests(...(isWhole && !isAll ? daily.map((name) => join(root, name, sep)) : args))
+// More than a few are no accident of the machine, and neither is a failure outside of every file.
+if (status === 0 || !isWhole || failed.length === 0 || failed.length > 3 || failed.includes("")) process.exit(status)
 console.log(`\nA second look, one file at a time: ${failed.join(", ")}\n`)
-const second = tests(...failed, "--maxWorkers=1", "--minWorkers=1")
-if (second.status === 0) console.log(`unsteady, and to be mended: ${failed.join(", ")} failed first and passed alone`)
+const second = runTests(...failed, "--maxWorkers=1", "--minWorkers=1")
+if (second.status === 0) console.log(`unsteady, and to be fixed: ${failed.join(", ")} failed first and passed alone`)
 process.exit(second.status)

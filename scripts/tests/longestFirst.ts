@@ -35,7 +35,7 @@ const long = [
   "fixtures/browser/connecting/bitcoinWallet.browser.test.ts",
   "fixtures/browser/connecting/restore.browser.test.ts",
   "fixtures/browser/connecting/failing.browser.test.ts",
-  "fixtures/browser/hosts/readmePage.browser.test.ts"
+  "fixtures/browser/flows/readmePage.browser.test.ts"
 ]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
