@@ -2,66 +2,157 @@ import { toHex } from "../bitcoin/bytes.ts"
 import { toBase58 } from "./base58.ts"
 import { readCompact, readTransaction } from "./transaction.ts"
 
+/** A place in a lookup table whose content is not known. */
+export interface TablePlace {
+  readonly table: string
+  readonly index: number
+}
+
+/** An account of an instruction: its address, or its place in a table that is not resolved. */
+export type AccountRef = string | TablePlace
+
 /** One instruction: the program, its accounts in order, and its data in hex. */
 export interface Instruction {
   readonly program: string
-  readonly accounts: ReadonlyArray<string>
+  readonly accounts: ReadonlyArray<AccountRef>
   readonly data: string
 }
 
-/** What a transaction does, without its signatures and its blockhash. */
+/** The parts of a lookup table that a transaction uses, by their places in it. */
+export interface Lookup {
+  readonly table: string
+  readonly writable: ReadonlyArray<number>
+  readonly readonly: ReadonlyArray<number>
+}
+
+/** The content of a transaction, without its signatures and its blockhash. */
 export interface TransactionMessage {
-  /** Who pays the fee. */
+  /** The account that pays the fee. */
   readonly payer: string
-  /** Every account it names, in order, and how many of them sign and are only read. */
+  /** How many signatures it needs; each has its price. */
+  readonly signatures: number
+  /** Every account it names itself, in order, and how many of them sign and are only read. */
   readonly keys: ReadonlyArray<string>
   readonly header: string
   readonly instructions: ReadonlyArray<Instruction>
-  /** The address tables of a version 0 transaction, in hex; empty without any. An account in one is named by its place. */
-  readonly lookups: string
+  /** The lookup tables of a version 0 transaction. */
+  readonly lookups: ReadonlyArray<Lookup>
 }
 
+/** Returns the addresses of a lookup table; undefined if they are not known. */
+export type TableOf = (table: string) => ReadonlyArray<string> | undefined
+
+/** The most bytes of a transaction that are read; the network carries 1,232. */
+export const transactionMost = 4_096
+
 /**
- * Reads what a serialised transaction (legacy or version 0) does. Returns undefined if the bytes are not a whole
- * transaction of a known version, or name an account that is not there.
+ * Reads the content of a serialized transaction (legacy or version 0) to its last byte. Accounts of lookup tables are
+ * resolved by `tableOf`. Returns undefined if the bytes are not a whole transaction of a known version, or name an
+ * account that does not exist.
  */
-export const readMessage = (bytes: Uint8Array): TransactionMessage | undefined => {
-  const wire = readTransaction(bytes)
+export const readMessage = (bytes: Uint8Array, tableOf: TableOf = () => undefined): TransactionMessage | undefined => {
+  const wire = bytes.length > transactionMost ? undefined : readTransaction(bytes)
   if (wire === undefined) return undefined
-  const versioned = bytes[1 + wire.signers.length * 64] === 0x80
-  const headerAt = 1 + wire.signers.length * 64 + (versioned ? 1 : 0)
+  const start = 1 + wire.signers.length * 64
+  const isVersioned = bytes[start] === 0x80
+  const headerAt = start + (isVersioned ? 1 : 0)
   const counted = readCompact(bytes, headerAt + 3)
-  if (counted === undefined) return undefined
-  const keys = Array.from({ length: counted[0] }, (_, i) =>
-    toBase58(bytes.slice(counted[1] + i * 32, counted[1] + (i + 1) * 32))
-  )
+  const keys = Array.from({ length: counted?.[0] ?? 0 }, (_, i) => addressAt(bytes, (counted?.[1] ?? 0) + i * 32))
   const [payer] = keys
-  const many = readCompact(bytes, wire.blockhashAt + 32)
-  if (payer === undefined || many === undefined) return undefined
-  const nameOf = (index: number | undefined): string | undefined =>
-    index === undefined ? undefined : (keys[index] ?? (versioned ? `table:${index}` : undefined))
-  const instructions: Array<Instruction> = []
-  let at = many[1]
-  for (let i = 0; i < many[0]; i++) {
-    const program = nameOf(bytes[at])
-    const places = readCompact(bytes, at + 1)
-    const data = places && readCompact(bytes, places[1] + places[0])
-    if (program === undefined || places === undefined || data === undefined) return undefined
-    const accounts = [...bytes.slice(places[1], places[1] + places[0])].map(nameOf)
-    const known = accounts.filter((one) => one !== undefined)
-    at = data[1] + data[0]
-    if (at > bytes.length || known.length !== places[0]) return undefined
-    instructions.push({ program, accounts: known, data: toHex(bytes.slice(data[1], at)) })
-  }
-  if (!versioned && at !== bytes.length) return undefined
+  const compiled = readInstructions(bytes, wire.blockhashAt + 32)
+  if (payer === undefined || compiled === undefined) return undefined
+  const tables = isVersioned ? readLookups(bytes, compiled.end) : { lookups: [], end: compiled.end }
+  if (tables?.end !== bytes.length) return undefined
+  const all = [...keys, ...placesOf(tables.lookups, tableOf)]
+  const instructions = compiled.instructions.flatMap(({ accounts, data, program }): ReadonlyArray<Instruction> => {
+    const named = accounts.flatMap((index) => all[index] ?? [])
+    const address = keys[program]
+    return address === undefined || named.length !== accounts.length
+      ? []
+      : [{ program: address, accounts: named, data }]
+  })
+  if (instructions.length !== compiled.instructions.length) return undefined
   return {
     payer,
+    signatures: wire.signers.length,
     keys,
-    header: `${versioned ? "0" : "legacy"}:${toHex(bytes.slice(headerAt, headerAt + 3))}`,
+    header: `${isVersioned ? "0" : "legacy"}:${toHex(bytes.slice(headerAt, headerAt + 3))}`,
     instructions,
-    lookups: versioned ? toHex(bytes.slice(at)) : ""
+    lookups: tables.lookups
   }
 }
+
+const addressAt = (bytes: Uint8Array, at: number): string => toBase58(bytes.slice(at, at + 32))
+
+/** Reads a list of bytes behind its length. */
+const readSized = (bytes: Uint8Array, at: number): readonly [part: Uint8Array, next: number] | undefined => {
+  const size = readCompact(bytes, at)
+  if (size === undefined || size[1] + size[0] > bytes.length) return undefined
+  return [bytes.slice(size[1], size[1] + size[0]), size[1] + size[0]]
+}
+
+interface Compiled {
+  readonly program: number
+  readonly accounts: ReadonlyArray<number>
+  readonly data: string
+}
+
+const readInstructions = (
+  bytes: Uint8Array,
+  from: number
+): { readonly instructions: ReadonlyArray<Compiled>; readonly end: number } | undefined => {
+  const count = readCompact(bytes, from)
+  if (count === undefined) return undefined
+  const instructions: Array<Compiled> = []
+  let end = count[1]
+  for (let i = 0; i < count[0]; i++) {
+    const program = bytes[end]
+    const accounts = readSized(bytes, end + 1)
+    const data = accounts && readSized(bytes, accounts[1])
+    if (program === undefined || accounts === undefined || data === undefined) return undefined
+    instructions.push({ program, accounts: [...accounts[0]], data: toHex(data[0]) })
+    end = data[1]
+  }
+  return { instructions, end }
+}
+
+const readLookups = (
+  bytes: Uint8Array,
+  from: number
+): { readonly lookups: ReadonlyArray<Lookup>; readonly end: number } | undefined => {
+  const count = readCompact(bytes, from)
+  if (count === undefined) return undefined
+  const lookups: Array<Lookup> = []
+  let end = count[1]
+  for (let i = 0; i < count[0]; i++) {
+    const writable = readSized(bytes, end + 32)
+    const readonly = writable && readSized(bytes, writable[1])
+    if (writable === undefined || readonly === undefined) return undefined
+    lookups.push({ table: addressAt(bytes, end), writable: [...writable[0]], readonly: [...readonly[0]] })
+    end = readonly[1]
+  }
+  return { lookups, end }
+}
+
+/** Accounts of tables in the order in which instructions count them: the writable ones of all tables come first. */
+const placesOf = (lookups: ReadonlyArray<Lookup>, tableOf: TableOf): ReadonlyArray<AccountRef> =>
+  (["writable", "readonly"] as const).flatMap((access) =>
+    lookups.flatMap((lookup) =>
+      lookup[access].map((index) => tableOf(lookup.table)?.[index] ?? { table: lookup.table, index })
+    )
+  )
+
+const tableHead = 56
+
+/** Reads the addresses of a lookup table's account data; undefined if it is not one. A table holds at most 256. */
+export const readLookupTable = (data: Uint8Array): ReadonlyArray<string> | undefined => {
+  const size = data.length - tableHead
+  const isTable = size >= 0 && size % 32 === 0 && size <= 256 * 32 && toHex(data.slice(0, 4)) === "01000000"
+  return isTable ? Array.from({ length: size / 32 }, (_, index) => addressAt(data, tableHead + index * 32)) : undefined
+}
+
+/** The program that owns lookup tables. */
+export const lookupTableProgram = "AddressLookupTab1e1111111111111111111111111"
 
 const systemProgram = "1".repeat(32)
 
@@ -72,7 +163,7 @@ export const solTransferOf = ({
   program
 }: Instruction): { readonly to: string; readonly lamports: string } | undefined => {
   const [, units] = /^02000000([0-9a-f]{16})$/.exec(data) ?? []
-  return program === systemProgram && to !== undefined && units !== undefined
+  return program === systemProgram && typeof to === "string" && units !== undefined
     ? { to, lamports: String(BigInt(`0x${(units.match(/../g) ?? []).reverse().join("")}`)) }
     : undefined
 }

@@ -8,14 +8,17 @@ export interface WireTransaction {
   readonly blockhashAt: number
 }
 
-/** Reads a count in Solana's compact form: seven bits a byte, three bytes at most. */
+/**
+ * Reads a count in Solana's compact form: seven bits a byte, three bytes and 65,535 at most. A longer form of a shorter
+ * count is refused, as the network does.
+ */
 export const readCompact = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
   let value = 0
   for (let i = 0; i < 3; i++) {
     const byte = bytes[at + i]
     if (byte === undefined) return undefined
     value |= (byte & 0x7f) << (7 * i)
-    if (byte < 0x80) return [value, at + i + 1]
+    if (byte < 0x80) return value > 0xffff || (i > 0 && byte === 0) ? undefined : [value, at + i + 1]
   }
   return undefined
 }

@@ -40,8 +40,10 @@ export interface Facts {
   readonly coin: (network: NetworkId) => { readonly symbol: string; readonly decimals: number } | undefined
   readonly token: (network: NetworkId, address: string) => TokenFact | undefined
   readonly name: (network: NetworkId, address: string) => NameFact | undefined
-  /** Whose token account on Solana an address is. */
+  /** The owner of a token account on Solana. */
   readonly owner?: (account: string) => string | undefined
+  /** The addresses of a lookup table on Solana. */
+  readonly lookupTable?: (network: NetworkId, table: string) => ReadonlyArray<string> | undefined
   readonly collection: (network: NetworkId, address: string) => string | undefined
   /** Base units of a token that the account holds. */
   readonly holding: (network: NetworkId, token: string) => bigint | undefined

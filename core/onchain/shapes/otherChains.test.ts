@@ -78,7 +78,7 @@ test("a transfer to a token account that it opens goes to its owner, whom the vi
 test("an account that is handed to a program is a danger, an unknown program is unread, a second transfer is told", () => {
   expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
   const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
-  expect(unread).toMatchObject({ sentence: "2 instructions", risk: "unread" })
+  expect(unread).toMatchObject({ sentence: "Instructions: 2, of which cannot be read: 1", risk: "unread" })
   expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
 })
 

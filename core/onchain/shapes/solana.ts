@@ -1,11 +1,14 @@
-import { fromBase58, toBase58 } from "../../chain/solana/base58.ts"
-import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { toBase58 } from "../../chain/solana/base58.ts"
+import { fromHex } from "../../chain/bitcoin/bytes.ts"
+import { computeBudgetProgram, readBudgetSetting } from "../../chain/solana/computeBudget.ts"
+import type { AccountRef, Instruction } from "../../chain/solana/message.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 import type { WordsField } from "../calldata/words.ts"
 
-interface Instruction {
+/** An instruction whose accounts are all known. */
+interface ResolvedInstruction {
   readonly program: string
   readonly accounts: ReadonlyArray<string>
   readonly data: Uint8Array
@@ -13,70 +16,30 @@ interface Instruction {
 
 const systemProgram = "11111111111111111111111111111111"
 const tokenPrograms = ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"]
-const computeBudget = "ComputeBudget111111111111111111111111111111"
-const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+export const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
 const memoPrograms = ["MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr", "Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo"]
-
-/** Reads a serialised transaction, legacy or version 0, to its last byte; undefined if it is none. */
-const readInstructions = (bytes: Uint8Array): ReadonlyArray<Instruction> | undefined => {
-  let at = 0
-  let isShort = false
-  const byte = (): number => {
-    if (at >= bytes.length) isShort = true
-    return bytes[at++] ?? 0
-  }
-  const compact = (): number => {
-    const first = byte()
-    if (first < 0x80) return first
-    const second = byte()
-    return second < 0x80 ? (first & 0x7f) | (second << 7) : (first & 0x7f) | ((second & 0x7f) << 7) | (byte() << 14)
-  }
-  const take = (length: number): Uint8Array => {
-    if (at + length > bytes.length) isShort = true
-    at += length
-    return bytes.slice(at - length, at)
-  }
-  const signatures = compact()
-  take(signatures * 64)
-  const isVersioned = ((bytes[at] ?? 0) & 0x80) !== 0
-  if (isVersioned && byte() !== 0x80) return undefined
-  const required = byte()
-  take(2)
-  const count = compact()
-  if (required === 0 || required > count || count * 32 > bytes.length) return undefined
-  const keys = Array.from({ length: count }, () => toBase58(take(32)))
-  take(32)
-  const instructions: Array<Instruction> = []
-  const total = compact()
-  for (let i = 0; i < total && !isShort; i++) {
-    const program = keys[byte()] ?? ""
-    // Accounts of a lookup table are not in the transaction: their places stay empty.
-    const accounts = [...take(compact())].map((index) => keys[index] ?? "")
-    instructions.push({ program, accounts, data: take(compact()) })
-  }
-  if (isVersioned && !isShort) {
-    const tables = compact()
-    for (let i = 0; i < tables && !isShort; i++) {
-      take(32)
-      take(compact())
-      take(compact())
-    }
-  }
-  return isShort || at !== bytes.length ? undefined : instructions
-}
 
 const little = (bytes: Uint8Array, at: number, length: number): bigint =>
   bytes.slice(at, at + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
-const person = ({ facts, network, say }: Reading, address: string): string => {
+/** An amount of lamports in SOL, with all its digits. */
+export const solText = (lamports: bigint): string => `${formatUnits(lamports, 9)} SOL`
+
+/** Whether an address is one of the visitor's accounts. */
+export const isOwn = ({ facts }: Reading, address: string): boolean =>
+  address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
+
+/** An address whole, with its name; the visitor's own is marked as such. */
+export const person = (reading: Reading, address: string): string => {
+  const { facts, network, say } = reading
   const name = outsideText(facts.name(network, address)?.name ?? "")
-  return address === facts.account ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
+  return isOwn(reading, address) ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
 }
 
-/** Who gets a token that goes to an account of it: its owner, where a fact or the transaction itself says who that is. */
+/** The owner of a token account, where a fact or the transaction itself names it. */
 const ownerOf = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
 
-const receiver = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
+const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const twin = looksLike(address, reading.facts.known)
   return [
     line(reading, "label.to", person(reading, address), address, "address"),
@@ -91,111 +54,106 @@ const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: 
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
 }
 
+const opensAccount = ({ data, program }: Instruction): boolean =>
+  program === accountProgram && /^(?:0[01])?$/.test(data)
+
 /**
- * Adds whose the token accounts are that a transaction opens: the program that does takes none that is not the owner's
- * own. A visitor knows the owner's address; a token account's they have never seen.
+ * Adds the owners of the token accounts that a transaction opens: the program that opens them accepts only the owner's
+ * own. A visitor knows the owner's address, and has never seen a token account's.
  */
-const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
+export const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
   const opened = new Map(
     instructions
-      .filter(({ data, program }) => program === accountProgram && data.length <= 1 && (data[0] ?? 0) <= 1)
-      .map(({ accounts: [, account = "", owner = ""] }) => [account, owner] as const)
-      .filter(([account]) => account !== "") // one of a lookup table, which is not in the transaction
+      .filter(opensAccount)
+      .flatMap(({ accounts: [, account, owner] }) =>
+        typeof account === "string" && typeof owner === "string" ? [[account, owner] as const] : []
+      )
   )
   const { facts } = reading
-  return { ...reading, facts: { ...facts, owner: (account) => opened.get(account) || facts.owner?.(account) } }
+  return { ...reading, facts: { ...facts, owner: (account) => opened.get(account) ?? facts.owner?.(account) } }
 }
 
-/** Tells one instruction; undefined for one that cannot be read. */
-const tell = (reading: Reading, { accounts, data, program }: Instruction): Description | undefined => {
-  const [first = "", second = "", third = ""] = accounts
-  const { say } = reading
-  if (program === systemProgram) {
-    const kind = little(data, 0, 4)
-    if (kind === 2n && data.length === 12 && accounts.length >= 2) {
-      const amount = `${formatUnits(little(data, 4, 8), 9)} SOL`
-      return {
-        sentence: say("solana.sol", { amount, to: person(reading, second) }),
-        fields: [
-          line(reading, "label.amount", amount, String(little(data, 4, 8)), "amount"),
-          ...receiver(reading, second)
-        ]
-      }
-    }
-    if (kind === 1n && data.length === 36)
-      return {
-        sentence: say("instruction.assign", { account: first, program: toBase58(data.slice(4)) }),
-        fields: [warn(reading, "warn.all")]
-      }
-    return undefined
-  }
-  if (tokenPrograms.includes(program)) return tellToken(reading, data, accounts)
-  if (program === computeBudget) return { sentence: say("instruction.fee"), fields: [] }
-  if (program === accountProgram && data.length <= 1 && (data[0] ?? 0) <= 1)
-    return { sentence: say("instruction.account", { owner: person(reading, third) }), fields: [] }
+const isAddress = (account: AccountRef): account is string => typeof account === "string"
+
+/**
+ * Describes one instruction. Undefined if it cannot be read: an unknown program or data, or an account of a lookup table
+ * that is not resolved.
+ */
+export const describeInstruction = (reading: Reading, instruction: Instruction): Description | undefined => {
+  const accounts = instruction.accounts.filter(isAddress)
+  if (accounts.length !== instruction.accounts.length) return undefined
+  const data = fromHex(instruction.data) ?? new Uint8Array()
+  const { program } = instruction
+  if (program === systemProgram) return describeSystem(reading, { program, accounts, data })
+  if (tokenPrograms.includes(program)) return describeToken(reading, data, accounts)
+  if (program === computeBudgetProgram)
+    return readBudgetSetting(instruction) && { sentence: reading.say("instruction.fee"), fields: [] }
+  if (opensAccount(instruction))
+    return { sentence: reading.say("instruction.account", { owner: person(reading, accounts[2] ?? "") }), fields: [] }
   if (memoPrograms.includes(program))
     return {
-      sentence: say("instruction.memo"),
+      sentence: reading.say("instruction.memo"),
       fields: [line(reading, "label.message", outsideText(new TextDecoder().decode(data)), "", "text")]
     }
   return undefined
 }
 
-const tellToken = (reading: Reading, data: Uint8Array, accounts: ReadonlyArray<string>): Description | undefined => {
+/** The lamports that an instruction takes from the visitor and sends to others. */
+export const lamportsSent = (reading: Reading, { accounts, data, program }: Instruction): bigint => {
+  const [from, to] = accounts
+  const bytes = fromHex(data) ?? new Uint8Array()
+  const isTransfer = program === systemProgram && bytes.length === 12 && little(bytes, 0, 4) === 2n
+  const isAway = typeof from === "string" && isOwn(reading, from) && !(typeof to === "string" && isOwn(reading, to))
+  return isTransfer && isAway ? little(bytes, 4, 8) : 0n
+}
+
+const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstruction): Description | undefined => {
   const { say } = reading
-  const [first = "", second = "", third = ""] = accounts
-  const amount = little(data, 1, 8)
-  const all = amount >= 1n << 63n ? [warn(reading, "warn.all")] : []
+  const [from = "", to = ""] = accounts
+  const kind = little(data, 0, 4)
+  if (kind === 2n && data.length === 12 && accounts.length >= 2) {
+    const amount = solText(little(data, 4, 8))
+    const values = { amount, from: person(reading, from), to: person(reading, to) }
+    return {
+      sentence: isOwn(reading, from) ? say("solana.sol", values) : say("token.transferFrom", values),
+      fields: [
+        line(reading, "label.amount", amount, String(little(data, 4, 8)), "amount"),
+        ...receiverLines(reading, to)
+      ]
+    }
+  }
+  if (kind === 1n && data.length === 36)
+    return {
+      sentence: say("instruction.assign", { account: from, program: toBase58(data.slice(4)) }),
+      fields: [warn(reading, "warn.all")]
+    }
+  return undefined
+}
+
+const describeToken = (
+  reading: Reading,
+  data: Uint8Array,
+  accounts: ReadonlyArray<string>
+): Description | undefined => {
+  const { say } = reading
+  const [first = "", second = ""] = accounts
   switch (data[0]) {
-    case 3: {
-      if (data.length !== 9) return undefined
-      const text = tokenAmount(reading, "", amount)
-      const to = ownerOf(reading, second)
-      return {
-        sentence: say("token.transfer", { amount: text, to: person(reading, to) }),
-        fields: [
-          line(reading, "label.amount", text, String(amount), "amount"),
-          ...receiver(reading, to),
-          warn(reading, "warn.unknownToken")
-        ]
-      }
-    }
-    case 12: {
-      if (data.length !== 10) return undefined
-      const text = tokenAmount(reading, second, amount, data[9])
-      const to = ownerOf(reading, third)
-      return {
-        sentence: say("token.transfer", { amount: text, to: person(reading, to) }),
-        fields: [
-          line(reading, "label.token", second, second, "address"),
-          line(reading, "label.amount", text, String(amount), "amount"),
-          ...receiver(reading, to),
-          reading.facts.token(reading.network, second) === undefined ? warn(reading, "warn.unknownToken") : undefined
-        ]
-      }
-    }
+    case 3:
+    case 12:
+      return describeTransfer(reading, data, accounts)
     case 4:
-    case 13: {
-      const isChecked = data[0] === 13
-      if (data.length !== (isChecked ? 10 : 9)) return undefined
-      const spender = isChecked ? third : second
-      const text = tokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
-      return {
-        sentence: say("instruction.approve", { spender: person(reading, spender), amount: text }),
-        fields: [line(reading, "label.spender", person(reading, spender), spender, "address"), ...all],
-        risk: "careful"
-      }
-    }
+    case 13:
+      return describeApproval(reading, data, accounts)
     case 9:
-      return data.length === 1
+      return data.length === 1 && accounts.length >= 2
         ? {
             sentence: say("instruction.close", { to: person(reading, second) }),
-            fields: receiver(reading, second),
-            risk: second === reading.facts.account ? "plain" : "careful"
+            fields: receiverLines(reading, second),
+            risk: isOwn(reading, second) ? "plain" : "careful"
           }
         : undefined
     case 6: {
-      // Without a successor the control is given up: nobody can take anything by it.
+      // Without a successor the control is given up, and nothing can be taken by it.
       if (data[2] === 0 && data.length === 3)
         return { sentence: say("instruction.giveUp", { token: first }), fields: [], risk: "careful" }
       if (data[2] !== 1 || data.length !== 35) return undefined
@@ -207,50 +165,50 @@ const tellToken = (reading: Reading, data: Uint8Array, accounts: ReadonlyArray<s
   }
 }
 
-const bytesOf = (text: string): Uint8Array | undefined => {
-  const base58 = text.length <= 4096 && /^[1-9A-HJ-NP-Za-km-z]+$/.test(text) ? fromBase58(text, 4096) : undefined
-  const read = base58 === undefined ? undefined : readInstructions(base58)
-  return read === undefined ? fromBase64(text, 4096) : base58
+/** `Transfer` (3) does not name its token; `TransferChecked` (12) names it, with its decimals. */
+const describeTransfer = (
+  reading: Reading,
+  data: Uint8Array,
+  accounts: ReadonlyArray<string>
+): Description | undefined => {
+  const isChecked = data[0] === 12
+  const [, second = "", third = ""] = accounts
+  if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
+  const mint = isChecked ? second : ""
+  const amount = little(data, 1, 8)
+  const text = tokenAmount(reading, mint, amount, isChecked ? data[9] : undefined)
+  const to = ownerOf(reading, isChecked ? third : second)
+  const isKnown = isChecked && reading.facts.token(reading.network, mint) !== undefined
+  return {
+    sentence: reading.say("token.transfer", { amount: text, to: person(reading, to) }),
+    fields: [
+      isChecked ? line(reading, "label.token", mint, mint, "address") : undefined,
+      line(reading, "label.amount", text, String(amount), "amount"),
+      ...receiverLines(reading, to),
+      isKnown ? undefined : warn(reading, "warn.unknownToken")
+    ]
+  }
 }
 
-/**
- * Tells a Solana transaction, in base58 or base64, instruction by instruction; the price of computing and the opening of
- * an account stand beside what they are for. Undefined if it is no transaction. docs/spec/onchain.md#calldata-solana.
- */
-export const tellSolana = (transaction: string, reading: Reading): Description | undefined => {
-  const bytes = bytesOf(transaction)
-  const instructions = bytes === undefined ? undefined : readInstructions(bytes)
-  if (instructions === undefined) return undefined
-  const owned = withOwners(reading, instructions)
-  const told = instructions.slice(0, 64).map((one) => ({ one, told: tell(owned, one) }))
-  const main = told.filter(({ one }) => one.program !== computeBudget && one.program !== accountProgram)
-  const [only] = main
-  const unread = told.filter((each) => each.told === undefined)
+const describeApproval = (
+  reading: Reading,
+  data: Uint8Array,
+  accounts: ReadonlyArray<string>
+): Description | undefined => {
+  const isChecked = data[0] === 13
+  const [, second = "", third = ""] = accounts
+  if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
+  const amount = little(data, 1, 8)
+  const spender = isChecked ? third : second
+  const twin = looksLike(spender, reading.facts.known)
+  const text = tokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
   return {
-    sentence:
-      main.length === 1 && only?.told !== undefined
-        ? only.told.sentence
-        : reading.say("solana.several", { count: String(instructions.length) }),
-    fields: told.flatMap(({ one, told: each }) =>
-      each === undefined
-        ? [
-            line(
-              reading,
-              "label.call",
-              reading.say("instruction.unread", { program: one.program }),
-              one.program,
-              "data"
-            )
-          ]
-        : [line(reading, "label.call", each.sentence, one.program), ...each.fields]
-    ),
-    risk:
-      instructions.length > 64
-        ? "danger"
-        : unread.length > 0 || instructions.length === 0
-          ? "unread"
-          : told.some((each) => each.told?.risk === "careful")
-            ? "careful"
-            : "plain"
+    sentence: reading.say("instruction.approve", { spender: person(reading, spender), amount: text }),
+    fields: [
+      line(reading, "label.spender", person(reading, spender), spender, "address"),
+      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin.address }),
+      amount >= 1n << 63n ? warn(reading, "warn.all") : undefined
+    ],
+    risk: "careful"
   }
 }

@@ -1,14 +1,121 @@
-import { toWords } from "../calldata/reading.ts"
+import { computeBudgetProgram, lamportsPerSignature, priorityFeeOf } from "../../chain/solana/computeBudget.ts"
+import { readMessage, type TransactionMessage } from "../../chain/solana/message.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { type Description, line, type Reading, toWords, warn } from "../calldata/reading.ts"
+import { worstRisk, type Words, type WordsField } from "../calldata/words.ts"
 import type { Teller } from "../shapes/shape.ts"
-import { tellSolana as tellTransaction } from "../shapes/solana.ts"
+import {
+  accountProgram,
+  describeInstruction,
+  isOwn,
+  lamportsSent,
+  person,
+  solText,
+  withOwners
+} from "../shapes/solana.ts"
 import { tellSeveral, unreadRequest } from "./unread.ts"
 
-/** Tells transactions of Solana. */
-export const tellSolana: Teller<"solana"> = ({ transactions }, reading) =>
-  tellSeveral(
+/** The most instructions of a transaction that are described. */
+const most = 64
+
+/** From these priority fees on, in lamports, a transaction needs care, and is a danger: 0.01 SOL and 0.1 SOL. */
+const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
+
+/** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
+export const tellSolana: Teller<"solana"> = ({ transactions }, reading) => {
+  const messages = transactions.map((one) => readTransaction(one, reading))
+  const words = tellSeveral(
     reading,
-    transactions.map((one) => {
-      const told = tellTransaction(one, reading)
-      return told === undefined ? unreadRequest(reading, "solana_signTransaction") : toWords(told)
-    })
+    messages.map((message) =>
+      message === undefined
+        ? unreadRequest(reading, "solana_signTransaction")
+        : toWords(describeTransaction(message, reading))
+    )
   )
+  return messages.length === 1 ? words : withFeeOfAll(words, messages, reading)
+}
+
+/** Several transactions may each have a fee that is not high, and one in all that is. */
+const withFeeOfAll = (
+  words: Words,
+  messages: ReadonlyArray<TransactionMessage | undefined>,
+  reading: Reading
+): Words => {
+  const fee = messages.reduce(
+    (sum, message) => sum + (message === undefined ? 0n : ownPriorityFee(message, reading)),
+    0n
+  )
+  const fields = fee === 0n ? [] : [priorityLine(reading, fee), priorityWarning(reading, fee)]
+  const added = toWords({ ...words, fields: [...words.fields, ...fields] })
+  return { ...added, risk: worstRisk([words.risk, added.risk]), by: words.by }
+}
+
+const readTransaction = (text: string, { facts, network }: Reading): TransactionMessage | undefined => {
+  const bytes = fromBase64(text, 8_192)
+  return bytes && readMessage(bytes, (table) => facts.lookupTable?.(network, table))
+}
+
+/** The priority fee in lamports, if the visitor pays it. */
+const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Reading): bigint =>
+  isOwn(reading, payer) ? priorityFeeOf(instructions).lamports : 0n
+
+const priorityLine = (reading: Reading, fee: bigint): WordsField =>
+  line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: solText(fee) }), String(fee), "amount")
+
+const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined =>
+  fee > highFees.careful
+    ? warn(reading, "warn.priorityFee", { amount: solText(fee) }, fee > highFees.danger ? "danger" : "careful")
+    : undefined
+
+/** The fee, and what leaves the account in all; for a fee that another account pays, that account. */
+const feeLines = (message: TransactionMessage, reading: Reading): ReadonlyArray<WordsField | undefined> => {
+  const { instructions, payer, signatures } = message
+  if (!isOwn(reading, payer)) return [line(reading, "label.feePayer", person(reading, payer), payer, "address")]
+  const priority = priorityFeeOf(instructions).lamports
+  const fee = BigInt(signatures) * lamportsPerSignature + priority
+  const sent = instructions.reduce((sum, one) => sum + lamportsSent(reading, one), 0n)
+  const atMost = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
+    line(reading, label, reading.say("fee.atMost", { amount: solText(amount) }), String(amount), "amount")
+  return [
+    priority === 0n ? undefined : priorityLine(reading, priority),
+    atMost("label.networkFee", fee),
+    sent === 0n ? undefined : atMost("label.total", sent + fee),
+    priorityWarning(reading, priority)
+  ]
+}
+
+/** Describes a transaction instruction by instruction; the price of computing is part of its fee. */
+const describeTransaction = (message: TransactionMessage, reading: Reading): Description => {
+  const { instructions } = message
+  const owned = withOwners(reading, instructions)
+  const described = instructions
+    .slice(0, most)
+    .map((instruction) => ({ instruction, told: describeInstruction(owned, instruction) }))
+  const main = described.filter(
+    ({ instruction: { program } }) => program !== computeBudgetProgram && program !== accountProgram
+  )
+  const [only] = main
+  const unread = described.filter(({ told }) => told === undefined)
+  const isUnread = unread.length > 0 || instructions.length === 0 || !priorityFeeOf(instructions).isRead
+  const count = String(instructions.length)
+  return {
+    sentence:
+      unread.length > 0
+        ? reading.say("solana.unread", { count, unread: String(unread.length) })
+        : main.length === 1 && only?.told !== undefined
+          ? only.told.sentence
+          : reading.say("solana.several", { count }),
+    fields: [
+      ...described.flatMap(({ instruction: { program }, told }) =>
+        told === undefined
+          ? [line(reading, "label.call", reading.say("instruction.unread", { program }), program, "data")]
+          : program === computeBudgetProgram
+            ? []
+            : [line(reading, "label.call", told.sentence, program), ...told.fields]
+      ),
+      instructions.length > most ? warn(reading, "warn.depth") : undefined,
+      ...feeLines(message, reading)
+    ],
+    risk: worstRisk([isUnread ? "unread" : "plain", ...described.map(({ told }) => told?.risk ?? "plain")])
+  }
+}

@@ -2,7 +2,8 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
@@ -14,7 +15,11 @@ import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Descriptors } from "./Descriptors.ts"
 import { type Asking, factsOf } from "./factsOf.ts"
+import { type LookupTable, readTable } from "./lookupTables.ts"
 import { withWordsAtHand } from "./wordParts.ts"
+
+/** The most lookup tables of Solana that are read for one request; a transaction has room for about thirty. */
+const mostTables = 32
 
 /** Facts are looked up so many times: a descriptor names tokens, and a call within a call further contracts. */
 const mostRounds = 4
@@ -53,7 +58,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   /** What a token says of itself; null if it is none, or its network does not answer. */
   const readToken = (network: NetworkId, address: string) => {
-    if (rpc === undefined) return Effect.succeed(null)
+    if (rpc === undefined || !network.startsWith("eip155:")) return Effect.succeed(null)
     const ask = (data: string) =>
       rpc.read({ network, method: "eth_call", params: [{ to: address, data }, "latest"], result: Schema.String })
     return Effect.map(Effect.all([ask(symbolCall), ask(decimalsCall)], { concurrency: 2 }), ([symbol, decimals]) =>
@@ -61,24 +66,33 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     )
   }
 
+  const readTableOf = (key: AccountId) => (rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key)))
+
   const tell = Effect.fn("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
     { account, app }: Asking
   ) {
     const now = yield* nowSeconds
-    const tokens = new Map<string, TokenFact | null>()
-    const described = new Map<string, Describe | undefined>()
+    const tokens = new Map<AccountId, TokenFact | null>()
+    const described = new Map<AccountId, Describe | undefined>()
+    const tables = new Map<AccountId, LookupTable>()
     for (let round = 1; ; round++) {
-      const unknown = new Set<string>()
-      const undescribed = new Set<string>()
+      const unknown = new Set<AccountId>()
+      const undescribed = new Set<AccountId>()
+      const unresolved = new Set<AccountId>()
       const known = factsOf(store.now(), { account, app }, now)
       const facts: Facts = {
         ...known,
         token: (network, address) => {
-          const key = `${network}:${address.toLowerCase()}`
+          const key = accountId(network, network.startsWith("eip155:") ? address.toLowerCase() : address)
           const own = known.token(network, address)
           if (own === undefined && !tokens.has(key)) unknown.add(key)
           return own ?? tokens.get(key) ?? undefined
+        },
+        lookupTable: (network, table) => {
+          const key = accountId(network, table)
+          if (!tables.has(key)) unresolved.add(key)
+          return tables.get(key) ?? undefined
         }
       }
       const words = told(facts, (one, reading) => {
@@ -86,11 +100,11 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         const address = typed ? one.domain.verifyingContract : one.to
         const network: NetworkId = typed ? `eip155:${one.domain.chainId ?? 0n}` : one.network
         if (address === undefined) return undefined
-        const key = `${network}:${address}`
+        const key = accountId(network, address)
         if (!described.has(key)) undescribed.add(key)
         return described.get(key)?.(one, reading)
       })
-      if (round > mostRounds || unknown.size + undescribed.size === 0) return words
+      if (round > mostRounds || unknown.size + undescribed.size + unresolved.size === 0) return words
       yield* Effect.forEach(
         unknown,
         (key) => {
@@ -102,6 +116,11 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         },
         { concurrency: 4 }
       )
+      const readable = [...unresolved].slice(0, Math.max(0, mostTables - tables.size))
+      for (const key of unresolved) tables.set(key, null)
+      yield* Effect.forEach(readable, (key) => Effect.map(readTableOf(key), (table) => tables.set(key, table)), {
+        concurrency: 4
+      })
       yield* Effect.forEach(undescribed, (key) =>
         Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
       )
@@ -119,9 +138,9 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
 const nowSeconds = Effect.map(Clock.currentTimeMillis, (millis) => Math.floor(millis / 1000))
 
-const partsOf = (key: string): readonly [NetworkId, string] => {
-  const [, id = "", address = ""] = /^eip155:(\d+):(.*)$/.exec(key) ?? []
-  return [`eip155:${id}`, address]
+const partsOf = (key: AccountId): readonly [NetworkId, string] => {
+  const { address, network } = splitAccountId(key)
+  return [network, address]
 }
 
 /** A token by its answers: a text, or 32 bytes of one as older tokens give it. Null if it is none. */

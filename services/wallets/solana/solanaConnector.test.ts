@@ -304,6 +304,9 @@ describe("a Solana wallet is asked", () => {
       ["eth_accounts", [], undefined, { code: 4200, tag: undefined }],
       ["constructor", [], undefined, { code: 4200, tag: undefined }]
     ] as const
+    const both = { message: "2", transaction, transactions: [transaction] }
+    for (const name of ["Transaction", "AllTransactions", "AndSendTransaction", "Message"])
+      assert.strictEqual((await refusal(provider.request({ method: `solana_sign${name}`, params: both }))).code, -32602)
     for (const [method, params, network, told] of refusals) {
       assert.deepStrictEqual(
         await refusal(provider.request({ method, params, ...(network === undefined ? {} : { network }) })),
@@ -380,7 +383,9 @@ describe("a Solana wallet is asked", () => {
       await connect()
       const asked = provider.request({
         method,
-        params: { message: toBase58(bytesOf("hello")), transaction: transactionOf(own) }
+        params: method.endsWith("Message")
+          ? { message: toBase58(bytesOf("hello")) }
+          : { transaction: transactionOf(own) }
       })
       assert.deepStrictEqual(await refusal(asked), { code: "transaction.answer-misfit", tag: "WalletAnswerMisfit" })
     })

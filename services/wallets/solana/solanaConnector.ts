@@ -24,9 +24,13 @@ const messageFields = struct({ message: text, pubkey: optional(text) })
 const oneField = struct({ transaction: text, pubkey: optional(text) })
 const manyFields = struct({ transactions: array(text, 64), pubkey: optional(text) })
 
+/** Whether parameters have the content of one method only: with two, a visitor may read one and sign the other. */
+const hasOnly = (params: unknown, name: "message" | "transaction" | "transactions"): boolean =>
+  ["message", "transaction", "transactions"].every((field) => field === name || fieldOf(params, field) === undefined)
+
 /** Reads a message, as bytes, and the account that has to sign it. */
 const readMessage = (params: unknown) => {
-  const read = messageFields(params)
+  const read = hasOnly(params, "message") ? messageFields(params) : undefined
   const message = read && fromBase58(read.message)
   return message && { message, pubkey: read?.pubkey }
 }
@@ -36,16 +40,16 @@ const readTransactions = (encoded: ReadonlyArray<string>, pubkey: string | undef
   return transactions.length === encoded.length && encoded.length > 0 ? { transactions, pubkey } : undefined
 }
 const readOne = (params: unknown) => {
-  const read = oneField(params)
+  const read = hasOnly(params, "transaction") ? oneField(params) : undefined
   return read && readTransactions([read.transaction], read.pubkey)
 }
 const readMany = (params: unknown) => {
-  const read = manyFields(params)
+  const read = hasOnly(params, "transactions") ? manyFields(params) : undefined
   return read && readTransactions(read.transactions, read.pubkey)
 }
 /** Reads one transaction and its send options, which are not decoded yet. */
 const readSend = (params: unknown) => {
-  const read = oneField(params)
+  const read = hasOnly(params, "transaction") ? oneField(params) : undefined
   const transaction = read && fromBase64(read.transaction)
   return transaction && { transaction, pubkey: read?.pubkey, options: fieldOf(params, "sendOptions") }
 }

@@ -1,0 +1,60 @@
+import { fromHex } from "../bitcoin/bytes.ts"
+import type { Instruction } from "./message.ts"
+
+/** The program whose instructions set a transaction's limits and the price of its computing. */
+export const computeBudgetProgram = "ComputeBudget111111111111111111111111111111"
+
+/** Units that an instruction has if the transaction sets no limit, and the most that a transaction can have. */
+const unitsEach = 200_000n
+const unitsMost = 1_400_000n
+const largest = (1n << 64n) - 1n
+
+/** Instructions by their first byte: what they set, and the bytes of its number. The network ignores bytes behind it. */
+const settings: Readonly<Record<number, readonly [name: "heap" | "limit" | "price" | "loaded", bytes: number]>> = {
+  1: ["heap", 4],
+  2: ["limit", 4],
+  3: ["price", 8],
+  4: ["loaded", 4]
+}
+
+type Setting = { readonly name: "heap" | "limit" | "price" | "loaded"; readonly value: bigint }
+
+/** Reads one instruction of the program; undefined if it is none of its kinds. */
+export const readBudgetSetting = ({ data }: Instruction): Setting | undefined => {
+  const bytes = fromHex(data) ?? new Uint8Array()
+  const [name, length] = settings[bytes[0] ?? 0] ?? []
+  if (name === undefined || length === undefined || bytes.length < 1 + length) return undefined
+  return { name, value: bytes.slice(1, 1 + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n) }
+}
+
+/** The priority fee of a transaction. */
+export interface PriorityFee {
+  /** The most that it can be, in lamports: without a limit, every instruction counts with the most that it may have. */
+  readonly lamports: bigint
+  /** Whether the instructions that set it are all read, and none is repeated. The network refuses others. */
+  readonly isRead: boolean
+}
+
+/**
+ * Returns the most that a transaction pays for its priority: the price of a unit (millionths of a lamport) times the
+ * limit of units, rounded up. Of several settings the most expensive one counts.
+ */
+export const priorityFeeOf = (instructions: ReadonlyArray<Instruction>): PriorityFee => {
+  const own = instructions.filter(({ program }) => program === computeBudgetProgram)
+  const read = own.map(readBudgetSetting)
+  const valuesOf = (name: Setting["name"]): ReadonlyArray<bigint> =>
+    read.flatMap((setting) => (setting?.name === name ? [setting.value] : []))
+  const most = (values: ReadonlyArray<bigint>): bigint => values.reduce((a, b) => (a > b ? a : b), 0n)
+  const limits = valuesOf("limit")
+  const limit = limits.length > 0 ? most(limits) : BigInt(instructions.length - own.length) * unitsEach
+  const units = limit > unitsMost ? unitsMost : limit
+  const fee = (most(valuesOf("price")) * units + 999_999n) / 1_000_000n
+  const names = read.map((setting) => setting?.name)
+  return {
+    lamports: fee > largest ? largest : fee,
+    isRead: names.every((name, at) => name !== undefined && names.indexOf(name) === at)
+  }
+}
+
+/** What each signature of a transaction costs, in lamports. */
+export const lamportsPerSignature = 5_000n
