@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
+import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { counterparty, withPage } from "../../../core/onchain/activity/transactions.ts"
@@ -9,6 +10,8 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { isDust, showBalance, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { Activity } from "../../../services/onchain/activity/Activity.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { provenActivityLayer } from "../../../services/onchain/activity/provenActivity.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
@@ -42,7 +45,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       history = withPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
-    const suspicious = suspiciousIn(transactions, address)
+    const suspicious = suspiciousIn(transactions, address, evidenceOf((yield* Store).now(), account))
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({
@@ -79,7 +82,12 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       ]
     }
     return report
-  }).pipe(provideWorld(Layer.provide(Activity.layer, SupportedChains.layer)))
+  }).pipe(provideWorld(provenActivity))
+
+const provenActivity = Layer.provide(
+  provenActivityLayer,
+  Layer.merge(Layer.provide(Activity.layer, SupportedChains.layer), Rpc.layer)
+)
 
 const columns = [
   { title: "Day" },

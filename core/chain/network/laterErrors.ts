@@ -23,6 +23,9 @@ export class UnsupportedChain extends Failure("UnsupportedChain", {
   exit: 1
 })<{ readonly network: string }> {}
 
+/** Creates the failure of a request on a network that the kit cannot serve with it. */
+export const unsupportedChain = (network: string): UnsupportedChain => new UnsupportedChain({ network })
+
 /** A namespace is required but was not given. docs/spec/chain.md#network-failures. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {
   code: "chain.namespace-missing",

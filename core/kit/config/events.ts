@@ -38,6 +38,8 @@ export const ConfigStateSchema = Schema.Struct({
   features: LocalFeaturesSchema,
   termsConditionsUrl: Schema.NullOr(Schema.String),
   privacyPolicyUrl: Schema.NullOr(Schema.String),
+  /** Addresses and account ids that the host knows. */
+  addressBook: Ids,
   /** Whether there is a catalogue to request: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
   /** Whether there is a chain service to request. */

@@ -29,6 +29,7 @@ export const configStart: ConfigState = {
   features: localFeatures,
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
+  addressBook: [],
   catalogue: false,
   chainService: false,
   remote: idle,

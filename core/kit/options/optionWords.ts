@@ -53,6 +53,7 @@ export const optionTable = {
   customRpcUrls: on('must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }'),
   termsConditionsUrl: url,
   privacyPolicyUrl: url,
+  addressBook: on('must be a list of addresses, e.g. ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]'),
   allWallets: on('must be "SHOW", "HIDE" or "ONLY_MOBILE"'),
   allowUnsupportedChain: flag,
   enableWallets: flag,

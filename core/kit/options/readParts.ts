@@ -1,4 +1,5 @@
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
+import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
@@ -53,6 +54,13 @@ export const readAccountTypes = struct({
   solana: optional(literal("eoa")),
   bip122: optional(literal("payment"))
 })
+/** Bare addresses, or account ids. */
+export const readAddresses = array<string>((value) => {
+  const entry = string(256)(value)
+  return entry !== undefined && /^\w{25,128}$/.test(isAccountId(entry) ? splitAccountId(entry).address : entry)
+    ? entry
+    : undefined
+}, 1024)
 const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
 /** Returns the valid networks, one per id, the host's own endpoints before the network's; records the invalid ones. */

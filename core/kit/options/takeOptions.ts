@@ -17,6 +17,7 @@ import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
 import {
   readAccountTypes,
+  readAddresses,
   readAskingNodes,
   readCustomWallets,
   readEndpoints,
@@ -111,7 +112,8 @@ const plain = {
   includeWalletIds: texts,
   excludeWalletIds: texts,
   termsConditionsUrl: readPageUrl,
-  privacyPolicyUrl: readPageUrl
+  privacyPolicyUrl: readPageUrl,
+  addressBook: readAddresses
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
 
 const callback = (value: unknown) => (typeof value === "function" ? true : undefined)

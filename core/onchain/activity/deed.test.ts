@@ -1,6 +1,6 @@
-import { expect, test } from "vitest"
-import { deedOf } from "./deed.ts"
-import type { Transfer } from "./events.ts"
+import { describe, expect, test } from "vitest"
+import { deedOf, rowAmounts } from "./deed.ts"
+import type { Transaction, Transfer } from "./events.ts"
 
 const move = (direction: Transfer["direction"], spam = false): Transfer => ({
   asset: "token",
@@ -11,21 +11,19 @@ const move = (direction: Transfer["direction"], spam = false): Transfer => ({
   quantity: "1",
   spam
 })
+const transaction: Transaction = {
+  id: "a",
+  hash: "0x1",
+  network: "eip155:1",
+  status: "confirmed",
+  from: "0xME",
+  to: "0xb",
+  minedAt: 1,
+  operation: "",
+  transfers: []
+}
 const told = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
-  deedOf(
-    {
-      id: "a",
-      hash: "0x1",
-      network: "eip155:1",
-      status: "confirmed",
-      from: "0xME",
-      to: "0xb",
-      minedAt: 1,
-      operation,
-      transfers
-    },
-    "0xme"
-  )
+  deedOf({ ...transaction, operation, transfers }, "0xme")
 
 test.each([
   ["send", [move("out")], "sent"],
@@ -48,9 +46,38 @@ test("what moved decides, whatever the service calls it", () => {
 })
 
 test("spam that came along is not what was gained", () => {
-  expect(told("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: undefined })
+  expect(told("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
 })
 
 test("the other party is the one that the account is not", () => {
   expect(told("send", move("out")).who).toBe("0xb")
+})
+
+describe("deedOf", () => {
+  test("keeps every transfer of a transaction", () => {
+    const [usdc, dai, lp] = [move("out"), move("out"), move("in")]
+    expect(told("execute", usdc, dai, lp)).toMatchObject({ given: [usdc, dai], gained: [lp] })
+  })
+
+  test.each([
+    ["0xME", "0xME", [move("out")], undefined],
+    ["0xme", "0xMe", [move("self")], undefined],
+    ["0xbundler", "0xb", [move("out")], "0xb"],
+    ["0xbundler", "0xme", [move("out")], "0xbundler"],
+    ["0xa", "0xme", [move("in")], "0xa"]
+  ] as const)("names the other party of a transaction from %s to %s", (from, to, transfers, who) => {
+    expect(deedOf({ ...transaction, from, to, transfers }, "0xme").who).toBe(who)
+  })
+})
+
+describe("rowAmounts", () => {
+  test.each([
+    [[], ["a"], ["a"], 0],
+    [[], ["a", "b"], ["a", "b"], 0],
+    [[], ["a", "b", "c", "d"], ["a", "b"], 2],
+    [["x"], ["a", "b"], ["x", "a"], 1],
+    [["x", "y"], [], ["x", "y"], 0]
+  ])("shows at most two of %j gained and %j given", (gained, given, shown, more) => {
+    expect(rowAmounts({ gained, given })).toEqual({ shown, more })
+  })
 })

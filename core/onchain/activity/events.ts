@@ -37,7 +37,9 @@ const TransactionSchema = Schema.Struct({
   to: Schema.String,
   /** Epoch milliseconds. */
   minedAt: Schema.JsonNumber,
-  transfers: Schema.Array(TransferSchema)
+  transfers: Schema.Array(TransferSchema),
+  /** Whether a node names the account as the sender; absent if no node was asked, or none answered. */
+  signer: Schema.optional(Schema.Literal("account", "other"))
 })
 /** One transaction of an account, with its transfers. */
 export interface Transaction extends Schema.Schema.Type<typeof TransactionSchema> {}

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { deedOfSent, ownSent } from "./ownSent.ts"
+import { deedOfSent, joinSent } from "./ownSent.ts"
 
 const account = "eip155:1:0x1"
 const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
@@ -15,11 +15,11 @@ const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
   ...more
 })
 const left = (sent: ReadonlyArray<SentRecord>, ...told: ReadonlyArray<string>) =>
-  ownSent(
+  joinSent(
     sent,
     account,
     told.map((hash) => ({ hash }))
-  ).map(({ batchId, hash }) => hash ?? batchId)
+  ).sent.map(({ batchId, hash }) => hash ?? batchId)
 
 test("what was sent stands beside the history until that holds it, of this account alone", () => {
   expect(left([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
@@ -30,6 +30,24 @@ test("what was sent stands beside the history until that holds it, of this accou
 test("one whose place another took is gone with the other", () => {
   const replaced = record("a", { end: { status: "replaced", how: "repriced", replacedBy: "b" } })
   expect([left([replaced]), left([replaced], "b")]).toEqual([["a"], []])
+})
+
+describe("joinSent", () => {
+  const { hash: _, ...batch } = record("", { batchId: "0xb", hashes: ["a", "b"] })
+  const joined = (...listed: ReadonlyArray<string>) => {
+    const { sent, transactions } = joinSent(
+      [batch],
+      account,
+      listed.map((hash) => ({ hash }))
+    )
+    return [sent.length, transactions.map(({ hash }) => hash)]
+  }
+
+  test("lists a batch in place of its transactions until the history holds all of them", () => {
+    expect(joined("c")).toEqual([1, ["c"]])
+    expect(joined("a", "c")).toEqual([1, ["c"]])
+    expect(joined("a", "b", "c")).toEqual([0, ["a", "b", "c"]])
+  })
 })
 
 const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], string]> = [

@@ -5,21 +5,37 @@ import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
 /**
- * Returns what an account sent from this page and its history does not hold yet, the newest first. One that another
- * transaction replaced goes when the history holds either of the two. docs/spec/onchain.md#activity-what-was-sent-here.
+ * Returns what Activity lists, with one row per transaction: the records of what was sent from this page, newest first,
+ * and the history without the transactions that a listed batch stands for. A record is listed until the history holds its
+ * transaction, the one that replaced it, or all transactions of its batch.
+ * docs/spec/onchain.md#activity-what-was-sent-here.
  */
-export const ownSent = (
+export const joinSent = <Row extends Pick<Transaction, "hash">>(
   sent: ReadonlyArray<SentRecord>,
   account: AccountId,
-  transactions: ReadonlyArray<Pick<Transaction, "hash">>
-): ReadonlyArray<SentRecord> => {
-  const told = new Set(transactions.map(({ hash }) => hash))
-  return sent.filter(
-    (one) => one.account === account && !told.has(sentId(one)) && !told.has(replacementOf(one.end) ?? "")
-  )
+  transactions: ReadonlyArray<Row>
+): { readonly sent: ReadonlyArray<SentRecord>; readonly transactions: ReadonlyArray<Row> } => {
+  const listed = new Set(transactions.map(({ hash }) => hash))
+  const own = sent.filter((one) => one.account === account && !isListed(one, listed))
+  const joined = new Set(own.flatMap(({ hashes = [] }) => hashes))
+  return { sent: own, transactions: transactions.filter(({ hash }) => !joined.has(hash)) }
+}
+
+const isListed = (record: SentRecord, listed: ReadonlySet<string>): boolean => {
+  const { end, hashes = [] } = record
+  if (hashes.length > 0) return hashes.every((hash) => listed.has(hash))
+  return listed.has(sentId(record)) || listed.has(replacementOf(end) ?? "")
 }
 
 const replacementOf = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
+
+/** Returns the hashes of all transactions that the kit sent for an account. */
+export const sentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
+  new Set(
+    sent.flatMap((one) =>
+      one.account === account ? [sentId(one), replacementOf(one.end) ?? "", ...(one.hashes ?? [])] : []
+    )
+  )
 
 const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
   approve: "allowed",

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import type { Transaction, Transfer } from "./events.ts"
-import { suspiciousIn } from "./suspicious.ts"
+import { type OwnEvidence, receiversIn, suspiciousIn, unprovenIn } from "./suspicious.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -52,8 +52,8 @@ test.each([
   ["comes from a friend", row("x", friend, account, moved())],
   ["comes from a stranger", row("x", stranger, account, moved())],
   [
-    "was signed by the account, to a twin and with nothing in it",
-    row("x", account, twin, moved({ direction: "out", quantity: "0" }))
+    "was signed by the account by a node's word, to a twin and with nothing in it",
+    { ...row("x", account, twin, moved({ direction: "out", quantity: "0" })), signer: "account" as const }
   ],
   [
     "brings an item with a plain name",
@@ -61,3 +61,47 @@ test.each([
   ],
   ["moved no asset", row("x", stranger, account)]
 ])("a transaction that %s is not", (_, one) => expect(found(one)).toEqual([]))
+
+const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
+describe("suspiciousIn", () => {
+  test("hides a zero transfer in the account's name, whoever the history names as its sender", () => {
+    expect(found(zero)).toEqual(["x"])
+    expect(found({ ...zero, signer: "other" })).toEqual(["x"])
+    expect(found(row("x", account, stranger, moved({ direction: "out", quantity: "0.000" })))).toEqual(["x"])
+    expect(found(row("x", account, stranger, moved({ direction: "self", quantity: "0" })))).toEqual(["x"])
+  })
+
+  test("shows a zero transfer that the kit sent, or that a node names the account as the sender of", () => {
+    expect([...suspiciousIn([sent, zero], account, { sent: new Set(["x"]) })]).toEqual([])
+    expect(found({ ...zero, signer: "account" })).toEqual([])
+  })
+
+  test("hides a transfer of a worthless token to a look-alike in the account's name", () => {
+    const fake = { ...row("x", account, twin, moved({ direction: "out", quantity: "5000" })), signer: "other" as const }
+    expect(found(fake)).toEqual(["x"])
+  })
+
+  test("compares with known addresses that the history does not have", () => {
+    const known: OwnEvidence = { known: [{ address: friend, why: "receiver" }] }
+    expect([...suspiciousIn([row("x", twin, account, moved())], account, known)]).toEqual(["x"])
+  })
+
+  test("trusts the sender of a Solana transaction, which only its signer can move tokens by", () => {
+    expect(found({ ...zero, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })).toEqual([])
+  })
+})
+
+describe("unprovenIn", () => {
+  test("names the transactions in the account's name that a node can still prove", () => {
+    const dust = row("dust", twin, account, moved({ quantity: "0.0001" }))
+    expect(unprovenIn([sent, zero, dust], account, {}).map(({ id }) => id)).toEqual(["x"])
+    expect(unprovenIn([sent, { ...zero, signer: "other" }], account, {})).toEqual([])
+  })
+})
+
+describe("receiversIn", () => {
+  test("leaves out receivers of suspicious transactions, of zero transfers and of calls", () => {
+    const approval = { ...row("approval", account, stranger), operation: "approve" }
+    expect(receiversIn([sent, zero, approval], account, {})).toEqual([friend])
+  })
+})

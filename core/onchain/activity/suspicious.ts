@@ -1,6 +1,7 @@
 import { mixesScripts } from "../../foundation/text/plain.ts"
+import type { KnownAddress } from "../calldata/facts.ts"
 import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
-import type { Transaction } from "./events.ts"
+import type { Transaction, Transfer } from "./events.ts"
 
 /** Symbols that others are made to look like. */
 const wellKnownSymbols = ["ETH", "WETH", "BTC", "WBTC", "USDC", "USDT", "DAI", "BNB", "SOL", "MATIC", "POL"]
@@ -11,29 +12,80 @@ const link = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|xyz|app|site|top|vip|clu
 const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
+/** Whether a token's or an item's name is a link, or its symbol a well-known one in other letters. */
+export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
+  link.test(name) ||
+  link.test(symbol) ||
+  mixesScripts(symbol) ||
+  (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
+
+/** What proves that the account made a transaction, and who it knows. */
+export interface OwnEvidence {
+  readonly known?: ReadonlyArray<KnownAddress> | undefined
+  /** Hashes of the transactions that the kit's own records hold. */
+  readonly sent?: ReadonlySet<string> | undefined
+}
+
 /**
- * Returns the ids of transactions that were made to be copied from or pressed on: somebody else moved nothing in the
- * account's name, sent something from an address that looks like one the account sent to, or sent a token or an item
- * whose name is a link or whose symbol is another's in other letters. What the account signed itself is never one.
+ * Whether the account made a transaction: the kit sent it, or a node names the account as its sender. On EVM networks the
+ * history's own sender proves nothing, since anyone can move zero tokens in another account's name.
+ */
+const isProven = ({ from, hash, network, signer }: Transaction, address: string, sent: ReadonlySet<string>): boolean =>
+  sent.has(hash) || signer === "account" || (!network.startsWith("eip155:") && isSame(from, address))
+
+/** Whether the history presents a transaction as the account's own. */
+const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =>
+  isSame(from, address) || transfers.some(({ direction }) => direction !== "in")
+
+/**
+ * Returns the ids of transactions that were made to be copied from or pressed on and that the account did not make: they
+ * move zero of a token in its name, involve an address that looks like one it knows or sent to, or bring only tokens and
+ * items whose name is a link or whose symbol is another's in other letters.
  * docs/spec/onchain.md#activity-poisoned-history.
  */
-export const suspiciousIn = (transactions: ReadonlyArray<Transaction>, address: string): ReadonlySet<string> => {
-  const receivers = transactions
-    .filter(({ from, to }) => isSame(from, address) && to !== "")
-    .map(({ to }) => ({ address: to, why: "receiver" }) as const)
-  const known = [...receivers, { address, why: "account" } as const]
-  const isSuspicious = ({ from, to, transfers }: Transaction): boolean =>
-    !isSame(from, address) &&
-    transfers.length > 0 &&
-    (transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
-      looksLike(from, known) !== undefined ||
-      (to !== "" && looksLike(to, known) !== undefined) ||
-      transfers.every(
-        ({ name, symbol }) =>
-          link.test(name) ||
-          link.test(symbol) ||
-          mixesScripts(symbol) ||
-          (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
-      ))
+export const suspiciousIn = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  { known = [], sent = new Set() }: OwnEvidence = {}
+): ReadonlySet<string> => {
+  const compared = {
+    known: [...known, { address, why: "account" } as const],
+    recent: transactions.filter((one) => isGift(one, address)).map(({ to }) => to)
+  }
+  const isSuspicious = (one: Transaction): boolean =>
+    one.transfers.length > 0 &&
+    !isProven(one, address, sent) &&
+    (one.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
+      looksLike(one.from, compared) !== undefined ||
+      (one.to !== "" && looksLike(one.to, compared) !== undefined) ||
+      one.transfers.every(isLure))
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
+}
+
+/** Whether a transaction is presented as a transfer by the account that moved something, and no node denies that. */
+const isGift = ({ from, signer, to, transfers }: Transaction, address: string): boolean =>
+  isSame(from, address) &&
+  signer !== "other" &&
+  to !== "" &&
+  transfers.some(({ direction, quantity }) => direction === "out" && !isZero(quantity)) &&
+  transfers.every(({ direction }) => direction !== "in")
+
+/** Returns the suspicious transactions whose sender a node can still prove: those presented as the account's own. */
+export const unprovenIn = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  evidence: OwnEvidence
+): ReadonlyArray<Transaction> => {
+  const suspicious = suspiciousIn(transactions, address, evidence)
+  return transactions.filter((one) => suspicious.has(one.id) && one.signer === undefined && isClaimed(one, address))
+}
+
+/** Returns the receivers of what the account sent, without those of suspicious transactions. */
+export const receiversIn = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  evidence: OwnEvidence
+): ReadonlyArray<string> => {
+  const suspicious = suspiciousIn(transactions, address, evidence)
+  return [...new Set(transactions.filter((one) => !suspicious.has(one.id) && isGift(one, address)).map(({ to }) => to))]
 }

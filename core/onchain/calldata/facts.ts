@@ -16,19 +16,26 @@ export interface NameFact {
   readonly source: FactSource | "ens"
 }
 
-/** An address that the visitor has had to do with. */
+/**
+ * An address that the visitor knows: an own account, the receiver of a confirmed send, or an entry of the host's address
+ * book.
+ */
 export interface KnownAddress {
   readonly address: string
-  readonly why: "account" | "receiver" | "token" | "spender"
-  /** The symbol of a token. */
-  readonly symbol?: string
+  readonly why: "account" | "receiver" | "book"
+}
+
+/** The addresses that another one may be made to look like. `recent`: receivers in the account's own history. */
+export interface ComparedAddresses {
+  readonly known: ReadonlyArray<KnownAddress>
+  readonly recent?: ReadonlyArray<string> | undefined
 }
 
 /**
  * What is known beside a request. A fact that is missing leaves digits and addresses as they are; nothing is guessed.
  * Lookups take addresses in any case and never throw.
  */
-export interface Facts {
+export interface Facts extends ComparedAddresses {
   /** The account that is asked to sign. */
   readonly account: string
   readonly network: NetworkId
@@ -49,7 +56,8 @@ export interface Facts {
   readonly holding: (network: NetworkId, token: string) => bigint | undefined
   /** Epoch seconds of a block, about. */
   readonly blockTime: (network: NetworkId, height: bigint) => number | undefined
-  readonly known: ReadonlyArray<KnownAddress>
+  /** The tokens that the account holds: another token with such a symbol is a namesake. */
+  readonly held: ReadonlyArray<{ readonly address: string; readonly symbol: string }>
 }
 
 /** Facts of which nothing is known but who asks whom. */
@@ -64,5 +72,6 @@ export const bareFacts = (of: Pick<Facts, "account" | "network"> & Partial<Facts
   holding: () => undefined,
   blockTime: () => undefined,
   known: [],
+  held: [],
   ...of
 })

@@ -23,13 +23,13 @@ test("30 addresses that look like a known one are flagged, by four and four digi
       ? `0x${own.slice(0, 4)}${middle.slice(4, 36)}${own.slice(-4)}`
       : `0x${own.slice(0, 3).toUpperCase()}${middle.slice(3, 35)}${own.slice(-5)}`
   })
-  expect(twins.filter((one) => looksLike(one, known) !== undefined)).toHaveLength(30)
+  expect(twins.filter((one) => looksLike(one, { known }) !== undefined)).toHaveLength(30)
 })
 
 test("of 200 honest addresses at most two are flagged, and a known one never is, in whatever letters", () => {
   const honest = Array.from({ length: 200 }, (_, i) => `0x${digits(50_000 + i * 7)}`)
-  expect(honest.filter((one) => looksLike(one, known) !== undefined).length).toBeLessThanOrEqual(2)
-  for (const { address } of known) expect(looksLike(`0x${address.slice(2).toUpperCase()}`, known)).toBeUndefined()
+  expect(honest.filter((one) => looksLike(one, { known }) !== undefined).length).toBeLessThanOrEqual(2)
+  for (const { address } of known) expect(looksLike(`0x${address.slice(2).toUpperCase()}`, { known })).toBeUndefined()
 })
 
 const names = [

@@ -1,4 +1,4 @@
-import type { KnownAddress } from "./facts.ts"
+import type { ComparedAddresses } from "./facts.ts"
 
 /**
  * Characters that look like a Latin letter or a digit, after UTS 39, of Latin, Cyrillic, Greek and digits: each letter
@@ -36,16 +36,20 @@ const ends = [
 ] as const
 
 /**
- * Returns the known address that another one passes for: its first four and last four digits are the same, or its first
- * three and last five. Undefined if it is known itself, or passes for none. docs/spec/onchain.md#calldata-look-alikes.
+ * Returns the address that another one passes for: its first four and last four digits are the same, or its first three
+ * and last five. Undefined if it is known itself, or passes for none. A recent receiver is compared with, but is not known
+ * by that. docs/spec/onchain.md#calldata-look-alikes.
  */
-export const looksLike = (address: string, known: ReadonlyArray<KnownAddress>): KnownAddress | undefined => {
+export const looksLike = (address: string, { known, recent = [] }: ComparedAddresses): string | undefined => {
   const own = digitsOf(address)
   if (own.length < 25 || known.some((one) => digitsOf(one.address) === own)) return undefined
-  return known.find((one) => {
-    const other = digitsOf(one.address)
-    return ends.some(
-      ([first, last]) => own.slice(0, first) === other.slice(0, first) && own.slice(-last) === other.slice(-last)
+  return [...known.map((one) => one.address), ...recent].find((one) => {
+    const other = digitsOf(one)
+    return (
+      other !== own &&
+      ends.some(
+        ([first, last]) => own.slice(0, first) === other.slice(0, first) && own.slice(-last) === other.slice(-last)
+      )
     )
   })
 }

@@ -87,10 +87,10 @@ export const addressLines = (
   label: SentenceKey,
   address: string
 ): ReadonlyArray<WordsField | undefined> => {
-  const twin = looksLike(address, reading.facts.known)
+  const twin = looksLike(address, reading.facts)
   return [
     { label: reading.say(label), value: who(reading, address), raw: checksumAddress(address), kind: "address" },
-    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin.address) })
+    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin) })
   ]
 }
 
@@ -105,10 +105,10 @@ export const line = (
 /** Text from outside as one line of at most 64 characters. */
 export const outsideText = (text: string): string => plainName(text)
 
-/** A token that has the symbol of another one that is known, or of a network's coin. */
+/** Whether a token has the symbol of another one that the account holds, or of the network's coin. */
 const isNamesake = ({ facts, network }: Reading, address: string, { source, symbol }: TokenFact): boolean =>
   source !== "list" &&
-  [...facts.known.filter((one) => !isSame(one.address, address)), { symbol: facts.coin(network)?.symbol }].some(
+  [...facts.held.filter((one) => !isSame(one.address, address)), { symbol: facts.coin(network)?.symbol }].some(
     (one) => one.symbol !== undefined && sameLook(one.symbol, symbol)
   )
 

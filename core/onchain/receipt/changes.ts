@@ -34,6 +34,26 @@ const added = (
 const addressIn = (topic: unknown): string | undefined =>
   typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
 
+/** Returns the transfer of an ERC-20 token that a log reports, addresses in lower case; undefined for any other log. */
+export const tokenTransferIn = (
+  log: unknown
+):
+  | {
+      readonly token: string
+      readonly from: string | undefined
+      readonly to: string | undefined
+      readonly units: bigint
+    }
+  | undefined => {
+  const topics = fieldOf(log, "topics")
+  const [token, data] = [fieldOf(log, "address"), fieldOf(log, "data")]
+  // Four topics are an NFT's, whose number is no amount.
+  if (!Array.isArray(topics) || topics.length !== 3 || String(topics[0]).toLowerCase() !== transferTopic)
+    return undefined
+  if (typeof token !== "string" || typeof data !== "string" || !/^0x[0-9a-f]{64}$/i.test(data)) return undefined
+  return { token: token.toLowerCase(), from: addressIn(topics[1]), to: addressIn(topics[2]), units: BigInt(data) }
+}
+
 /**
  * Returns what an account gave and got on an EVM network by what took effect: tokens by the transfers in the receipts'
  * logs, and `coin`, by how much its coin changed without fees, where that is known: coins that a contract pays out are
@@ -46,16 +66,9 @@ export const changesOnEvm = (
 ): ReadonlyArray<SentChange> => {
   const own = account.toLowerCase()
   const moves = logs.flatMap((log) => {
-    const topics = fieldOf(log, "topics")
-    const [token, data] = [fieldOf(log, "address"), fieldOf(log, "data")]
-    // Four topics are an NFT's, whose number is no amount.
-    if (!Array.isArray(topics) || topics.length !== 3 || String(topics[0]).toLowerCase() !== transferTopic) return []
-    if (typeof token !== "string" || typeof data !== "string" || !/^0x[0-9a-f]{64}$/i.test(data)) return []
-    const units = BigInt(data)
-    return [
-      ...(addressIn(topics[2]) === own ? [{ token: token.toLowerCase(), units }] : []),
-      ...(addressIn(topics[1]) === own ? [{ token: token.toLowerCase(), units: -units }] : [])
-    ]
+    const { from, to, token, units } = tokenTransferIn(log) ?? {}
+    if (token === undefined || units === undefined) return []
+    return [...(to === own ? [{ token, units }] : []), ...(from === own ? [{ token, units: -units }] : [])]
   })
   return added([...moves, ...(coin === undefined ? [] : [{ token: null, units: coin }])])
 }

@@ -31,6 +31,12 @@ export const ReceiptEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SentRecordsRead"), records: Schema.Array(StoredSentSchema) }),
   /** The chain knows it as somebody else's. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordRefuted"), hash: Schema.String }),
+  /** The receivers of a send that took effect, as the chain has them. */
+  Schema.Struct({
+    _tag: Schema.Literal("ReceiversRead"),
+    hash: Schema.String,
+    receivers: Schema.Array(Schema.String)
+  }),
   /** Storage refuses them: they last as long as the page. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordsUnkept") })
 )

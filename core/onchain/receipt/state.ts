@@ -62,10 +62,16 @@ export const stepReceipt = (
                 ...one,
                 end: isSameEnd(one.end, event.end) ? one.end : event.end,
                 nonce: event.nonce ?? one.nonce,
+                ...hashesOf(event.end),
                 ...(event.changes === undefined ? {} : { changes: event.changes })
               }
             : one
         )
+      }
+    case "ReceiversRead":
+      return {
+        ...receipt,
+        sent: receipt.sent.map((one) => (sentId(one) === event.hash ? { ...one, receivers: event.receivers } : one))
       }
     case "SentRecordRefuted":
       return { ...receipt, sent: receipt.sent.filter((one) => sentId(one) !== event.hash) }
@@ -75,6 +81,9 @@ export const stepReceipt = (
       return receipt
   }
 }
+
+const hashesOf = (end: SentEnd): Pick<SentRecord, "hashes"> =>
+  "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}
 
 const isSameEnd = (a: SentEnd, b: SentEnd): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -94,7 +103,7 @@ const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): Re
 
 /** The records as they are stored: without what the chain tells of them. */
 export const toStored = (sent: ReadonlyArray<SentRecord>): ReadonlyArray<StoredSent> =>
-  sent.map(({ changes, end, ...record }) => record)
+  sent.map(({ changes, end, receivers, ...record }) => record)
 
 /** Whether a record is younger than seven days, and not from the future: a clock that moved back makes it old. */
 export const isYoung = ({ sentAt }: StoredSent, now: number): boolean => sentAt <= now && now - sentAt < millis.sentKept

@@ -112,13 +112,13 @@ const coins = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
 
 /** Tells a payment that the wallet has yet to build. */
 export const tellPayment = (to: string, satoshis: bigint, reading: Reading): Description => {
-  const twin = looksLike(to, reading.facts.known)
+  const twin = looksLike(to, reading.facts)
   return {
     sentence: reading.say("bitcoin.pay", { amount: coins(satoshis), to }),
     fields: [
       line(reading, "label.amount", coins(satoshis), String(satoshis), "amount"),
       line(reading, "label.to", to, to, "address"),
-      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin.address })
+      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
     ]
   }
 }
@@ -143,7 +143,7 @@ export const tellPsbt = (psbt: string, reading: Reading): Description | undefine
           : reading.say("bitcoin.several", { amount: coins(sum), count: String(away.length) }),
     fields: [
       ...outputs.flatMap(({ amount, to }) => {
-        const twin = looksLike(to, reading.facts.known)
+        const twin = looksLike(to, reading.facts)
         return [
           line(
             reading,
@@ -153,7 +153,7 @@ export const tellPsbt = (psbt: string, reading: Reading): Description | undefine
             "address"
           ),
           line(reading, "label.amount", coins(amount), String(amount), "amount"),
-          twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin.address })
+          twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
         ]
       }),
       fee === undefined ? undefined : line(reading, "label.fee", coins(fee), String(fee), "amount"),

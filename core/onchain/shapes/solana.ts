@@ -40,10 +40,10 @@ export const person = (reading: Reading, address: string): string => {
 const ownerOf = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
 
 const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
-  const twin = looksLike(address, reading.facts.known)
+  const twin = looksLike(address, reading.facts)
   return [
     line(reading, "label.to", person(reading, address), address, "address"),
-    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin.address })
+    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
   ]
 }
 
@@ -200,13 +200,13 @@ const describeApproval = (
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
   const amount = little(data, 1, 8)
   const spender = isChecked ? third : second
-  const twin = looksLike(spender, reading.facts.known)
+  const twin = looksLike(spender, reading.facts)
   const text = tokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
   return {
     sentence: reading.say("instruction.approve", { spender: person(reading, spender), amount: text }),
     fields: [
       line(reading, "label.spender", person(reading, spender), spender, "address"),
-      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin.address }),
+      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin }),
       amount >= 1n << 63n ? warn(reading, "warn.all") : undefined
     ],
     risk: "careful"

@@ -47,6 +47,8 @@ export interface SigningState extends Schema.Schema.Type<typeof SigningStateSche
 export const sentFields = {
   hash: Schema.optional(Schema.String),
   batchId: Schema.optional(Schema.String),
+  /** The hashes of a batch's transactions, once the network's node knew them. */
+  hashes: Schema.optional(Schema.Array(Schema.String)),
   network: NetworkIdSchema,
   /** CAIP-10. */
   account: AccountIdSchema,

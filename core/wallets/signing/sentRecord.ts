@@ -51,7 +51,9 @@ export const SentRecordSchema = Schema.Struct({
   ...sentFields,
   end: SentEndSchema,
   /** What the account gave and got by it, without the fee, by the chain's word once it took effect; the coin is last. */
-  changes: Schema.optional(Schema.Array(SentChangeSchema))
+  changes: Schema.optional(Schema.Array(SentChangeSchema)),
+  /** The receivers of a confirmed send, read from the chain. */
+  receivers: Schema.optional(Schema.Array(Schema.String))
 })
 /** What was sent from this page, and what became of it. */
 export interface SentRecord extends Schema.Schema.Type<typeof SentRecordSchema> {}

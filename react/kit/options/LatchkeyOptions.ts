@@ -160,6 +160,11 @@ export interface LatchkeyOptions extends HostCallbacks, HostDrawing {
   readonly termsConditionsUrl?: string | undefined
   /** The page's privacy policy, linked in Connect. */
   readonly privacyPolicyUrl?: string | undefined
+  /**
+   * Addresses that the page vouches for, bare or as account ids: they count as known, next to the visitor's own accounts
+   * and the receivers of their confirmed sends. An address that looks like a known one raises a warning.
+   */
+  readonly addressBook?: ReadonlyArray<string> | undefined
   /** Leaves a wallet alone that is on none of `networks`; otherwise its visitor is shown the way back. */
   readonly allowUnsupportedChain?: boolean | undefined
   /** Whether the visitor may change the network. On by default. */

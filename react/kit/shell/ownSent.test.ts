@@ -2,7 +2,7 @@
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
 import { createServer } from "node:http"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -161,4 +161,47 @@ test("what others made to be copied from is folded away, and has no address when
   for (const row of shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? []) await act(async () => row.click())
   expect(view().toLowerCase()).toContain(you.toLowerCase())
   expect(view().toLowerCase()).not.toContain(twin.toLowerCase())
+})
+
+const token = (symbol: string, numeric: string, direction = "out") => ({
+  fungible_info: { name: symbol, symbol, icon: { url: "" } },
+  direction,
+  quantity: { numeric }
+})
+const rows = (): ReadonlyArray<string> =>
+  [...(shadow()?.querySelectorAll(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
+
+describe("Activity", () => {
+  const opensWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
+    history = [{ ...told(`0x${"3".repeat(64)}`, more), transfers }]
+    const wallet = standingEvm()
+    const kit = createLatchkey(options())
+    ends.push(kit.dispose, wallet.stop)
+    await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+    await act(() => kit.open({ view: "Account" }))
+    await tab()
+    await until(() => expect(rows()).toHaveLength(1))
+  }
+
+  test("shows both tokens of a batch, and not the own address as its receiver", async () => {
+    await opensWith([token("USDC", "10"), token("DAI", "7")], { sentTo: me, operationType: "execute" })
+    expect(rows()[0]).toMatch(/Sent.*Several calls at once.*−10 USDC.*−7 DAI/)
+    expect(rows()[0]).not.toContain(me.slice(0, 4))
+  })
+
+  test("shows two amounts of a transaction that moved four, counts the others and lists all in its details", async () => {
+    const given = ["USDC", "DAI", "UNI", "WETH"].map((symbol, at) => token(symbol, String(at + 1)))
+    await opensWith(given)
+    expect(rows()[0]).toMatch(/−1 USDC.*−2 DAI.*and 2 more/)
+    expect(rows()[0]).not.toContain("UNI")
+    await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
+    await until(() =>
+      expect(shadow()?.querySelector(".detail")?.textContent).toMatch(/Moved−1 USDC−2 DAI−3 UNI−4 WETH/)
+    )
+  })
+
+  test("shows what a swap gave and each token that it brought", async () => {
+    await opensWith([token("LP", "1"), token("USDC", "5", "in"), token("DAI", "6", "in")], { operationType: "trade" })
+    expect(rows()[0]).toMatch(/SwappedLP for USDC, DAI.*\+5 USDC.*−1 LP.*and 1 more/)
+  })
 })

@@ -4,17 +4,18 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
-import { type Deed, deedOf } from "../../../core/onchain/activity/deed.ts"
+import { type Deed, deedOf, rowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
-import { showAmount, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
+import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/laterIcons.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"
 import { localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Amounts, signedAmount } from "./Amounts.tsx"
 import { deedSigns, deedTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { HistoryAway } from "./HistoryAway.tsx"
@@ -22,7 +23,7 @@ import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import css from "./activity.css?inline"
-import { useHistory, useOwnSent } from "./useHistory.ts"
+import { useHistory, useJoined } from "./useHistory.ts"
 
 /** What the account did, by months, the newest first; what waits for its block stands on top. */
 export function ActivityTab() {
@@ -33,13 +34,13 @@ export function ActivityTab() {
 
 function Months({ account }: { readonly account: AccountId }) {
   const { ask, history, isAsking, isFailed } = useHistory(account)
-  const { transactions = [], next = null, isUntold } = history ?? {}
-  const sent = useOwnSent(account, transactions)
+  const { next = null, isUntold } = history ?? {}
+  const { evidence, sent, transactions } = useJoined(account, history?.transactions ?? [])
   const [isUnfolded, setUnfolded] = useState(false)
   const text = useText()
   const { address } = splitAccountId(account)
   const isComing = history === undefined && !isFailed
-  const poisoned = suspiciousIn(transactions, address)
+  const poisoned = suspiciousIn(transactions, address, evidence)
   const listed = isUnfolded ? transactions : transactions.filter(({ id }) => !poisoned.has(id))
   if (transactions.length + sent.length === 0 && !isComing && !isFailed && next === null)
     return (
@@ -121,11 +122,12 @@ function Row({
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const { gained, given, kind, who } = deed
+  const { gained, given, kind, who = "" } = deed
   const { status } = transaction
-  const main = gained ?? given
+  const main = gained[0] ?? given[0]
   const allowed = useHeldToken(kind === "allowed" ? who : "")
   const isFailed = status === "failed"
+  const { more, shown } = rowAmounts(deed)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -146,28 +148,23 @@ function Row({
               ? text("activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
-                : (allowed?.symbol ?? <Whom deed={deed} />)}
+                : (allowed?.symbol ?? <Counterparty deed={deed} />)}
           </span>
         </span>
-        <span className="end">
-          {main !== undefined && (
-            <bdi dir="ltr" className={isFailed ? "quiet" : gained === undefined ? undefined : "gain"}>
-              {amountOf(main, isFailed)}
-            </bdi>
-          )}
-          {status === "pending" ? (
-            <span className="sub">{text("activity.waits")}</span>
-          ) : (
-            gained !== undefined &&
-            given !== undefined && (
-              <bdi dir="ltr" className="sub">
-                {amountOf(given, isFailed)}
-              </bdi>
-            )
-          )}
-        </span>
+        <Amounts
+          amounts={shown.map((one) => signedAmount(one, isFailed))}
+          more={more}
+          isFailed={isFailed}
+          note={status === "pending" ? text("activity.waits") : undefined}
+        />
       </button>
-      {isOpen && <Detail transaction={transaction} who={isPoisoned ? "" : deed.who} />}
+      {isOpen && (
+        <Detail
+          transaction={transaction}
+          who={isPoisoned ? "" : who}
+          amounts={[...gained, ...given].map((one) => signedAmount(one, isFailed))}
+        />
+      )}
     </li>
   )
 }
@@ -180,18 +177,27 @@ const useHeldToken = (contract: string) => {
   return latest(balances?.[account] ?? idle)?.find(({ address }) => isSameToken(address ?? null, contract))
 }
 
-/** With whom, or what for what. */
-function Whom({ deed: { gained, given, kind, who } }: { readonly deed: Deed }): ReactNode {
+/** The counterparty; for a swap, the pair of tokens. */
+function Counterparty({ deed: { gained, given, kind, who } }: { readonly deed: Deed }): ReactNode {
   const text = useText()
-  const short = truncateTransactionAddress(who)
-  if (kind === "swapped") return text("activity.for", { given: nameOf(given), gained: nameOf(gained) })
-  if (kind === "minted") return nameOf(gained)
+  const namesOf = (transfers: ReadonlyArray<Transfer>): string => {
+    const names = [...new Set(transfers.map(({ name, symbol }) => symbol || name))]
+    const listed = names.slice(0, 2).join(", ")
+    return names.length <= 2 ? listed : `${listed} ${text("activity.more", { count: names.length - 2 })}`
+  }
+  if (kind === "swapped") {
+    // A router that returns what it did not need is no part of the pair.
+    const others = gained.filter((one) =>
+      given.every(({ name, symbol }) => (symbol || name) !== (one.symbol || one.name))
+    )
+    return text("activity.for", { given: namesOf(given), gained: namesOf(others.length > 0 ? others : gained) })
+  }
+  if (kind === "minted") return namesOf(gained)
+  if (who === undefined)
+    return text(
+      given.every(({ direction }) => direction === "self") && given.length > 0 ? "activity.toSelf" : "activity.batch"
+    )
   if (who === "") return text("activity.new")
+  const short = truncateTransactionAddress(who)
   return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", { who: short })
 }
-
-const nameOf = (transfer: Transfer | undefined): string => transfer?.symbol || transfer?.name || ""
-
-/** An amount with its sign; what failed moved nothing and has none. */
-const amountOf = ({ asset, direction, quantity, symbol }: Transfer, isFailed: boolean): string =>
-  `${isFailed || direction === "self" ? "" : direction === "in" ? "+" : "−"}${showAmount(quantity, asset === "nft" ? "" : symbol)}`

@@ -5,10 +5,19 @@ import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { HashWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
+import { MovedList, type SignedAmount } from "./Amounts.tsx"
 import { useInclusion } from "./useHistory.ts"
 
-/** What else is known of a transaction: when it was, with whom, its hash whole, and where to look it up. */
-export function Detail({ transaction, who }: { readonly transaction: Transaction; readonly who: string }) {
+/** The details of a transaction: all its amounts, its time, counterparty and hash, and the explorer's page. */
+export function Detail({
+  amounts,
+  transaction,
+  who
+}: {
+  readonly transaction: Transaction
+  readonly who: string
+  readonly amounts: ReadonlyArray<SignedAmount>
+}) {
   const { networks } = useRxValue(chainRx)
   const locale = useRxValue(localeRx)
   const text = useText()
@@ -41,6 +50,7 @@ export function Detail({ transaction, who }: { readonly transaction: Transaction
           </p>
         )
       )}
+      <MovedList amounts={amounts} />
       <dl className="facts">
         <dt>{text("activity.when")}</dt>
         <dd>

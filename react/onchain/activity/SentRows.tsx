@@ -2,9 +2,9 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useId, useState } from "react"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { showAmount } from "../../../core/foundation/text/format.ts"
+import { showAmount, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import type { DeedKind } from "../../../core/onchain/activity/deed.ts"
+import { type DeedKind, rowAmounts } from "../../../core/onchain/activity/deed.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { deedOfSent } from "../../../core/onchain/activity/ownSent.ts"
 import { isSameToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
@@ -17,6 +17,7 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { tokenRx } from "../account/atoms.ts"
+import { Amounts, MovedList, type SignedAmount } from "./Amounts.tsx"
 import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
@@ -60,8 +61,8 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const text = useText()
   const { kind, status } = deedOfSent(record)
   const outcome = outcomeOf(record.end)
-  const { gained, given } = useMoved(record)
-  const main = gained ?? given
+  const moved = useMoved(record)
+  const { more, shown } = rowAmounts(moved)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -75,21 +76,11 @@ function SentRow({ record }: { readonly record: SentRecord }) {
           <span className="name">{text(deedTitle(kind, status))}</span>
           <span className="sub breaks">{wordsOf(record.end, record.network, true)}</span>
         </span>
-        {main !== undefined && (
-          <span className="end">
-            <bdi dir="ltr" className={main.startsWith("+") ? "gain" : undefined}>
-              {main}
-            </bdi>
-            {gained !== undefined && given !== undefined && (
-              <bdi dir="ltr" className="sub">
-                {given}
-              </bdi>
-            )}
-          </span>
-        )}
+        <Amounts amounts={shown} more={more} />
       </button>
       {isOpen && (
         <div className="detail">
+          <MovedList amounts={[...moved.gained, ...moved.given]} />
           {"fee" in record.end && <p>{wordsOf(record.end, record.network)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
         </div>
@@ -98,18 +89,22 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   )
 }
 
-/** What a record gave and got, as a history says it, as far as the tokens are known here. */
+/** The amounts of a record. A token that the account does not hold is named by its address: its symbol may be anyone's. */
 const useMoved = ({ account, changes = [], network }: SentRecord) => {
   const { networks } = useRxValue(chainRx)
   const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
-  const told = changes.flatMap(({ decimals, token, units }) => {
-    const { nativeCurrency: coin } = findNetwork(networks, network)
-    const known = held.find(({ address }) => address !== undefined && isSameToken(address, token))
-    const unit = token === null ? coin : { symbol: known?.symbol, decimals: decimals ?? known?.quantity.decimals }
-    if (unit.symbol === undefined || unit.decimals === undefined) return []
+  const { nativeCurrency: coin } = findNetwork(networks, network)
+  const amounts = changes.map(({ decimals, token, units }): SignedAmount => {
+    const known = token === null ? undefined : held.find(({ address }) => isSameToken(address ?? null, token))
+    const name = token === null ? coin.symbol : (known?.symbol ?? truncateTransactionAddress(token))
+    const digits = token === null ? coin.decimals : (decimals ?? known?.quantity.decimals)
     const isGiven = units.startsWith("-")
-    const amount = formatUnits(BigInt(isGiven ? units.slice(1) : units), unit.decimals)
-    return [`${isGiven ? "−" : "+"}${showAmount(amount, shownSymbol(unit.symbol))}`]
+    const sign = isGiven ? "−" : "+"
+    const text =
+      digits === undefined
+        ? `${sign} ${name}`
+        : `${sign}${showAmount(formatUnits(BigInt(isGiven ? units.slice(1) : units), digits), shownSymbol(name))}`
+    return { text, isGained: !isGiven }
   })
-  return { gained: told.find((one) => one.startsWith("+")), given: told.find((one) => one.startsWith("−")) }
+  return { gained: amounts.filter(({ isGained }) => isGained), given: amounts.filter(({ isGained }) => !isGained) }
 }

@@ -4,11 +4,11 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { hashPattern } from "../../../core/onchain/activity/hash.ts"
 import { untoldHistory } from "../../../core/onchain/activity/state.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
-import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
-import { ownSent } from "../../../core/onchain/activity/ownSent.ts"
+import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { joinSent } from "../../../core/onchain/activity/ownSent.ts"
 import type { History, Transaction } from "../../../core/onchain/activity/events.ts"
 import { receiptRx } from "../account/atoms.ts"
-import { configRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
+import { configRx, connectionRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 
 const activityRx = selectRx(({ activity }) => activity)
 
@@ -59,6 +59,16 @@ export const useInclusion = ({ hash, network }: Transaction) => {
 /** Whether a history that failed holds nothing from before. */
 const isNothing = (known: Remote<History>): boolean => latest(known)?.transactions.length === 0
 
-/** What the account sent from this page and these transactions do not hold yet, the newest first. */
-export const useOwnSent = (account: AccountId, transactions: ReadonlyArray<Transaction>): ReadonlyArray<SentRecord> =>
-  ownSent(useRxValue(receiptRx)?.sent ?? [], account, transactions)
+/**
+ * Returns what Activity lists, one row per transaction: the records of what was sent from this page, and the history
+ * without what those stand for; and what proves that the account made a transaction.
+ */
+export const useJoined = (account: AccountId, transactions: ReadonlyArray<Transaction>) => {
+  const receipt = useRxValue(receiptRx)
+  const config = useRxValue(configRx)
+  const connection = useRxValue(connectionRx)
+  return {
+    ...joinSent(receipt?.sent ?? [], account, transactions),
+    evidence: evidenceOf({ config, connection, ...(receipt && { receipt }) }, account)
+  }
+}

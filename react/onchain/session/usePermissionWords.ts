@@ -3,7 +3,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { permissionLines } from "../../../core/onchain/session/permissionShape.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
-import { chainRx, connectionRx } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, connectionRx } from "../../foundation/state/atoms.ts"
 import { useVoice } from "../money/useVoice.ts"
 import { tokenRx } from "./atoms.ts"
 
@@ -13,7 +13,8 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
   const connection = useRxValue(connectionRx)
   const token = useRxValue(tokenRx)
   const voice = useVoice()
-  const facts = factsOf({ chain, connection, ...(token && { token }) }, { account, app: "" }, 0)
+  const config = useRxValue(configRx)
+  const facts = factsOf({ chain, config, connection, ...(token && { token }) }, { account, app: "" }, 0)
   const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { left: 64 }, depth: 0 }
   return (terms) => terms.flatMap((one) => permissionLines(reading, one).flatMap((line) => line?.value ?? []))
 }

@@ -13,6 +13,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Activity } from "./Activity.ts"
+import { provenActivityLayer } from "./provenActivity.ts"
 
 /**
  * Loads every history that is `Asking`, page by page. Shows a failure as a toast, in the words of
@@ -95,7 +96,7 @@ const openedIn = ({ activity }: KitState): ReadonlyArray<Opened> =>
 
 /** The services behind a view of the activity. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const activityLayer = activityFollower.pipe(
-  Layer.provideMerge(Activity.layer),
+  Layer.provideMerge(Layer.provide(provenActivityLayer, Activity.layer)),
   Layer.provideMerge(SupportedChains.layer),
   Layer.provide(Rpc.layer)
 )

@@ -13,6 +13,7 @@ import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
 import { type Asking, factsOf } from "./factsOf.ts"
 import { type LookupTable, readTable } from "./lookupTables.ts"
@@ -72,6 +73,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     told: (facts: Facts, describe: Describe) => A,
     { account, app }: Asking
   ) {
+    if (rpc !== undefined) yield* readReceivers(rpc, store)
     const now = yield* nowSeconds
     const tokens = new Map<AccountId, TokenFact | null>()
     const described = new Map<AccountId, Describe | undefined>()

@@ -3,7 +3,8 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
-import type { Facts, KnownAddress } from "../../../core/onchain/calldata/facts.ts"
+import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
+import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { KitState } from "../../../core/state.ts"
 
 /** Who asks, and on behalf of which account. */
@@ -14,7 +15,7 @@ export interface Asking {
 }
 
 /** The parts of the state that facts come from. */
-export type KnownRooms = Pick<KitState, "chain" | "connection" | "token">
+export type KnownRooms = Pick<KitState, "activity" | "chain" | "config" | "connection" | "receipt" | "token">
 
 /** What the kit knows by itself: its networks, the visitor's accounts, and the tokens they hold. */
 export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
@@ -22,9 +23,7 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
   const held = (on: NetworkId, token: string) =>
     on !== network ? undefined : holdings.find((one) => one.address?.toLowerCase() === token.toLowerCase())
-  const own = state.connection.connections.flatMap(({ accounts }) =>
-    accounts.map((one): KnownAddress => ({ address: one.address, why: "account" }))
-  )
+  const { known, recent } = comparedAddresses(state, account)
   return {
     account: address,
     network,
@@ -46,13 +45,8 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
       return one === undefined ? undefined : parseUnits(one.quantity.numeric, one.quantity.decimals)
     },
     blockTime: () => undefined,
-    known: [
-      { address, why: "account" },
-      ...own,
-      ...holdings.flatMap(
-        (one): ReadonlyArray<KnownAddress> =>
-          one.address === undefined ? [] : [{ address: one.address, why: "token", symbol: one.symbol }]
-      )
-    ]
+    known: [{ address, why: "account" }, ...known],
+    recent,
+    held: holdings.flatMap((one) => (one.address === undefined ? [] : [{ address: one.address, symbol: one.symbol }]))
   }
 }

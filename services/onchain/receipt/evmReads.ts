@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { decimalsCall, readDecimals } from "../../../core/onchain/token/erc20Reads.ts"
 import { toQuantity } from "../../../core/wallets/requests/request.ts"
+import type { SentChange } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
@@ -36,6 +38,9 @@ const decodeTransaction = Schema.decodeUnknownOption(Transaction)
 
 type Read<A> = Effect.Effect<A, RpcFailure>
 
+/** The most tokens of one transaction whose decimals are read. */
+const mostTokens = 8
+
 /** Reads of an EVM network's nodes about transactions. */
 export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId) => {
   const receipt = (hash: string): Read<ReceiptAnswer | null> =>
@@ -58,6 +63,30 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     Effect.map(
       read({ network, method: "eth_getBalance", params: [address, toQuantity(block)], result: Quantity }),
       BigInt
+    )
+  /** Adds the decimals of tokens to changes, where their contracts say them. */
+  const withDecimals = (changes: ReadonlyArray<SentChange>): Effect.Effect<ReadonlyArray<SentChange>> =>
+    Effect.forEach(
+      changes,
+      (change, at) =>
+        change.token === null || at >= mostTokens
+          ? Effect.succeed(change)
+          : Effect.match(
+              read({
+                network,
+                method: "eth_call",
+                params: [{ to: change.token, data: decimalsCall }, "latest"],
+                result: Bytes
+              }),
+              {
+                onFailure: () => change,
+                onSuccess: (answer) => {
+                  const decimals = readDecimals(answer)
+                  return decimals === undefined ? change : { ...change, decimals }
+                }
+              }
+            ),
+      { concurrency: 4 }
     )
   const height: Read<bigint> = Effect.map(
     read({ network, method: "eth_blockNumber", params: [], result: Quantity }),
@@ -107,7 +136,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     }
     return past
   })
-  return { receipt, transaction, count, balance, height, transactionsIn, blockOf }
+  return { receipt, transaction, count, balance, withDecimals, height, transactionsIn, blockOf }
 }
 
 /** Why a transaction reverted in a block: the contract's own words, at most 256 characters. */

@@ -66,6 +66,9 @@ export const lookAtBatch = Effect.fnUntraced(function* (
 
   function moved(): Effect.Effect<Pick<Exclude<Found, "refuted">, "changes">> {
     const logs = receipts.flatMap((one) => (one.status === "0x1" ? (one.logs ?? []) : []))
-    return Effect.map(coinMoved(reads, address, receipts), (coin) => ({ changes: changesOnEvm(address, coin, logs) }))
+    return coinMoved(reads, address, receipts).pipe(
+      Effect.flatMap((coin) => reads.withDecimals(changesOnEvm(address, coin, logs))),
+      Effect.map((changes) => ({ changes }))
+    )
   }
 })

@@ -59,7 +59,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
       const isPaidOut =
         record.kind === "swap" && changesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
       const coin = isPaidOut ? yield* coinMoved(reads, address, [{ from: address, ...receipt }]) : undefined
-      const changes = changesOnEvm(address, coin ?? paid, logs)
+      const changes = yield* reads.withDecimals(changesOnEvm(address, coin ?? paid, logs))
       return { ...found({ status: "confirmed", block, fee }), changes }
     }
     const reason =

@@ -4,9 +4,8 @@ import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { KnownAddress } from "../../../core/onchain/calldata/facts.ts"
+import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { addressOn } from "../../../core/onchain/name/addressOn.ts"
 import {
   ReceiverLost,
@@ -24,11 +23,11 @@ import {
   receiverForm,
   toReceiver
 } from "../../../core/onchain/send/receiver.ts"
-import { selectors } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "../name/Names.ts"
+import { readReceivers } from "../receipt/readReceivers.ts"
 
 /** The failure of an address that nobody can move anything from. */
 export const receiverLost = (value: string): ReceiverLost => new ReceiverLost({ value })
@@ -40,8 +39,6 @@ export interface Receiver {
 }
 
 const Code = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
-/** Where an own transaction went, as a node knows it. */
-const Sent = Schema.NullOr(Schema.Struct({ to: Schema.NullOr(Code), input: Code }))
 /** So many earlier receivers are offered. */
 const mostEarlier = 5
 
@@ -49,8 +46,6 @@ const find = Effect.gen(function* () {
   const store = yield* Store
   const rpc = yield* Rpc
   const names = yield* Names
-  /** Receivers of own transactions by their hashes, as the chain has them. */
-  const sentTo = new Map<string, string>()
 
   const of = Effect.fn("Receivers.of")(function* (account: AccountId, typed: string) {
     const { network } = splitAccountId(account)
@@ -100,41 +95,23 @@ const find = Effect.gen(function* () {
         )
       : Effect.succeed(false)
 
-  const receiverOf = Effect.fnUntraced(function* (network: NetworkId, hash: string) {
-    const params = [hash]
-    const found = yield* rpc.read({ network, method: "eth_getTransactionByHash", params, result: Sent })
-    if (found === null || found.to === null) return undefined
-    return found.input.startsWith(`0x${selectors.transfer}`) ? `0x${found.input.slice(34, 74)}` : found.to
-  })
+  /** Receivers of the account's confirmed sends, the newest first. */
+  const earlier = (account: AccountId) =>
+    Effect.map(readReceivers(rpc, store), () => {
+      const { network } = splitAccountId(account)
+      const sent = (store.now().receipt?.sent ?? []).filter((one) => one.account === account && one.kind === "send")
+      const all = sent.flatMap(({ receivers = [] }) => receivers)
+      return [...new Set(network.startsWith("eip155:") ? all.map((one) => one.toLowerCase()) : all)].slice(
+        0,
+        mostEarlier
+      )
+    })
 
-  const earlier = Effect.fnUntraced(function* (account: AccountId) {
-    const { network } = splitAccountId(account)
-    if (!network.startsWith("eip155:")) return []
-    const hashes = (store.now().receipt?.sent ?? [])
-      .filter((one) => one.account === account && one.kind === "send")
-      .flatMap(({ hash }) => (hash === undefined ? [] : [hash]))
-    for (const hash of hashes.slice(0, mostEarlier * 2)) {
-      if (sentTo.has(hash)) continue
-      const address = yield* Effect.orElseSucceed(receiverOf(network, hash), () => undefined)
-      if (address !== undefined) sentTo.set(hash, address.toLowerCase())
-    }
-    const all = hashes.flatMap((hash) => sentTo.get(hash) ?? [])
-    return [...new Set(all)].slice(0, mostEarlier)
-  })
+  /** The addresses that a receiver is compared with. */
+  const compared = (account: AccountId) =>
+    Effect.map(readReceivers(rpc, store), () => comparedAddresses(store.now(), account))
 
-  const known = Effect.fnUntraced(function* (account: AccountId) {
-    const { connection, token } = store.now()
-    const held = latest(token?.balances[account] ?? idle) ?? []
-    const own = connection.connections.flatMap(({ accounts }) => accounts)
-    const all: ReadonlyArray<KnownAddress> = [
-      ...own.map(({ address }) => ({ address, why: "account" as const })),
-      ...(yield* earlier(account)).map((address) => ({ address, why: "receiver" as const })),
-      ...held.flatMap(({ address }) => (address === undefined ? [] : [{ address, why: "token" as const }]))
-    ]
-    return all
-  })
-
-  return { of, requireSame, judge, hasCode, earlier, known }
+  return { of, requireSame, judge, hasCode, earlier, compared }
 })
 
 /** Who a transfer may go to, and what there is to know about them. docs/spec/onchain.md#send-receivers. */

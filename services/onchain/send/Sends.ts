@@ -1,5 +1,5 @@
 import * as Context from "effect/Context"
-import { unsupportedChain } from "./signText.ts"
+import { unsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"

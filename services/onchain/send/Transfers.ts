@@ -177,20 +177,20 @@ const make = Effect.gen(function* () {
     const to = yield* receivers.judge(network, receiver.address, token.address, wish.isBurnt === true)
     const amount = formatUnits(units, token.decimals)
     const sent = { amount, receiver: to, token: { address: token.address ?? undefined, decimals: token.decimals } }
-    const [request, hasCode, known, { transferWords }] = yield* Effect.all(
+    const [request, hasCode, compared, { transferWords }] = yield* Effect.all(
       [
         sends.prepare(account, wish.isBurnt === true ? { ...sent, isBurnt: true } : sent),
         receivers.hasCode(network, to),
-        receivers.known(account),
+        receivers.compared(account),
         loadWords
       ],
       { concurrency: 4 }
     )
-    const alike = looksLike(to, known)
+    const alike = looksLike(to, compared)
     const warnings: Transfer["warnings"] = [
       ...(sameAddress(network, to, from) ? [{ name: "own-address" as const }] : []),
       ...(hasCode ? [{ name: "contract-receiver" as const }] : []),
-      ...(alike === undefined ? [] : [{ name: "looks-alike" as const, known: alike.address }])
+      ...(alike === undefined ? [] : [{ name: "looks-alike" as const, known: alike }])
     ]
     const transfer: Transfer = {
       account,

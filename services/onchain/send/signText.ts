@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
+import { type UnsupportedChain, unsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
@@ -53,6 +53,3 @@ const signature = (effect: Effect.Effect<unknown, WalletRequestError>, method: s
         ? Effect.succeed(answer["signature"])
         : answerMisfit(method)
   )
-
-/** Neither sending nor signing is supported on the network. */
-export const unsupportedChain = (network: string): UnsupportedChain => new UnsupportedChain({ network })

@@ -303,6 +303,10 @@ export const laterWords = {
   "activity.from": "Von {who}",
   "activity.with": "Mit {who}",
   "activity.new": "Ein neuer Smart Contract",
+  "activity.toSelf": "An Ihr eigenes Konto",
+  "activity.batch": "Mehrere Aufrufe zugleich",
+  "activity.more": "und {count} weitere",
+  "activity.moved": "Bewegt",
   "activity.here": "Von dieser Seite gesendet",
   "activity.untold":
     "Für dieses Netzwerk gibt es hier keinen Verlauf. Aufgeführt wird, was Sie von dieser Seite senden.",

@@ -1,0 +1,36 @@
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
+import { idle, latest } from "../../foundation/data/remote.ts"
+import type { ComparedAddresses, KnownAddress } from "../calldata/facts.ts"
+import { type KnownSources, knownAddresses } from "../receipt/knownAddresses.ts"
+import type { ReceiptState } from "../receipt/events.ts"
+import type { ActivityState } from "./events.ts"
+import { sentHashes } from "./ownSent.ts"
+import { receiversIn } from "./suspicious.ts"
+
+/** The parts of the state that say who is known, and what the account made itself. */
+export interface EvidenceSources extends KnownSources {
+  readonly receipt?: ReceiptState
+}
+
+/** Returns who an account knows, and what the kit sent for it. */
+export const evidenceOf = (
+  state: EvidenceSources,
+  account: AccountId
+): { readonly known: ReadonlyArray<KnownAddress>; readonly sent: ReadonlySet<string> } => ({
+  known: knownAddresses(state),
+  sent: sentHashes(state.receipt?.sent ?? [], account)
+})
+
+/**
+ * Returns the addresses that a receiver or a spender is compared with: those that are known, and the receivers of the
+ * account's loaded history.
+ */
+export const comparedAddresses = (
+  state: EvidenceSources & { readonly activity?: ActivityState },
+  account: AccountId
+): ComparedAddresses & { readonly recent: ReadonlyArray<string> } => {
+  const evidence = evidenceOf(state, account)
+  const { transactions = [] } = latest(state.activity?.histories[account] ?? idle) ?? {}
+  return { known: evidence.known, recent: receiversIn(transactions, splitAccountId(account).address, evidence) }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import { knownAddresses } from "./knownAddresses.ts"
+import { looksLike } from "../calldata/lookAlike.ts"
+
+const [me, friend, listed] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`, `0x${"c3".repeat(20)}`]
+const record = (more: Partial<SentRecord>): SentRecord => ({
+  hash: "0x1",
+  network: "eip155:1",
+  account: `eip155:1:${me}`,
+  kind: "send",
+  nonce: null,
+  connectorId: "w",
+  sentAt: 1,
+  end: { status: "confirmed" },
+  ...more
+})
+const known = (sent: ReadonlyArray<SentRecord>, addressBook: ReadonlyArray<string> = []) =>
+  knownAddresses({
+    config: { addressBook },
+    connection: { connections: [{ accounts: [{ address: me }] }] },
+    receipt: { sent }
+  })
+
+describe("knownAddresses", () => {
+  test("returns own accounts, receivers of confirmed sends and the host's address book", () => {
+    expect(known([record({ receivers: [friend] })], [`eip155:1:${listed}`])).toEqual([
+      { address: me, why: "account" },
+      { address: friend, why: "receiver" },
+      { address: listed, why: "book" }
+    ])
+  })
+
+  test("leaves out sends without a confirmed receiver, and what is no send", () => {
+    expect(known([record({}), record({ kind: "request", receivers: [friend] })])).toEqual([
+      { address: me, why: "account" }
+    ])
+  })
+})
+
+describe("looksLike", () => {
+  const twin = `0xb2b2${"00".repeat(16)}b2b2`
+  test("compares with recent receivers, which are not known by that", () => {
+    expect(looksLike(twin, { known: [], recent: [friend, twin] })).toBe(friend)
+    expect(looksLike(friend, { known: [{ address: friend, why: "book" }], recent: [twin] })).toBeUndefined()
+  })
+})

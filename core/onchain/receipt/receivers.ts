@@ -1,0 +1,44 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
+import { tokenTransferIn } from "./changes.ts"
+
+/** Returns the receivers of an account's token transfers in a receipt's logs. */
+export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
+  const moves = logs.flatMap((log) => tokenTransferIn(log) ?? [])
+  return [
+    ...new Set(
+      moves.flatMap(({ from, to, units }) =>
+        from === account.toLowerCase() && to !== undefined && units > 0n ? [to] : []
+      )
+    )
+  ]
+}
+
+/**
+ * Returns the receivers of an account's transfer on Solana, by a `jsonParsed` answer of `getTransaction`: the other
+ * owners whose balance of a token rose, or else the other accounts whose coins did. Undefined while it is not confirmed.
+ */
+export const receiversOnSolana = (account: string, answer: unknown): ReadonlyArray<string> | undefined => {
+  const meta = fieldOf(answer, "meta")
+  if (meta === undefined || fieldOf(meta, "err") !== null) return undefined
+  const accounts = listOf(fieldOf(fieldOf(fieldOf(answer, "transaction"), "message"), "accountKeys"))
+  if (!accounts.some((one) => fieldOf(one, "pubkey") === account && fieldOf(one, "signer") === true)) return undefined
+  const keys = accounts.map((one) => String(fieldOf(one, "pubkey")))
+  const had = new Map(
+    listOf(fieldOf(meta, "preTokenBalances")).map((one) => [fieldOf(one, "accountIndex"), unitsOf(one)])
+  )
+  const owners = listOf(fieldOf(meta, "postTokenBalances")).flatMap((one) => {
+    const owner = fieldOf(one, "owner")
+    const rose = unitsOf(one) > (had.get(fieldOf(one, "accountIndex")) ?? 0n)
+    return typeof owner === "string" && owner !== account && rose ? [owner] : []
+  })
+  if (owners.length > 0) return [...new Set(owners)]
+  const [before, after] = [listOf(fieldOf(meta, "preBalances")), listOf(fieldOf(meta, "postBalances"))]
+  return keys.filter((key, at) => key !== account && Number(after[at]) > Number(before[at]))
+}
+
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+const unitsOf = (balance: unknown): bigint => {
+  const amount = fieldOf(fieldOf(balance, "uiTokenAmount"), "amount")
+  return typeof amount === "string" && /^\d{1,78}$/.test(amount) ? BigInt(amount) : 0n
+}

@@ -1,0 +1,72 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import type { Transaction } from "../../../core/onchain/activity/events.ts"
+import { hashPattern } from "../../../core/onchain/activity/hash.ts"
+import { unprovenIn } from "../../../core/onchain/activity/suspicious.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { evmReads } from "../receipt/evmReads.ts"
+import { readReceivers } from "../receipt/readReceivers.ts"
+import { Activity } from "./Activity.ts"
+
+/** The most transactions of a page whose sender is asked for. */
+const mostAsked = 20
+
+/**
+ * Asks the network's node who sent the transactions of these ids, and adds the answer as `signer`. A transaction that no
+ * node knows stays without it. Never fails.
+ */
+const withSigners = (
+  rpc: Pick<Rpc["Type"], "read">,
+  address: string,
+  transactions: ReadonlyArray<Transaction>,
+  ids: ReadonlySet<string>
+): Effect.Effect<ReadonlyArray<Transaction>> => {
+  const asked = transactions.filter(({ hash, id }) => ids.has(id) && hashPattern.test(hash)).slice(0, mostAsked)
+  return Effect.map(
+    Effect.forEach(
+      asked,
+      ({ hash, id, network }) =>
+        Effect.map(
+          Effect.orElseSucceed(evmReads(rpc, network).transaction(hash), () => null),
+          (found) => [id, found?.from.toLowerCase()] as const
+        ),
+      { concurrency: "unbounded" }
+    ),
+    (found) => {
+      const signers = new Map(found)
+      return transactions.map((one): Transaction => {
+        const signer = signers.get(one.id)
+        return signer === undefined ? one : { ...one, signer: signer === address.toLowerCase() ? "account" : "other" }
+      })
+    }
+  )
+}
+
+/**
+ * `Activity` whose pages have the `signer` of each suspicious transaction that is presented as the account's own. Also
+ * reads the receivers of the kit's own sends, which others are compared with. Needs `Activity`, `Rpc` and `Store`.
+ */
+export const provenActivityLayer = Layer.effect(
+  Activity,
+  Effect.gen(function* () {
+    const { page } = yield* Activity
+    const rpc = yield* Rpc
+    const store = yield* Store
+    return {
+      page: Effect.fn("Activity.provenPage")(function* (account, cursor) {
+        const [history] = yield* Effect.all([page(account, cursor), readReceivers(rpc, store)], { concurrency: 2 })
+        const { address } = splitAccountId(account)
+        const state = store.now()
+        const earlier = latest(state.activity?.histories[account] ?? idle)?.transactions ?? []
+        const ids = new Set(history.transactions.map(({ id }) => id))
+        const all = [...earlier.filter(({ id }) => !ids.has(id)), ...history.transactions]
+        const unproven = new Set(unprovenIn(all, address, evidenceOf(state, account)).map(({ id }) => id))
+        return { ...history, transactions: yield* withSigners(rpc, address, history.transactions, unproven) }
+      })
+    }
+  })
+)

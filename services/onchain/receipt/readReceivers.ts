@@ -1,0 +1,71 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { receiversOfLogs, receiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
+import { sentId } from "../../../core/onchain/receipt/state.ts"
+import { selectors } from "../../../core/onchain/token/erc20.ts"
+import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
+import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
+import type { Store } from "../../foundation/store/Store.ts"
+import { evmReads } from "./evmReads.ts"
+
+/** The most sends whose receivers are read: the newest ones. */
+const mostRead = 20
+
+/**
+ * Reads the receivers of the account's confirmed sends that are not read yet, and stores them in the records. A node
+ * that does not answer leaves a record as it is. Never fails.
+ */
+export const readReceivers = Effect.fn("Receipts.readReceivers")(function* (
+  rpc: Pick<Rpc["Type"], "read">,
+  store: Store["Type"]
+) {
+  const unread = (store.now().receipt?.sent ?? [])
+    .filter(({ end, kind }) => kind === "send" && end.status !== "failed" && end.status !== "replaced")
+    .slice(0, mostRead)
+    .filter((one) => one.receivers === undefined)
+  yield* Effect.forEach(
+    unread,
+    (record) =>
+      Effect.flatMap(
+        Effect.orElseSucceed(receiversOf(rpc, record), () => undefined),
+        (receivers) =>
+          receivers === undefined
+            ? Effect.void
+            : store.dispatch({ _tag: "ReceiversRead", hash: sentId(record), receivers })
+      ),
+    { concurrency: 4, discard: true }
+  )
+})
+
+/** The receivers of one send, undefined while it is not confirmed. */
+const receiversOf = Effect.fnUntraced(function* (
+  rpc: Pick<Rpc["Type"], "read">,
+  { account, end, hash, network }: SentRecord
+): Effect.fn.Return<ReadonlyArray<string> | undefined, RpcFailure> {
+  const { address } = splitAccountId(account)
+  const { namespace } = splitNetworkId(network)
+  if (namespace === "solana" && hash !== undefined) {
+    const params = [hash, { encoding: "jsonParsed", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
+    const found = yield* rpc.read({ network, method: "getTransaction", params, result: Schema.Unknown })
+    return receiversOnSolana(address, found)
+  }
+  if (namespace !== "eip155") return undefined
+  const reads = evmReads(rpc, network)
+  if (hash === undefined) {
+    const steps = ("steps" in end ? end.steps : undefined) ?? []
+    if (steps.length === 0) return undefined
+    const receipts = yield* Effect.forEach(steps, (step) => reads.receipt(step.hash), { concurrency: 4 })
+    return receiversOfLogs(
+      address,
+      receipts.flatMap((one) => (one?.status === "0x1" ? (one.logs ?? []) : []))
+    )
+  }
+  const [receipt, transaction] = yield* Effect.all([reads.receipt(hash), reads.transaction(hash)], { concurrency: 2 })
+  if (receipt?.status !== "0x1" || transaction === null || transaction.to === null) return undefined
+  if (!sameAddress(network, transaction.from, address)) return undefined
+  return [
+    transaction.input.startsWith(`0x${selectors.transfer}`) ? `0x${transaction.input.slice(34, 74)}` : transaction.to
+  ]
+})
