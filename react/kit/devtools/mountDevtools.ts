@@ -1,4 +1,5 @@
 import type { Latchkey } from "../start/contract.ts"
+import { keepInPage } from "../frame/keepInPage.ts"
 import css from "./devtools.css?inline"
 import { makePanel } from "./panel.ts"
 
@@ -28,7 +29,9 @@ export const mountDevtools = (kit: Latchkey, { into }: DevtoolsOptions = {}): ((
   style(root)
   root.append(panel.element)
   if (into === undefined) host.dataset["fixed"] = ""
-  ;(into ?? document.body).append(host)
+  const attach = (): void => (into ?? document.body).append(host)
+  attach()
+  const leavePage = into === undefined ? keepInPage(host, attach, () => {}) : () => {}
   let isOver = false
   let end: (() => void) | undefined
   let moments: (() => Parameters<typeof panel.draw>[0]) | undefined
@@ -56,6 +59,7 @@ export const mountDevtools = (kit: Latchkey, { into }: DevtoolsOptions = {}): ((
   return () => {
     isOver = true
     end?.()
+    leavePage()
     host.remove()
   }
 }

@@ -164,7 +164,7 @@ export class LatchkeyButton extends Base {
     if (this.#used && wanted === this.#made) return this.#used.kit
     this.#leave()
     this.#made = wanted
-    const [kit, release] = this.#given ? [this.#given] : this.#take()
+    const [kit, release] = this.#given ? [this.#given] : this.#take(wanted)
     let before = kit.getSnapshot()
     const leave = kit.subscribe(() => {
       const was = before
@@ -181,10 +181,10 @@ export class LatchkeyButton extends Base {
     return kit
   }
 
-  #take(): readonly [kit: Latchkey, release: () => void] {
-    const tell = (error: unknown): void => this.#tell("error", error)
-    const shared = takeKit(this.#options ?? fromAttributes(this), tell)
-    return [shared.kit, () => releaseKit(shared, tell)]
+  #take(source: Latchkey | LatchkeyOptions | string = ""): readonly [kit: Latchkey, release: () => void] {
+    const listener = (error: unknown): void => this.#tell("error", error)
+    const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, listener)
+    return [shared.kit, () => releaseKit(shared, listener)]
   }
 
   #draw(): void {

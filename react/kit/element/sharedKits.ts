@@ -3,35 +3,57 @@ import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey } from "../shell/public.ts"
 import type { Latchkey } from "../start/contract.ts"
 
-/** A kit that elements of a page have together. */
+/** The options of a kit, or the attributes that they were read from, as one text. */
+export type KitSource = LatchkeyOptions | string
+
+/** A kit that elements of a page share. */
 export interface SharedKit {
   readonly kit: Latchkey
-  /** Who is told of failures: one entry for each element that stands over it. */
-  readonly told: Set<(error: ToldFailure) => void>
+  readonly source: KitSource
+  readonly storageName: string
+  /** Listeners to failures: one for each element that uses the kit. */
+  readonly listeners: Set<(error: ToldFailure) => void>
 }
 
 const kits = new Map<string, SharedKit>()
 
-/** Returns the page's kit of that storage name. The first element that asks for it has its options; `release` ends it. */
-export const takeKit = (options: LatchkeyOptions, tell: (error: ToldFailure) => void): SharedKit => {
+/** How long an unused kit stays, in milliseconds: a page that replaces its body adds equal elements at once. */
+const spare = 1000
+
+/**
+ * Returns the page's kit of that storage name. The first element that asks for it gives the options; `releaseKit` ends
+ * the use. An unused kit of other options is replaced.
+ */
+export const takeKit = (
+  options: LatchkeyOptions,
+  source: KitSource,
+  listener: (error: ToldFailure) => void
+): SharedKit => {
   const { storageName = "" } = options
-  let shared = kits.get(storageName)
-  if (!shared) {
-    const told: SharedKit["told"] = new Set()
-    const onError = (error: ToldFailure): void => {
-      for (const one of [options.onError, ...told]) one?.(error)
-    }
-    shared = { kit: createLatchkey({ ...options, onError }), told }
-    kits.set(storageName, shared)
-  }
-  shared.told.add(tell)
+  const unused = kits.get(storageName)
+  if (unused && unused.source !== source) disposeUnused(unused)
+  const shared = kits.get(storageName) ?? createShared(options, source, storageName)
+  kits.set(storageName, shared)
+  shared.listeners.add(listener)
   return shared
 }
 
-/** Lets go of a kit, which goes with the last element that had it. */
-export const releaseKit = (shared: SharedKit, tell: (error: ToldFailure) => void): void => {
-  shared.told.delete(tell)
-  if (shared.told.size > 0) return
-  for (const [name, one] of kits) if (one === shared) kits.delete(name)
+const createShared = (options: LatchkeyOptions, source: KitSource, storageName: string): SharedKit => {
+  const listeners: SharedKit["listeners"] = new Set()
+  const onError = (error: ToldFailure): void => {
+    for (const listener of [options.onError, ...listeners]) listener?.(error)
+  }
+  return { kit: createLatchkey({ ...options, onError }), source, storageName, listeners }
+}
+
+/** Ends the use of a kit. It is disposed of a second after its last element has left, unless another has taken it. */
+export const releaseKit = (shared: SharedKit, listener: (error: ToldFailure) => void): void => {
+  shared.listeners.delete(listener)
+  if (shared.listeners.size === 0) setTimeout(disposeUnused, spare, shared)
+}
+
+const disposeUnused = (shared: SharedKit): void => {
+  if (shared.listeners.size > 0 || kits.get(shared.storageName) !== shared) return
+  kits.delete(shared.storageName)
   void shared.kit.dispose()
 }

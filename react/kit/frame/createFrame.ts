@@ -13,6 +13,11 @@ export interface Frame {
   readonly dialog: HTMLDialogElement
   /** The container of the kit's React root. Its present content is the skeleton, and may be cleared. */
   readonly card: HTMLElement
+  /**
+   * Puts the element back into a page that removed it, or moves it into another element. An open dialog stays open.
+   * The modal is at the end of the body; so is one that is part of the page, once its own place has left the page.
+   */
+  readonly attach: (into?: HTMLElement) => void
   /** Opens the dialog, and remembers which element gets the focus back. Does nothing if it is open. */
   readonly show: (opener?: HTMLElement | null) => void
   readonly hide: () => void
@@ -60,9 +65,20 @@ export const createFrame = (
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
-  if (into) dialog.style.cssText = "position:static;margin:0;width:360px;max-width:100%"
-  const place = into ?? document.body
-  place.append(host)
+  let place: HTMLElement | undefined
+  const attach = (next = place): void => {
+    if (host.isConnected && next === place) return
+    const isNew = next !== place
+    const wasOpen = dialog.open
+    place = next
+    // A dialog that was removed while it was open keeps its attribute, but not its place above the page.
+    if (wasOpen) dialog.close()
+    if (place) Object.assign(dialog.style, { position: "static", margin: "0", width: "360px", maxWidth: "100%" })
+    ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
+    if (wasOpen) openDialog()
+  }
+  const openDialog = (): void => (place || dialog.ariaModal ? dialog.show() : dialog.showModal())
+  attach(into)
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
@@ -77,7 +93,7 @@ export const createFrame = (
         "div",
         { class: "head" },
         title,
-        into ? "" : button(words["modal.close"], "icon", "✕", () => frame.onLeave())
+        place ? "" : button(words["modal.close"], "icon", "✕", () => frame.onLeave())
       ),
       make("div", { class: "body" }, ...body)
     )
@@ -88,11 +104,12 @@ export const createFrame = (
     shadow,
     dialog,
     card,
+    attach,
     show: (by: Element | null = document.activeElement) => {
+      attach()
       if (dialog.open) return
       opener = by
-      if (into) dialog.show()
-      else dialog.showModal()
+      openDialog()
     },
     hide: () => {
       if (!dialog.open) return

@@ -5,7 +5,8 @@ import type { Frame } from "../frame/createFrame.ts"
  * In both ways one scrim of one darkness lies over the page, Tab stays inside, and the focus where it was. A modal that is part of the page is
  * left unchanged.
  */
-export const setInert = ({ dialog, onLeave, shadow }: Frame, inert: boolean): void => {
+export const setInert = ({ attach, dialog, onLeave, shadow }: Frame, inert: boolean): void => {
+  if (dialog.open) attach() // only a dialog in the document can open as a modal one
   if (!dialog.open) dialog.ariaModal = null // it opens as the browser's own modal
   if (dialog.style.position === "static" || !dialog.open || !dialog.ariaModal === inert) return
   const scrim = shadow.querySelector<HTMLElement>(".scrim")

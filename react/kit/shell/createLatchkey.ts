@@ -129,6 +129,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       if (attempt !== opening) return
     }
     const frame = ownFrame(request.into)
+    frame.attach(request.into)
     if (!running || !("ready" in frame.dialog.dataset)) {
       frame.drawLoading()
       frame.show(request.opener)

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client"
 import { adoptOnce, adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import answers from "./buttonAnswers.css?inline"
 import type { Frame } from "../frame/createFrame.ts"
+import { keepInPage } from "../frame/keepInPage.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 
@@ -36,6 +37,14 @@ export const mount = (
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)
+  const leavePage = keepInPage(
+    frame.shadow.host,
+    () => {
+      // A modal that is part of the page goes and comes with its place.
+      if (frame.dialog.style.position !== "static") frame.attach()
+    },
+    () => frame.onLeave()
+  )
   const root = createRoot(frame.card)
   let isDrawn = false
   /** Whether the first drawing waits for the sheet that it will be seen with. */
@@ -71,6 +80,7 @@ export const mount = (
     draw,
     unmount: () => {
       isDrawn = true
+      leavePage()
       for (const media of awaited) media.onchange = null
       root.unmount()
     }

@@ -50,6 +50,8 @@ export const makeLine = ({
     const alone = new Map<FrameName, Effect.Semaphore>()
     let line: LineState = lineStart
     let element: FrameElement | undefined
+    /** The window that the present load began in. A frame that the page moved or put back has another. */
+    let loadedWindow: unknown
     let port: FramePort | undefined
     let loads = 0
     let ready = Deferred.unsafeMake<void, FrameFailure>(FiberId.none)
@@ -131,6 +133,7 @@ export const makeLine = ({
         return
       }
       element = page.put(frameUrl(site, { ...place(), nonce: line.nonce, page: page.origin }), site, changed)
+      loadedWindow = element?.window()
       if (element === undefined) giveUp(new FrameParentNotSet())
     }
     const reload = (): void => {
@@ -197,6 +200,7 @@ export const makeLine = ({
         if (line.phase !== "ready" && isRefused?.() === true)
           return Effect.zipRight(alert("UNVERIFIED_DOMAIN"), Effect.fail(refusalOf("unverified_domain")))
         mount()
+        if (element !== undefined && element.window() !== loadedWindow) reload()
         if (!isPatient) startClock()
         return Deferred.await(ready)
       })
