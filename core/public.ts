@@ -365,7 +365,8 @@ export {
   pairingMillis,
   reusesPairing
 } from "./wallets/connection/pairing.ts"
-export { isUnrecognizedChain, isUserRejection, walletCodes } from "./wallets/connection/walletCodes.ts"
+export { readWalletError, type WalletErrorParts } from "./wallets/connection/readWalletError.ts"
+export { isUnrecognizedChain, walletCodes } from "./wallets/connection/walletCodes.ts"
 export {
   optionalNamespaces,
   type Proposal,

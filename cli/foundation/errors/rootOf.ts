@@ -2,7 +2,7 @@ import { redactedText } from "../../../services/foundation/redaction/redactedTex
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
-import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
 import { originText } from "../text/originOf.ts"
 import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
@@ -59,7 +59,7 @@ const codeOf = (root: LatchkeyError): number | undefined =>
   root instanceof RpcError
     ? root.rpcCode
     : root instanceof RequestRejected
-      ? readForeign(root.cause).reason || undefined
+      ? readWalletError(root.cause).reason || undefined
       : "walletCode" in root && typeof root.walletCode === "number"
         ? root.walletCode
         : undefined

@@ -8,7 +8,7 @@ import { walletFailure } from "../../../services/wallets/connectors/callWallet.t
 import type { ConnectError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import { codeOfFailure } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
-import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
@@ -86,7 +86,7 @@ export const recordingProvider = (
         error:
           error instanceof WalletError
             ? { code: error.code, message: error.message }
-            : { code: readForeign(error).reason || internalError, message: "Internal error" }
+            : { code: readWalletError(error).reason || internalError, message: "Internal error" }
       })
       throw error
     }

@@ -31,16 +31,6 @@ const methodNotFound = -32601
 export const isUnsupportedMethod = (code: number): boolean =>
   code === walletCodes.unsupportedMethod || code === methodNotFound
 
-const refusals: ReadonlySet<number> = new Set([walletCodes.userRejected, walletCodes.walletConnectMethodsRejected])
-const refusalWords = /user (rejected|cancelled|canceled)/i
-
-/**
- * Whether a wallet's error means that the user rejected the request: by code, else by its message. WalletConnect uses
- * 5000 for it, too.
- */
-export const isUserRejection = (code: number, message: string, walletConnect = false): boolean =>
-  refusals.has(code) || (walletConnect && code === walletCodes.walletConnectDefault) || refusalWords.test(message)
-
 const unrecognized: ReadonlySet<number> = new Set([
   walletCodes.unrecognizedChain,
   walletCodes.walletConnectDefault,

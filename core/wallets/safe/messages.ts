@@ -1,4 +1,5 @@
 import { boolean, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { readWalletError } from "../connection/readWalletError.ts"
 
 /** Methods of Safe's page (its public protocol for apps in frames). */
 export type SafeMethod =
@@ -28,15 +29,16 @@ export const safeQuestion = (id: string, method: SafeMethod, params: unknown): S
   env: { sdkVersion }
 })
 
-/** An answer of the embedding page: its result, or a refusal, whose wording is not used. */
+/** An answer of the embedding page: its result, or an error in the page's own words, empty if it has none. */
 export type SafeReply =
   | { readonly id: string; readonly success: true; readonly data: unknown }
-  | { readonly id: string; readonly success: false }
+  | { readonly id: string; readonly success: false; readonly error: string }
 
 const readEnvelope = struct({
   id: string(128),
   success: boolean,
   version: optional(string(32)),
+  error: optional((value: unknown) => value ?? null),
   data: optional((value: unknown) => value ?? null)
 })
 
@@ -44,7 +46,8 @@ const readEnvelope = struct({
 export const readSafeReply = (message: unknown): SafeReply | undefined => {
   const read = readEnvelope(message)
   if (read === undefined) return undefined
-  return read.success ? { id: read.id, success: true, data: read.data ?? null } : { id: read.id, success: false }
+  if (read.success) return { id: read.id, success: true, data: read.data ?? null }
+  return { id: read.id, success: false, error: readWalletError(read.error).message }
 }
 
 /** The parts of a message event. */

@@ -2,9 +2,9 @@
 import { act, cleanup, render } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
-import { type LatchkeyButton } from "../element/public.ts"
+import type { LatchkeyButton } from "../element/public.ts"
 import { mountDevtools } from "../devtools/public.ts"
 import { ConnectButton } from "../shell/ConnectButton.tsx"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
@@ -39,7 +39,7 @@ const swaps: Readonly<Record<string, () => void>> = {
 const elements = () => [...document.querySelectorAll("latchkey-modal")]
 const dialog = () => document.body.querySelector(":scope > latchkey-modal")?.shadowRoot?.querySelector("dialog")
 const view = () => dialog()?.dataset["latchkeyView"]
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+const settled = () => act(() => turns(8))
 const connect = async (kit: Latchkey) => {
   const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [me], chainId: 1 })
   ends.push(wallet.stop)

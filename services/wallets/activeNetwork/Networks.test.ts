@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/TestClock"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
@@ -139,7 +140,13 @@ describe("switching the network", () => {
           { _tag: "Opened", view: { _tag: "Account" } },
           { _tag: "Pushed", view: { _tag: "SwitchNetwork" } }
         )
-        assert.strictEqual((yield* Effect.flip(switchTo()))._tag, tag)
+        const failing = yield* Effect.fork(Effect.flip(switchTo()))
+        // A wallet that has agreed is asked for its network for five seconds.
+        while ((yield* Fiber.poll(failing))._tag === "None") {
+          yield* settled
+          yield* TestClock.adjust("200 millis")
+        }
+        assert.strictEqual((yield* Fiber.join(failing))._tag, tag)
         const { chain, connection, modal } = yield* state
         assert.deepStrictEqual([chain.active, connection.connections[0]?.network], ["eip155:1", "eip155:1"])
         assert.strictEqual(chain.switching?._tag === "Failed" && chain.switching.error.tag, tag)

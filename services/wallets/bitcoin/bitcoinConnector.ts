@@ -24,9 +24,9 @@ import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
-import { ignoreErrors } from "../connectors/readForeign.ts"
+import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { answerMisfit, method, methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
-import { readForeign } from "../connectors/readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { sessionEnded, untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
@@ -253,7 +253,7 @@ const isOurs = (cause: unknown): cause is MethodNotGranted | NoRequestedChain =>
 /** Maps a wallet's error to its EIP-1193 code. */
 const numbered = (cause: unknown): Refusal => {
   if (cause instanceof Refusal) return cause
-  const { isRejection, reason } = readForeign(cause)
+  const { isRejection, reason } = readWalletError(cause)
   return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
 }
 

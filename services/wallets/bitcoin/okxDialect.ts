@@ -6,7 +6,7 @@ import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
-import { ignoreErrors } from "../connectors/readForeign.ts"
+import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinConnector.ts"
 

@@ -6,11 +6,11 @@ import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.
 import { bitcoinNetworks, networkName, networkNamed } from "../../../core/chain/bitcoin/networks.ts"
 import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
-import { ignoreErrors } from "../connectors/readForeign.ts"
-import { readForeign } from "../connectors/readForeign.ts"
+import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import {
   bitcoinConnector,
@@ -30,9 +30,8 @@ const purposes = ["payment", "ordinals", "stacks"]
 
 /** Maps a wallet's error to its EIP-1193 code; the JSON-RPC error may be wrapped in the thrown value. */
 const refusalOf = (cause: unknown): Refusal => {
-  const { isRejection, reason } = readForeign(cause)
-  const code = codeOfSats(reason === 0 ? readForeign(fieldOf(cause, "error")).reason : reason)
-  return new Refusal(isRejection ? walletCodes.userRejected : code, "The wallet refused", cause)
+  const { isRejection, reason } = readWalletError(cause)
+  return new Refusal(isRejection ? walletCodes.userRejected : codeOfSats(reason), "The wallet refused", cause)
 }
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
@@ -66,7 +65,7 @@ const dialectOf = (wallet: unknown): Dialect => {
       } catch (cause) {
         // The user is not prompted twice: this falls back only where the wallet lacks the method, or hides its accounts
         // from an unknown page.
-        if (!fallsBack.has(readForeign(cause).code)) throw cause
+        if (!fallsBack.has(readWalletError(cause).code)) throw cause
       }
       const [first] = networks
       const network = first === undefined ? undefined : networkName("sats", first)

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import { readForeign } from "./readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
 /** The user refused a request. `cause`: the wallet's own error. */
 export const rejected = (method: string, cause?: unknown): RequestRejected => new RequestRejected({ method, cause })
@@ -11,7 +11,7 @@ export const requestFailed = (method: string, walletCode: number, cause?: unknow
 
 /** Converts a wallet's error to a failure. The wallet's own error is its `cause`. */
 export const walletFailure = (method: string, cause: unknown): RequestRejected | WalletRequestFailed => {
-  const { isRejection, reason } = readForeign(cause)
+  const { isRejection, reason } = readWalletError(cause)
   return isRejection ? rejected(method, cause) : requestFailed(method, reason, cause)
 }
 

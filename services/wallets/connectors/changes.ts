@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { WalletChange, WalletConnector } from "./Connector.ts"
-import { ignoreErrors } from "./readForeign.ts"
+import { ignoreErrors } from "./ignoreErrors.ts"
 
 /**
  * Creates the emitter of a connector's changes: `tell` calls every current listener, and one that throws does not stop

@@ -56,20 +56,23 @@ test.each([5000, 5002])("WalletConnect's refusal %i is told as EIP-1193's", (cod
   })
 })
 
+test.each([
+  Object.assign(new Error("MetaMask Tx Signature: User denied transaction signature."), { code: -32603 }),
+  { code: "4001", message: "Cancelled" },
+  { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4001 } } },
+  "User rejected the request",
+  Object.assign(new Error("Ledger device: Condition of use not satisfied (0x6985)"), { statusCode: 0x6985 })
+])("rejects with 4001 for a refusal under another code: %j", (cause) => {
+  expect(toProviderError(cause)).toMatchObject({ code: 4001, data: cause })
+})
+
 test("what has no number is an inner error, getters that throw included", () => {
   const trap = {
     get code() {
       throw new Error("getter")
     }
   }
-  for (const cause of [
-    "a thrown text",
-    undefined,
-    { code: "4001" },
-    trap,
-    new Error("without a number"),
-    { code: Number.NaN }
-  ]) {
+  for (const cause of ["a thrown text", undefined, trap, new Error("without a number"), { code: Number.NaN }]) {
     const error = toProviderError(cause)
     expect(error).toMatchObject({ code: -32603, data: { _tag: "WalletRequestFailed" } })
   }

@@ -11,6 +11,7 @@ import {
   type WalletBusy,
   WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type {
   CallStatusNotApproved,
@@ -21,7 +22,7 @@ import type {
 } from "../../../core/wallets/requests/errors.ts"
 import { requestFailed } from "./callWallet.ts"
 import type { ConnectorError, EmbeddedFailure } from "./Connector.ts"
-import { readForeign } from "./readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
 /**
  * The error that a provider rejects with (EIP-1193): a numeric code, a message, and in `data` the wallet's own error or
@@ -136,17 +137,19 @@ export const toProviderError = (cause: unknown): Error =>
   cause instanceof ProviderRpcError ? cause : isLatchkeyError(cause) ? toEip1193(cause) : ownError(cause)
 
 /**
- * Returns a wallet's own error object unchanged, unless it has no code, is no `Error`, or has one of WalletConnect's
- * codes for a refusal, which callers would not know.
+ * Returns a wallet's own error object unchanged, unless it is no `Error`, has no number as its code, or is a refusal
+ * under another code than EIP-1193's, which callers would not know.
  */
 const ownError = (cause: unknown): Error => {
-  const { code, data, isRejection, message } = readForeign(cause)
-  const said = message === "" ? "The wallet could not do this" : message
+  const { code, data, isRejection, message } = readWalletError(cause)
+  const text = message === "" ? "The wallet could not do this" : message
+  if (isRejection && (code !== walletCodes.userRejected || !hasNumber(cause)))
+    return new ProviderRpcError(walletCodes.userRejected, text, cause)
   if (code === 0) {
     const ours = requestFailed("", 0, cause)
     return new ProviderRpcError(internal, ours.message, ours)
   }
-  if (isRejection && code >= walletCodes.walletConnectDefault && code <= walletCodes.walletConnectMethodsRejected)
-    return new ProviderRpcError(walletCodes.userRejected, said, cause)
-  return cause instanceof Error ? cause : new ProviderRpcError(code, said, data)
+  return cause instanceof Error && hasNumber(cause) ? cause : new ProviderRpcError(code, text, data)
 }
+
+const hasNumber = (cause: unknown): boolean => typeof fieldOf(cause, "code") === "number"

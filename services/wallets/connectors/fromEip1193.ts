@@ -11,7 +11,7 @@ import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
 import { isUnrecognizedChain } from "../../../core/wallets/connection/walletCodes.ts"
 import { callWallet } from "./callWallet.ts"
 import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
-import { ignoreErrors } from "./readForeign.ts"
+import { ignoreErrors } from "./ignoreErrors.ts"
 
 type EventListener = (value: unknown) => void
 
@@ -32,6 +32,9 @@ export const switchFailed = (network: string, cause?: unknown): SwitchFailed => 
 /** The wallet does not know the network. `walletCode`: the wallet's own number for it. */
 export const chainNotSupported = (network: string, cause?: unknown, walletCode?: number): ChainNotSupported =>
   new ChainNotSupported({ network, cause, walletCode })
+
+/** How long a wallet may take to switch after it has agreed, and how often it is asked meanwhile, milliseconds. */
+const [switchMillis, switchPollMillis] = [5_000, 200]
 
 /** Fails if a wallet takes longer than this to connect, in milliseconds. */
 export const inTime =
@@ -74,8 +77,17 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     return held
   }, Effect.scoped)
 
-  /** Switches by EIP-3326, after adding the network if the wallet does not have it. */
+  /**
+   * Switches by EIP-3326, after adding the network if the wallet does not have it. Some wallets answer before they
+   * switch: the switch is awaited, by the wallet's event or by asking for its network.
+   */
   const switchNetwork = Effect.fnUntraced(function* (to: Network) {
+    let hasMoved = false
+    yield* subscribed(foreign, {
+      chainChanged: (chainId) => {
+        hasMoved = evmNetworkId(chainId) === to.id
+      }
+    })
     const moved = ask("wallet_switchEthereumChain", [{ chainId: hexChainId(to.id) }])
     yield* Effect.catchIf(
       moved,
@@ -90,9 +102,20 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
           : error
       )
     )
-    const answer = yield* Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause))
-    if (evmNetworkId(answer) !== to.id) return yield* switchFailed(to.id)
-  })
+    const arrived: Effect.Effect<void, SwitchFailed> = Effect.suspend(() =>
+      hasMoved
+        ? Effect.void
+        : Effect.flatMap(
+            Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause)),
+            (answer) => {
+              const network = evmNetworkId(answer)
+              if (network === to.id) return Effect.void
+              return network === null ? switchFailed(to.id) : Effect.zipRight(Effect.sleep(switchPollMillis), arrived)
+            }
+          )
+    )
+    yield* Effect.timeoutFail(arrived, { duration: switchMillis, onTimeout: () => switchFailed(to.id) })
+  }, Effect.scoped)
 
   return {
     connect,

@@ -5,6 +5,7 @@ import {
   address,
   around,
   hash,
+  fails,
   no,
   origin,
   type Script,
@@ -155,6 +156,14 @@ describe("a Safe as a wallet", () => {
       1
     ],
     ["an owner who says no to signing", "personal_sign", ["0x12", address], { signMessage: () => no }, 4001, 1],
+    [
+      "a Safe that fails for another reason",
+      "eth_sendTransaction",
+      [{ to: stranger }],
+      { sendTransactions: () => fails },
+      -32603,
+      1
+    ],
     ["a node that fails", "eth_getBalance", [], { rpcCall: () => no }, -32603, 1],
     ["a message for another account", "personal_sign", ["0x12", stranger], {}, 4100, 0],
     ["typed data for another account", "eth_signTypedData_v4", [stranger, {}], {}, 4100, 0],

@@ -24,9 +24,11 @@ import {
 } from "../../../core/wallets/safe/toSafe.ts"
 import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { batchNeedsMore, batchUnknown } from "../requests/batchFailures.ts"
-import { walletFailure } from "../connectors/callWallet.ts"
+import { requestFailed, walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
@@ -244,7 +246,9 @@ export const safeConnector = (
           work,
           Effect.flatMap(over, () => sessionEnded(method))
         ).pipe(
-          Effect.mapError((error) => (error instanceof SafeRefused ? walletFailure(method, refusalOf(error)) : error)),
+          Effect.mapError((error) =>
+            error instanceof SafeRefused ? failureOf(error, ownersMethods.has(error.method)) : error
+          ),
           Effect.catchAllDefect((cause) => Effect.fail(walletFailure(method, cause))),
           Effect.provide(runtime)
         )
@@ -252,28 +256,32 @@ export const safeConnector = (
     return {
       listen,
       request: ({ method, network, params }) => bounded(method)(answer(method, params, network)),
-      connect: () => bounded("connect")(Effect.mapError(connected, saidNo)),
+      connect: () => bounded("connect")(Effect.mapError(connected, ownersFailure)),
       disconnect: Effect.sync(() => {
         told = undefined
       }),
-      switchNetwork: ({ id }) => bounded("switchNetwork")(Effect.mapError(moved(id), saidNo))
+      switchNetwork: ({ id }) => bounded("switchNetwork")(Effect.mapError(moved(id), ownersFailure))
     }
   })
 
 /** An error in the form that wallets use: EIP-1193's codes. */
 const numbered = (code: number, message: string): Error => Object.assign(new Error(message), { code })
-const ownersNo = (): Error => numbered(walletCodes.userRejected, "The Safe's owner said no.")
 
 /**
- * When connecting or switching, any error of the Safe counts as a refusal: the Safe has no codes to tell which it is.
+ * Returns the failure of a Safe's error, in the code that wallets use: the Safe itself has none. Where the owner
+ * decides, an error is a refusal by its words, and without words.
  */
-const saidNo = <E>(error: E | SafeRefused) =>
-  error instanceof SafeRefused ? walletFailure(error.method, ownersNo()) : error
-/** When signing or sending, an error is a refusal by the owner; for any other method it is an internal error. */
-const refusalOf = ({ method }: SafeRefused): Error =>
-  method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage"
-    ? ownersNo()
-    : numbered(internalError, "The Safe could not answer.")
+const failureOf = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
+  if (isOwners && (message === "" || readWalletError(message).isRejection))
+    return walletFailure(method, numbered(walletCodes.userRejected, "The Safe's owner rejected the request."))
+  return requestFailed(method, internalError, numbered(internalError, message || "The Safe could not answer."))
+}
+
+/** The failure of connecting or switching, which the owner decides. */
+const ownersFailure = <E>(error: E | SafeRefused): E | RequestRejected | WalletRequestFailed =>
+  error instanceof SafeRefused ? failureOf(error, true) : error
+
+const ownersMethods: ReadonlySet<SafeMethod> = new Set(["sendTransactions", "signMessage", "signTypedMessage"])
 
 /** JSON-RPC's internal error. */
 const internalError = -32603

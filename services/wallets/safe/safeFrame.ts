@@ -7,6 +7,7 @@ import {
   replyFrom,
   type SafeAnswer,
   type SafeMethod,
+  type SafeReply,
   safeQuestion
 } from "../../../core/wallets/safe/messages.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
@@ -22,12 +23,14 @@ export interface SafeSurroundings {
   readonly randomId: () => string
 }
 
-/** The refusal of the framing page. It has a message, in the page's own words, and no code. */
+/** An error of the framing page. `message`: in the page's own words, which may be empty. It has no code. */
 export class SafeRefused {
   readonly _tag = "SafeRefused"
   readonly method: SafeMethod
-  constructor(method: SafeMethod) {
+  readonly message: string
+  constructor(method: SafeMethod, message: string) {
     this.method = method
+    this.message = message
   }
 }
 
@@ -39,7 +42,7 @@ export type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
  * request's result. T1.
  */
 export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) => {
-  const waiting = new Map<string, (posted: { readonly success: boolean; readonly data?: unknown }) => void>()
+  const waiting = new Map<string, (reply: SafeReply) => void>()
   let deaf: (() => void) | undefined
 
   const hear = (posted: Posted): void => {
@@ -71,12 +74,12 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
     const asked = Effect.acquireUseRelease(
       Effect.map(Deferred.make<A, SafeFailure>(), (answered) => {
         const id = randomId()
-        enter(id, ({ data, success }) => {
-          const value = success ? read(data) : undefined
+        enter(id, (reply) => {
+          const value = reply.success ? read(reply.data) : undefined
           Deferred.unsafeDone(
             answered,
-            !success
-              ? Effect.fail(new SafeRefused(method))
+            !reply.success
+              ? Effect.fail(new SafeRefused(method, reply.error))
               : value === undefined
                 ? answerMisfit(method)
                 : Effect.succeed(value)

@@ -9,7 +9,7 @@ import { readStandardWallet, standardConnector } from "../../../core/wallets/con
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/readForeign.ts"
+import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import { type StandardKind, standardKinds } from "./standardKinds.ts"
 
 /** The maximum number of wallets on one page; further ones are ignored, as no visitor has that many. */

@@ -9,7 +9,7 @@ import { walletFailure } from "../connectors/callWallet.ts"
 import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted } from "../connectors/methodTable.ts"
-import { readForeign } from "../connectors/readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { networkNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
 import { answerMillis } from "./relayLine.ts"
@@ -50,7 +50,7 @@ const internalError = -32603
 
 /** Reads a wallet's error, once. A refusal by the user is 4001, whatever code the wallet uses for it. */
 const readError = (cause: unknown): Error => {
-  const { code, data, isRejection, message } = readForeign(cause, true)
+  const { code, data, isRejection, message } = readWalletError(cause, true)
   return isRejection
     ? Object.assign(new Error("User rejected the request", { cause }), { code: walletCodes.userRejected })
     : Object.assign(new Error(message === "" ? "The wallet could not do this" : message, { cause }), {
@@ -99,11 +99,11 @@ export const askSession = Effect.fnUntraced(function* <E>(
       }),
     catch: (cause) => {
       const error = readError(cause)
-      const { code } = readForeign(error)
+      const { code, isRejection } = readWalletError(error)
       // A request that ends with its session rejects with any kind of error.
       if (isGoodbye(code) || session.now()?.topic !== live.topic) return sessionEnded(method)
       // The library's own failures have no number: the message may be at the relay, and reach the wallet yet.
-      const isOfLibrary = cause instanceof Error && readForeign(cause).code === 0
+      const isOfLibrary = cause instanceof Error && !isRejection && readWalletError(cause).code === 0
       return isOfLibrary || code === expiredCode ? silent() : walletFailure(method, error)
     }
   })

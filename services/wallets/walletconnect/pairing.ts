@@ -19,7 +19,7 @@ import { readPairingUri } from "../../../core/wallets/walletconnect/pairingUri.t
 import type { SignInAlong } from "../../../core/wallets/walletconnect/signInAlong.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { rejected, requestFailed } from "../connectors/callWallet.ts"
-import { readForeign } from "../connectors/readForeign.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import type { Client } from "./openClient.ts"
 import type { SharedClient } from "./sharedClients.ts"
 
@@ -87,7 +87,7 @@ export const makePairing = (
     }
     /** An unused address expires in its time, which says nothing about the others. */
     const turnedDown = (cause: unknown): void => {
-      if (readForeign(cause, true).isRejection && waiter !== undefined) ended(rejected("wc_sessionPropose", cause))
+      if (readWalletError(cause, true).isRejection && waiter !== undefined) ended(rejected("wc_sessionPropose", cause))
       // The library rejects with the words of a wallet that could not sign in along, and with an error for all else.
       else if (typeof cause === "string" && waiter !== undefined) ended(cannotSignInAlong(cause))
     }

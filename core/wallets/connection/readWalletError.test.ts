@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest"
+import { workMillis } from "../../../fixtures/testing/turns.ts"
+import { readWalletError } from "./readWalletError.ts"
+
+const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+
+describe("readWalletError", () => {
+  const refusals: Readonly<Record<string, unknown>> = {
+    "EIP-1193": { code: 4001, message: "" },
+    "a code as text": { code: "4001" },
+    "WalletConnect's methods": { code: 5002, message: "" },
+    "the Wallet Standard's code": { code: 4001000 },
+    MetaMask: { code: -32603, message: "MetaMask Tx Signature: User denied transaction signature." },
+    "MetaMask's message": error("MetaMask Message Signature: User denied message signature.", { code: -32603 }),
+    "MetaMask's accounts": error("User denied account authorization"),
+    "MetaMask's inner error": {
+      code: -32603,
+      message: "Internal JSON-RPC error.",
+      data: { originalError: { code: 4001 } }
+    },
+    "an inner message": {
+      code: -32603,
+      message: "Internal JSON-RPC error.",
+      data: { message: "User rejected the request" }
+    },
+    "data as text": { code: -32603, message: "Internal error", data: "User rejected the transaction" },
+    "ethers 5": error("user rejected transaction", { code: "ACTION_REJECTED" }),
+    "ethers 6": error("could not coalesce error", {
+      code: "UNKNOWN_ERROR",
+      info: { error: { code: 4001, message: "no" } }
+    }),
+    "ethers's reason": error("x", { code: "ACTION_REJECTED", reason: "rejected" }),
+    viem: error("Request failed", {
+      name: "TransactionExecutionError",
+      cause: { name: "UserRejectedRequestError", message: "" }
+    }),
+    "a cause in a cause": error("a", { cause: error("b", { cause: error("c", { error: { code: "4001" } }) }) }),
+    "Ledger's status": error("Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)", {
+      name: "TransportStatusError",
+      statusCode: 0x6985
+    }),
+    "Ledger's text": "Ledger device: UNKNOWN_ERROR (0x5501)",
+    "Ledger's name": { name: "UserRefusedOnDevice", message: "" },
+    "Ledger's newer name": { name: "TransactionRefusedOnDevice" },
+    "Ledger's status word": error("ledger: status 6985"),
+    "Trezor's code": { code: "Failure_ActionCancelled", error: "x" },
+    "Trezor's sentence": error("Action cancelled by user"),
+    "Trezor's payload": { success: false, error: "Cancelled" },
+    "Trezor's pin": { code: "Failure_PinCancelled" },
+    "Trezor's window": error("Popup closed", { code: "Method_Interrupted" }),
+    Keystone: error("Transaction rejected on device"),
+    "a wallet's own": "Request rejected in wallet",
+    Phantom: error("User rejected the request."),
+    Solflare: error("Transaction cancelled"),
+    Backpack: error("Approval Denied"),
+    "Solana's adapter": { name: "WalletSignTransactionError", error: { message: "Transaction rejected" } },
+    "Solana's mobile wallets": error("sign request declined"),
+    Xverse: { error: { code: -32000, message: "User rejected request to sign a psbt" } },
+    Unisat: error("User rejected the request.", { code: -32603 }),
+    imToken: { code: 1001, message: "User Canceled the request" },
+    "WalletConnect's words": { code: 5001, message: "User disapproved requested chains" },
+    Safe: error("Transaction was rejected"),
+    "Safe's owner": error("The Safe's owner rejected"),
+    "by its end": error("Request rejected by user"),
+    "as a noun": error("user rejection"),
+    "with an apostrophe": error("You didn't approve the request"),
+    "in Chinese": error("用户已取消操作")
+  }
+  test.each(Object.entries(refusals))("reads a refusal: %s", (_, cause) => {
+    expect(readWalletError(cause).isRejection).toBe(true)
+  })
+
+  const failures: Readonly<Record<string, unknown>> = {
+    nothing: undefined,
+    funds: { code: -32000, message: "insufficient funds for gas * price + value" },
+    "funds, as quoted": error("User denied? no: insufficient funds for transfer", { code: -32603 }),
+    "a node": error("Transaction rejected by the node", { code: -32003 }),
+    "a network": error("The transaction was rejected by the network: nonce too low"),
+    "a policy": error("Request denied by policy"),
+    "a bundler": error("user operation rejected by the bundler", { code: -32500 }),
+    "a paymaster": error("UserOperation rejected because paymaster's deposit is too low"),
+    "a contract": { code: -32603, message: "execution reverted: cancelled by user" },
+    "a contract inside": {
+      code: -32603,
+      message: "Internal JSON-RPC error.",
+      data: { code: 3, message: "Rejected", data: "0x" }
+    },
+    "ethers's revert": error("transaction failed", { code: "CALL_EXCEPTION", reason: "rejected by user" }),
+    "an aborted fetch": error("The user aborted a request.", { name: "AbortError" }),
+    "a locked Ledger": error("Ledger device: Locked device (0x5515)", { statusCode: 0x5515 }),
+    "an unknown chain": error('Unrecognized chain ID "0x6985".', { code: -32603 }),
+    "a busy wallet": { code: -32002, message: "Request of type 'wallet_requestPermissions' already pending" },
+    "WalletConnect's default elsewhere": { code: 5000 },
+    "EIP-1474's transaction": { code: -32003, message: "Transaction rejected" },
+    "a rate limit": error("Too many requests. Access denied for this IP address")
+  }
+  test.each(Object.entries(failures))("reads no refusal: %s", (_, cause) => {
+    expect(readWalletError(cause).isRejection).toBe(false)
+  })
+
+  test("reads 5000 of a session as a refusal", () => {
+    expect(readWalletError({ code: 5000 }, true).isRejection).toBe(true)
+  })
+
+  test.each([
+    'Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.',
+    "Unknown network",
+    "Unsupported chain id: 137",
+    "Chain 0x89 not supported",
+    "The network with chain id 137 has not been added",
+    "Chain 'eip155:137' is not configured",
+    "network not found",
+    "This wallet does not support this network",
+    "Could not find the chain",
+    "Please add the network first"
+  ])("reads an unknown network: %s", (message) => {
+    for (const cause of [
+      error(message, { code: -32603 }),
+      { code: -32603, message: "Internal JSON-RPC error.", data: { message } },
+      { code: "-32000", message }
+    ])
+      expect(readWalletError(cause)).toMatchObject({ reason: 4902, isRejection: false })
+  })
+
+  test.each([
+    "network error",
+    "Unknown network error",
+    "The network is down",
+    "Network request failed",
+    "insufficient funds on this chain"
+  ])("reads no unknown network: %s", (message) => {
+    expect(readWalletError({ code: -32603, message }).reason).toBe(-32603)
+  })
+
+  test("returns the most specific code, the own one, the message and the data", () => {
+    const data = { originalError: { code: 4902 } }
+    expect(readWalletError({ code: -32603, message: "Internal error", data })).toEqual({
+      code: -32603,
+      reason: 4902,
+      message: "Internal error",
+      data,
+      isRejection: false
+    })
+    expect(readWalletError("x".repeat(600))).toMatchObject({ code: 0, reason: 0, message: "x".repeat(512) })
+  })
+
+  test("reads hostile values in bounded time: rings, wide and deep errors, traps, long texts", () => {
+    const ring: Record<string, unknown> = { code: -32603 }
+    for (const name of ["data", "cause", "error", "info"]) ring[name] = ring
+    const tree = (depth: number): unknown =>
+      depth === 0
+        ? {}
+        : { data: tree(depth - 1), error: tree(depth - 1), cause: tree(depth - 1), info: tree(depth - 1) }
+    const traps = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error("trap")
+        }
+      }
+    )
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const long = ["user ".repeat(1e6), "transaction ".repeat(1e6), "ledger ".repeat(1e6), "network ".repeat(1e6)]
+    for (const cause of [ring, tree(8), traps, proxy, ...long, ...long.map((message) => ({ message }))]) {
+      const millis = workMillis(() => expect(readWalletError(cause).isRejection).toBe(false))
+      expect(millis).toBeLessThan(200)
+    }
+  })
+})

@@ -1,0 +1,8 @@
+/** Runs foreign code and ignores whatever it throws. */
+export const ignoreErrors = (act: () => unknown): void => {
+  try {
+    act()
+  } catch {
+    // Nothing depends on it.
+  }
+}
