@@ -1,11 +1,21 @@
 /** Returns the known word that a mistyped one most likely means: at most two edits away, or a third of its length. */
 export const near = (word: string, known: ReadonlyArray<string>): string | undefined => {
-  if (word.length > 64) return undefined
-  const [best] = known
-    .map((one) => ({ one, slips: slips(word.toLowerCase(), one.toLowerCase()) }))
-    .sort((a, b) => a.slips - b.slips)
+  if (word.length > longest) return undefined
+  const best = nearestOf(word, known)
   return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
 }
+
+/** Returns the known word with the fewest edits from this one, however many; undefined if none is known. */
+export const nearest = (word: string, known: ReadonlyArray<string>): string | undefined =>
+  nearestOf(word.slice(0, longest), known)?.one
+
+/** The longest word that is compared, in characters. */
+const longest = 64
+
+const nearestOf = (word: string, known: ReadonlyArray<string>) =>
+  known
+    .map((one) => ({ one, slips: slips(word.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.slips - b.slips)[0]
 
 /** Returns how many letters must be changed, added or removed (Levenshtein). */
 const slips = (a: string, b: string): number => {

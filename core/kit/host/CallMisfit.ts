@@ -3,41 +3,59 @@ import type { Entry } from "../../foundation/errors/failure.ts"
 /** Its catalogue entry. Plain data: it is read before Effect has loaded. */
 const entry = {
   code: "kit.call-misfit",
-  short: "{method}: {field} has to be {rule}, for example {example}; {given}",
+  short: "{method}: {field} {problem}",
   shownIn: "nowhere",
   retryable: false,
   exit: 2
 } as const satisfies Entry
 
-/** A method of the kit was called with an invalid argument; nothing was loaded, and no wallet was asked. */
+/** The invalid part of a call. */
+interface Misfit {
+  /** The method, hook or function that was called. */
+  readonly method: string
+  /** The invalid part of its argument, by its path. */
+  readonly field: string
+  /** The rule that the field breaks; for an unknown key, the keys that are known in its place. */
+  readonly rule: string
+  /** A valid call. */
+  readonly example: string
+  /** What was given instead, by its kind: a text may be private. */
+  readonly given: string
+  /** For an unknown key: the known one that was most likely meant. */
+  readonly nearest?: string | undefined
+}
+
+/** A method or hook was called with an invalid argument; nothing was loaded, and no wallet was asked. */
 export class CallMisfit extends Error {
   static readonly tag = "CallMisfit"
   static readonly entry: Entry = entry
   readonly _tag = "CallMisfit"
   readonly code = entry.code
   readonly retryable = entry.retryable
-  /** The method of the kit, and the invalid part of its argument. */
   readonly method: string
   readonly field: string
   readonly rule: string
-  /** A valid call. */
   readonly example: string
-  /** What was given instead, by its kind: a text may be private. */
   readonly given: string
+  /** For an unknown key: the known one that was most likely meant. */
+  readonly nearest: string | undefined
+  /** What is wrong with the field, as the end of a sentence. */
+  readonly problem: string
 
-  constructor({
-    example,
-    field,
-    given,
-    method,
-    rule
-  }: Readonly<Record<"method" | "field" | "rule" | "example" | "given", string>>) {
-    super(`${method}: ${field} has to be ${rule}, for example ${example}; ${given}`)
+  constructor(misfit: Misfit) {
+    const { example, field, given, method, nearest, rule } = misfit
+    const problem =
+      "nearest" in misfit
+        ? `is not a known key${nearest === undefined ? " here" : `; did you mean ${nearest}?`} For example ${example}`
+        : `has to be ${rule}, for example ${example}; ${given}`
+    super(`${method}: ${field} ${problem}`)
     this.method = method
     this.field = field
     this.rule = rule
     this.example = example
     this.given = given
+    this.nearest = nearest
+    this.problem = problem
     // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect in.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }

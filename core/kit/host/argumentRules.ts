@@ -22,6 +22,21 @@ const namespaceIn = (argument: unknown): Namespace | undefined => {
   const named = read(argument, "namespace")
   return text(named) && isNamespace(named) ? named : undefined
 }
+/** Whether a network is that of the account and the namespace that are named in the same argument. */
+const isAgreed = (network: unknown, argument: unknown): boolean => {
+  const id = toNetworkId(network)
+  if (id === undefined) return false
+  const [namespace = ""] = id.split(":")
+  const named = namespaceIn(argument)
+  if (named !== undefined && named !== namespace) return false
+  return ["account", "address"].every((field) => {
+    const account = read(argument, field)
+    if (!text(account)) return true
+    return account.includes(":")
+      ? account.replace(/:[^:]*$/, "") === id
+      : isNamespace(namespace) && isAccountText(account, namespace)
+  })
+}
 const isMode = like(/^(dark|light|auto)$/)
 /** A mode, or a change, of the mode too or not. */
 const isTheme = (value: unknown): boolean =>
@@ -78,9 +93,10 @@ const isTransfer = (value: unknown): boolean =>
     const one = read(value, field)
     return one === undefined || (field === "amount" ? isAmount(one) : isSomething(one))
   }) &&
-  isUnits(read(value, "value") ?? 0n)
+  isUnits(read(value, "value") ?? 0n) &&
+  (read(value, "value") === undefined || read(value, "amount") === undefined)
 const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
-/** Rules of what hosts hand over, by the field's name; `network` and `theme` are a method's only argument. */
+/** Rules of what hosts hand over, by their names: mostly those of the fields that have them. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
   account: [
@@ -130,9 +146,12 @@ export const rules = {
     "a name, as text"
   ],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
+  enabled: [(value) => typeof value === "boolean", "true or false"],
+  filter: [(value) => typeof value === "function", "a function"],
+  hook: [like(/^useConnections$/), "useConnections, or nothing"],
   network: [
-    (value) => toNetworkId(value) !== undefined,
-    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network"
+    isAgreed,
+    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network, and that of the account, if one is named"
   ],
   onramp: filling(
     "onramp",
@@ -156,11 +175,14 @@ export const rules = {
     `${accountTabs.join(", ")}, with view: Account`
   ],
   pci: [like(/^\S{1,4096}$/), "the id of a smart session, as text"],
+  // Other mistakes of a request have codes of EIP-1193.
+  request: [() => true, "a request with its method"],
   slippage: [isAmount, "a percentage, as decimal text"],
   spender: [like(/^0x[0-9a-f]{40}$/i), "the address of a contract or an account, as text"],
   theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }"],
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
+  opener: [() => true, "an element of the page"],
   typed: [
     (value, argument) => isRecord(value) && isShaped(value, read(argument, "primaryType"), read(argument, "types")),
     "the message of typed data, by its fields: numbers as a bigint, a number or text"
@@ -168,10 +190,13 @@ export const rules = {
   transfers: [
     (value) =>
       Array.isArray(value) && value.length > 0 && value.length <= limits.pendingTransactions && value.every(isTransfer),
-    `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with amount or value`
+    `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with either amount or value`
   ],
   types: [isRecord, "types by their names"],
-  value: [isUnits, "base units, as a bigint"],
+  value: [
+    (value, argument) => isUnits(value) && read(argument, "amount") === undefined,
+    "base units, as a bigint, in place of amount"
+  ],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
   view: [
     (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((one) => one === value),

@@ -18,6 +18,7 @@ import type { TypedData } from "./typedData.ts"
 import type { WalletsWatch, WatchedWallets } from "./watchedWallets.ts"
 import type { Capabilities } from "../../wallets/requests/capabilities.ts"
 import type {
+  ActFor,
   ApprovalRequest,
   Balance,
   CallsStatus,
@@ -38,10 +39,11 @@ import type {
 } from "./shapes.ts"
 
 /**
- * The methods of a kit that read. Each loads its code at the first call and sends nothing to a wallet; it is about the
- * account and network that the page shows at the time of the call, whatever is chosen meanwhile. Answers come from the
- * services behind the views, and are as fresh as those. A failure rejects with a tagged error: `NotConnected` if no
- * account is named and none is connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
+ * The methods of a kit that read. Each loads its code at the first call and sends nothing to a wallet. They read the
+ * account and network that they are given; by default those that the page shows when it calls, even if they change later.
+ * Answers come from the services behind the views, and are as fresh as those. A failure rejects with a tagged error:
+ * `NotConnected` if no account is named and none is connected, `ChainNotSupported` or `NetworkNotFound` if the network is
+ * not configured.
  */
 export interface ReadingMethods {
   /** Returns what the account holds of its network's coin, or of the token with this contract. */
@@ -51,10 +53,7 @@ export interface ReadingMethods {
   /** Returns one page of the account's transactions, the newest first; `next` is the cursor of the page after it. */
   readonly getActivity: (at?: ReadFor & { readonly cursor?: string | undefined }) => Promise<History>
   /** Returns an address's public name and picture. */
-  readonly getIdentity: (of: {
-    readonly address: string
-    readonly namespace?: Namespace | undefined
-  }) => Promise<PublicIdentity>
+  readonly getIdentity: (of: Omit<ReadFor, "account"> & { readonly address: string }) => Promise<PublicIdentity>
   /** Returns the names that are registered for the account. */
   readonly getNames: (at?: ReadFor) => Promise<ReadonlyArray<NameProfile>>
   /** Returns the address that a name has on exactly this network, by default the one that the page shows. */
@@ -143,29 +142,34 @@ export interface SignInMethods {
 
 /**
  * The methods of a kit that ask a wallet to sign or send, once, for the account of the snapshot at the time of the call.
- * They reject with `ContextChanged` if wallet, account or network have changed before the wallet is asked.
+ * They reject with `ContextChanged` if wallet, account or network change before the wallet is asked, and if `account` or
+ * `network` names another than the current one: these methods never switch.
  */
 export interface ActingMethods {
   /**
    * Signs text, or bytes as hex (`raw`, on EVM and Solana); returns hex on EVM, base58 on Solana, the wallet's own format
    * on Bitcoin.
    */
-  readonly signMessage: (request: {
-    readonly message: string | { readonly raw: `0x${string}` }
-    readonly namespace?: Namespace | undefined
-  }) => Promise<string>
+  readonly signMessage: (
+    request: ActFor & {
+      readonly message: string | { readonly raw: `0x${string}` }
+      readonly namespace?: Namespace | undefined
+    }
+  ) => Promise<string>
   /** Signs typed data (EIP-712) with the EVM account; returns hex. */
-  readonly signTypedData: (typed: TypedData) => Promise<string>
+  readonly signTypedData: (typed: ActFor & TypedData) => Promise<string>
   /**
    * Sends a batch of calls that the EVM wallet executes as one (EIP-5792): all or nothing unless `atomic` is false.
    * Returns the wallet's id of it; no call is in a block yet. Rejects with `CallBatchesUnsupported` where the wallet takes
    * none: nothing was sent then.
    */
-  readonly sendCalls: (batch: {
-    readonly calls: ReadonlyArray<BatchCall>
-    readonly atomic?: boolean | undefined
-    readonly capabilities?: BatchCapabilities | undefined
-  }) => Promise<{ readonly id: string }>
+  readonly sendCalls: (
+    batch: ActFor & {
+      readonly calls: ReadonlyArray<BatchCall>
+      readonly atomic?: boolean | undefined
+      readonly capabilities?: BatchCapabilities | undefined
+    }
+  ) => Promise<{ readonly id: string }>
   /**
    * Returns what the wallet says of a batch: 100 on its way, 200 done, 400 none went out, 500 none took effect, 600 some
    * did.
@@ -175,7 +179,7 @@ export interface ActingMethods {
    * Registers a name for the EVM account, which signs once; returns it with its suffix. Sent once. Rejects with
    * `NameRefused` and the service's first reason, or with `NameNotRegistered`.
    */
-  readonly registerName: (named: { readonly name: string }) => Promise<{ readonly name: string }>
+  readonly registerName: (request: ActFor & { readonly name: string }) => Promise<{ readonly name: string }>
   /**
    * Performs a quoted swap of EVM tokens, with the approval that it needs, and returns what was sent. What the service
    * builds is proven to give the quote's minimum first; otherwise it rejects, and nothing is sent.
@@ -208,7 +212,7 @@ export interface GrantMethods {
   /** Asks for an allowance of the network's coin that comes back each interval. Rejects as `grantPermissions` does. */
   readonly createSubscription: (request: SubscriptionRequest) => Promise<SmartSessionGrant>
   /** Ends a session of the account: its wallet signs once. Resolves too if it had ended before. */
-  readonly revokeSmartSession: (session: { readonly pci: string }) => Promise<void>
+  readonly revokeSmartSession: (session: ActFor & { readonly pci: string }) => Promise<void>
 }
 
 /** The methods of a kit for who looks for a mistake. Neither changes anything. */

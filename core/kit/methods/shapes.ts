@@ -4,17 +4,30 @@ import type { OnrampOptions, OnrampProvider } from "../../onchain/onramp/events.
 import type { Risk } from "../../onchain/calldata/words.ts"
 import type { ApprovalChoice } from "../../onchain/swap/checkBuilt.ts"
 import type { ApprovalNeed, SwapFee, SwapToken } from "../../onchain/swap/events.ts"
+import type { TransactionField } from "./transactionFields.ts"
 import type { WarningName } from "../../onchain/money/warning.ts"
 import type { CallBatchState } from "../../wallets/requests/callBatch.ts"
 
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
 export type NetworkName = number | NetworkId | Pick<NetworkInput, "id" | "caipNetworkId">
 
-/** Whose data is read. Without either, that of the account that the page shows at the time of the call. */
+/** Whose data is read, and where. By default, those of the account and network that the page shows at the call. */
 export interface ReadFor {
-  /** CAIP-10, or the namespace's own form of an address: then on the network that the page shows there. */
+  /** CAIP-10, or an address: then on `network`, or on the network that the page shows in its namespace. */
   readonly account?: string | undefined
   readonly namespace?: Namespace | undefined
+  /** The network that is read, which must be configured. */
+  readonly network?: NetworkName | undefined
+}
+
+/**
+ * The account and network that a request is meant for. The kit never switches to them: if one is not the current one, the
+ * call rejects with `ContextChanged`, and no wallet is asked.
+ */
+export interface ActFor {
+  /** CAIP-10, or an address. */
+  readonly account?: string | undefined
+  readonly network?: NetworkName | undefined
 }
 
 /** A quantity of a coin or token: in base units, and as exact decimal text of whole ones. */
@@ -66,7 +79,7 @@ export interface SwapOffer {
 }
 
 /** A quoted swap to be performed. */
-export interface SwapPerformance {
+export interface SwapPerformance extends ActFor {
   /** As `getSwapQuote` gave it: its minimum is what the swap gives at least, or nothing is sent. */
   readonly quote: SwapOffer
   /** What its contract may take of the token: `exact`, the amount of this swap, if absent. */
@@ -86,11 +99,12 @@ export interface PerformedSwap {
 }
 
 /** An approval of a token: how much a spender may take, in whole tokens as decimal text, or in base units. */
-export interface ApprovalRequest {
+export interface ApprovalRequest extends ActFor {
   /** The token's contract. */
   readonly token: string
   readonly spender: string
   readonly amount?: string | undefined
+  /** Base units, in place of `amount`. */
   readonly value?: bigint | undefined
 }
 
@@ -112,7 +126,9 @@ export interface PurchaseWish {
 /** What is told in words: a request to a wallet, a transaction, or typed data (EIP-712). */
 export type ExplainedRequest =
   | { readonly method: string; readonly params?: unknown }
-  | { readonly to?: string; readonly data?: string; readonly value?: string | number | bigint }
+  | ({ readonly to?: string; readonly data?: string; readonly value?: string | number | bigint } & {
+      readonly [Field in TransactionField]?: unknown
+    })
   | { readonly types: object; readonly domain: object; readonly primaryType: string; readonly message: object }
 
 /** The names of the warnings that a host can take over. */
@@ -124,7 +140,7 @@ export interface CallsStatus extends CallBatchState {
 }
 
 /** What to send. `token` by its address, else the network's coin; on Solana and EVM also a name that ends in `.reown.id`. */
-export interface SendOptions {
+export interface SendOptions extends ActFor {
   readonly to: string
   /** Whole coins or tokens, as decimal text. */
   readonly amount?: string | undefined
@@ -137,7 +153,7 @@ export interface SendOptions {
 }
 
 /** Several transfers of one account. They go out in one batch (EIP-5792) where its wallet does that by itself. */
-export interface SeveralTransfers extends Pick<SendOptions, "accept" | "namespace"> {
+export interface SeveralTransfers extends Pick<SendOptions, "accept" | "account" | "namespace" | "network"> {
   readonly transfers: ReadonlyArray<Pick<SendOptions, "amount" | "to" | "token" | "value">>
 }
 
@@ -166,7 +182,7 @@ export interface CheckedTransfer {
 }
 
 /** Moves a token that its owner allowed the account to move. EVM alone. */
-export interface TransferFromOptions {
+export interface TransferFromOptions extends ActFor {
   readonly token: string
   readonly from: string
   readonly to: string

@@ -31,14 +31,17 @@ export class TransactionChanged extends Failure("TransactionChanged", {
   exit: 1
 })<{}> {}
 
-/** The account or network changed while the visitor was deciding; nothing was sent. */
+/**
+ * The account or network changed while the visitor was deciding, or the request names another than the current one;
+ * nothing was sent. `requested` and `current`: the account (CAIP-10) or the network (CAIP-2) where they are known.
+ */
 export class ContextChanged extends Failure("ContextChanged", {
   code: "transaction.context-changed",
   short: "Your account or network changed",
   shownIn: "view",
   retryable: true,
   exit: 1
-})<{}> {}
+})<{ readonly requested?: string; readonly current?: string }> {}
 
 /**
  * The typed data names another network than the account is on; the wallet was not asked.

@@ -9,6 +9,7 @@ import {
   toChainId
 } from "../../../core/wallets/storage/snapshot.ts"
 import { useMemo } from "react"
+import { checkHook } from "../host/checkHook.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"
 import type { DisconnectOptions, Latchkey } from "../start/contract.ts"
@@ -55,12 +56,16 @@ export const useConnections = (): {
   readonly isPending: boolean
 } => {
   const { connections } = useSnapshot()
-  const switching = useAct<"switchConnection", Chosen, void>("switchConnection", (kit, { connectorId, namespace }) =>
-    kit.switchConnection({ connectorId, namespace, hook: "useConnections" })
-  )
-  const leaving = useAct<"disconnect", Chosen, void>("disconnect", (kit, { connectorId, namespace }) =>
-    kit.disconnect({ connectorId, namespace })
-  )
+  const switching = useAct<"switchConnection", Chosen, void>("switchConnection", async (kit, connection) => {
+    await checkHook("useConnections", connection)
+    const { connectorId, namespace } = connection
+    return kit.switchConnection({ connectorId, namespace, hook: "useConnections" })
+  })
+  const leaving = useAct<"disconnect", Chosen, void>("disconnect", async (kit, connection) => {
+    await checkHook("useConnections", connection)
+    const { connectorId, namespace } = connection
+    return kit.disconnect({ connectorId, namespace })
+  })
   return {
     connections,
     switchConnection: switching.switchConnection,

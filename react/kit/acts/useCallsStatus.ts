@@ -10,11 +10,12 @@ const everyMillis = 1_000
 /** Reads what the wallet in use says of a batch, each second for as long as it is on its way. */
 export const useCallsStatus = ({
   enabled = true,
-  id
+  ...of
 }: ReadOptions & { readonly id: string | undefined }): ReadResult<CallsStatus> => {
+  const { id } = of
   const result = useRead({
     name: "useCallsStatus",
-    argument: { id },
+    argument: of,
     enabled: enabled && id !== undefined,
     load: (kit) => kit.getCallsStatus({ id: id ?? "" }),
     freshMillis: everyMillis

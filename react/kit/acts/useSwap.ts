@@ -19,7 +19,7 @@ export type Swapping = Act<"swap", SwapPerformance, PerformedSwap> & {
 export const useSwap = (): Swapping => {
   const [begun, setBegun] = useState<{ readonly quote: SwapOffer; readonly at: number }>()
   const act = useAct("swap", (kit, performance: SwapPerformance) => {
-    setBegun({ quote: performance.quote, at: Date.now() })
+    if (performance.quote) setBegun({ quote: performance.quote, at: Date.now() })
     return kit.swap(performance)
   })
   const sent = useSnapshot().sent

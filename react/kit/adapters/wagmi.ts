@@ -1,6 +1,10 @@
 import { type CreateConnectorFn, createConnector } from "@wagmi/core"
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { type Address, getAddress, SwitchChainError } from "viem"
 import type { Latchkey } from "../start/contract.ts"
+
+/** What wagmi passes to a connector's `connect`. */
+const connectKeys = ["chainId", "isReconnecting", "withCapabilities"]
 
 /** What a connector needs of a kit. */
 type Kit = Pick<Latchkey, "disconnect" | "provider" | "switchNetwork">
@@ -39,6 +43,7 @@ export const latchkeyConnector = (kit: Kit): CreateConnectorFn =>
           readonly withCapabilities?: WithCapabilities | boolean | undefined
         } = {}
       ) {
+        requireKeys("latchkeyConnector.connect", asked, connectKeys, "connect({ connector, chainId: 1 })")
         await this.setup?.()
         const found = await accounts(asked.isReconnecting ? "eth_accounts" : "eth_requestAccounts")
         if (found.length === 0) throw new Error("Connect a wallet first")

@@ -1,3 +1,4 @@
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import type { Latchkey } from "../start/contract.ts"
 import { keepInPage } from "../frame/keepInPage.ts"
 import css from "./devtools.css?inline"
@@ -13,7 +14,9 @@ export interface DevtoolsOptions {
  * Shows a kit's events and state in a panel; returns what takes it away. It loads the kit, and only looks: choosing an
  * earlier event shows the state after it, and changes nothing. Import it where it is not in a visitor's bundle.
  */
-export const mountDevtools = (kit: Latchkey, { into }: DevtoolsOptions = {}): (() => void) => {
+export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (() => void) => {
+  requireKeys("mountDevtools", options, ["into"], "mountDevtools(kit, { into: document.body })")
+  const { into } = options
   const host = document.createElement("latchkey-devtools")
   const root = host.attachShadow({ mode: "open" })
   const panel = makePanel((keeps) => {

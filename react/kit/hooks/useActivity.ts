@@ -25,10 +25,11 @@ export const useActivity = ({
   readonly fetchNextPage: () => Promise<void>
   readonly hasNextPage: boolean
 } => {
-  const { account, namespace } = at
+  const { account, namespace, network } = at
   const [result, answer, kit] = useAnswer({
     name: "useActivity",
     argument: at,
+    network,
     namespace,
     enabled,
     load: (from) => read(from, at),
@@ -36,8 +37,8 @@ export const useActivity = ({
   })
   const fetchNextPage = useCallback(async () => {
     const before = answer?.now().data
-    if (before?.next != null) await answer?.read(() => read(kit, { account, namespace }, before))
-  }, [answer, kit, account, namespace])
+    if (before?.next != null) await answer?.read(() => read(kit, { account, namespace, network }, before))
+  }, [answer, kit, account, namespace, network])
   return useMemo(
     () => ({ ...result, fetchNextPage, hasNextPage: (result.data?.next ?? null) !== null }),
     [result, fetchNextPage]

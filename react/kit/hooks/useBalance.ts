@@ -11,6 +11,7 @@ export const useBalance = ({
   useRead({
     name: "useBalance",
     argument: at,
+    network: at.network,
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getBalance(at),

@@ -12,6 +12,7 @@ export const useIdentity = ({
   useRead({
     name: "useIdentity",
     argument: of,
+    network: of.network,
     namespace: of.namespace,
     enabled,
     load: (kit) => kit.getIdentity(of),

@@ -9,6 +9,7 @@ export const useNames = ({ enabled, ...at }: ReadFor & ReadOptions = {}): ReadRe
   useRead({
     name: "useNames",
     argument: at,
+    network: at.network,
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getNames(at),

@@ -2,7 +2,7 @@
 import type { PurchaseOptions, PurchaseWish } from "../../../core/kit/methods/shapes.ts"
 import type { ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import type { ReadResult } from "./answers.ts"
-import { type ReadOptions, useRead } from "./useRead.ts"
+import { networkText, type ReadOptions, useRead } from "./useRead.ts"
 
 /** What can be bought, and what an amount buys: null without an amount, or where nothing is sold. */
 export interface Purchasable {
@@ -19,7 +19,7 @@ export const useOnramp = ({
 }: ReadOptions & Partial<PurchaseWish> = {}): ReadResult<Purchasable> =>
   useRead({
     name: "useOnramp",
-    argument: { ...wish, amount, network: typeof network === "object" ? [network.id, network.caipNetworkId] : network },
+    argument: { ...wish, amount, network: networkText(network) },
     enabled,
     load: async (kit) => {
       const [options, quote] = await Promise.all([

@@ -12,6 +12,7 @@ export const useSmartSessions = ({
   useRead({
     name: "useSmartSessions",
     argument: at,
+    network: at.network,
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getSmartSessions(at),

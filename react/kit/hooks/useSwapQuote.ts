@@ -12,6 +12,7 @@ export const useSwapQuote = ({
   useRead({
     name: "useSwapQuote",
     argument: swap,
+    network: swap.network,
     namespace: swap.namespace,
     enabled: enabled && /[1-9]/.test(swap.amount),
     load: (kit) => kit.getSwapQuote(swap),

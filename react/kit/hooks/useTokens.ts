@@ -8,6 +8,7 @@ export const useTokens = ({ enabled, ...at }: ReadFor & ReadOptions = {}): ReadR
   useRead({
     name: "useTokens",
     argument: at,
+    network: at.network,
     namespace: at.namespace,
     enabled,
     load: (kit) => kit.getTokens(at),

@@ -2,6 +2,8 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { reportFault } from "../../foundation/state/reportFault.ts"
+import { checkHook } from "../host/checkHook.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey } from "../start/contract.ts"
@@ -52,12 +54,19 @@ export const useLocale = (): Pick<Latchkey, "setLocale"> & {
 
 /**
  * Calls the listener with each event of the kit while the component stands, or with those that `filter` takes. Both may
- * change with every render. What one throws is the page's own uncaught error.
+ * change with every render. What one throws is the page's own uncaught error; an unknown key is reported to its
+ * `reportError`.
  */
 export const useEvents = (
   listener: (event: KitEvent) => void,
-  { filter }: { readonly filter?: ((event: KitEvent) => boolean) | undefined } = {}
+  options: { readonly filter?: ((event: KitEvent) => boolean) | undefined } = {}
 ): void => {
+  const { filter } = options
+  const keys = Object.keys(options).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same keys is not checked again
+  useEffect(() => {
+    if (keys !== "" && keys !== "filter") checkHook("useEvents", options).catch(reportFault)
+  }, [keys])
   const kit: Latchkey & Linked = useLatchkey()
   const latest = useRef<(event: KitEvent) => void>(listener)
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { WatchedWallets } from "../../../core/kit/methods/watchedWallets.ts"
 import type { WalletChoice, WalletInfo } from "../../../core/wallets/catalogue/walletInfo.ts"
 import type { LatchkeyFailure } from "../shell/isLatchkeyError.ts"
+import { checkHook } from "../host/checkHook.ts"
 import { useLatchkey } from "../shell/LatchkeyProvider.tsx"
 
 /** A connect screen of a page's own: what it shows, and what its visitor does. */
@@ -28,16 +29,21 @@ const nothing: WalletChoice = { wallets: [], hasMore: false, isPending: true, co
  * Returns the wallets to choose from, in Connect's order and by its rules, and what a screen of the page's own does with
  * them. The kit's code loads when it is first used; until then nothing is listed and it is pending.
  */
-export const useWallets = ({ namespace }: { readonly namespace?: Namespace | undefined } = {}): ChoosingWallets => {
+export const useWallets = (options: { readonly namespace?: Namespace | undefined } = {}): ChoosingWallets => {
+  const { namespace } = options
   const kit = useLatchkey()
   const [now, setNow] = useState(nothing)
   const [search, setText] = useState("")
   const [error, setError] = useState<LatchkeyFailure | null>(null)
+  const latest = useRef<object>(options)
+  latest.current = options
   const watched = useRef<Promise<WatchedWallets>>(undefined)
 
   useEffect(() => {
     let isOver = false
-    const watch = kit.watchWallets({ listener: (next) => isOver || setNow(next), ...(namespace && { namespace }) })
+    const watch = checkHook("useWallets", latest.current).then(() =>
+      kit.watchWallets({ listener: (next) => isOver || setNow(next), ...(namespace && { namespace }) })
+    )
     watched.current = watch
     watch.catch((cause: LatchkeyFailure) => {
       if (isOver) return

@@ -5,11 +5,12 @@ import type { ReadResult } from "../hooks/answers.ts"
 import { type ReadOptions, useRead } from "../hooks/useRead.ts"
 
 /** Tells a request in words while a wallet is connected: a request with its method, a transaction, or typed data. */
-export const useExplain = (request: ExplainedRequest, { enabled }: ReadOptions = {}): ReadResult<Words> =>
+export const useExplain = (request: ExplainedRequest, options: ReadOptions = {}): ReadResult<Words> =>
   useRead({
     name: "useExplain",
-    argument: plain(request),
-    enabled,
+    argument: { ...plain(request), options: Object.keys(options) },
+    given: options,
+    enabled: options.enabled,
     load: (kit) => kit.explain(request),
     freshMillis: 30_000
   })

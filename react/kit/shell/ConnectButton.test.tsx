@@ -277,6 +277,7 @@ test("useConnections switches by the kit's call and says that it was the hook: a
   )
   render(drawn()).rerender(drawn())
   await act(async () => void fireEvent.click(screen.getByRole("button")))
+  await expect.poll(() => calls.length).toBe(1)
   expect(calls).toEqual([["switchConnection", { connectorId: "w", namespace: "eip155", hook: "useConnections" }]])
   expect(functions.size).toBe(1)
 })

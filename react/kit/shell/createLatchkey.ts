@@ -164,7 +164,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const own: Omit<Latchkey, ForwardedName> & Linked = {
     [buttonLink]: link,
-    open: (request) => open(spread(request)),
+    open: (request) => open(copy(request)),
     close: () => {
       opening++
       void (inKit((kit) => kit.close()) ?? frame?.hide())
@@ -172,9 +172,10 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     provider: (namespace) => ({
       request: (call) => {
         const [asked, seen] = [copy(call), snapshot]
-        return ready("provider", namespace)
+        return ready("provider", asked)
           .catch((cause) => {
-            throw Object.assign(Error(cause.message), { code: 4900, data: cause }) // there is no kit to answer
+            // The request has an unknown key, or there is no kit to answer.
+            throw Object.assign(Error(cause.message), { code: cause.nearest ? -32602 : 4900, data: cause })
           })
           .then((kit) => kit.request(namespace, asked, seen) as Promise<never>)
       },
@@ -183,8 +184,11 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
         hear(namespace, event, (all) => all.filter((one) => one !== listener))
     }),
     setTheme: (given) => {
-      const next = { ...link.theme, ...(typeof given === "object" ? given : { mode: given }) }
-      if (!/^(dark|light|auto)$/.test(given && next.mode)) return void checked("setTheme", given).catch(reportFault)
+      const change = typeof given === "object" ? given : { mode: given }
+      const next = { ...link.theme, ...change }
+      const isKnown = Object.keys(Object(change)).every((key) => /^(mode|variables|tokens)$/.test(key))
+      if (!isKnown || !/^(dark|light|auto)$/.test(given && next.mode))
+        return void checked("setTheme", given).catch(reportFault)
       link.theme = next
       publish(snapshot)
       frame?.setTheme(next)
@@ -233,19 +237,22 @@ const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
 
 const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
 
-/**
- * Copies an argument at the time of the call, with all that is in it: the caller may change it later. One that has an
- * element or a function in it is copied at its first level.
- */
-const copy = <A>(given: A): A => {
+/** Returns a copy with all that is in it; the value itself if it cannot be copied, as an element or a function. */
+const clone = <A>(given: A): A => {
   try {
     return structuredClone(given)
   } catch {
-    return spread(given)
+    return given
   }
 }
 
-const spread = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
+/** Copies an argument at the time of the call: the caller may change it later. */
+const copy = <A>(given: A): A => {
+  const whole = clone(given)
+  if (whole !== given || typeof given !== "object" || given === null) return whole
+  const fields: object = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, clone(value)]))
+  return fields as A
+}
 
 const read = (key: string): string | null => {
   try {

@@ -158,11 +158,15 @@ test("what was filled in waits for a connection, and follows it", async () => {
   expect(words()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
-test("what an app fills in stands as it was at the call, and its own keys go nowhere", async () => {
+test("fills in what an app gave at the call, and rejects keys that only views have", async () => {
   const { kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  const send = { to: you, amount: "1", _tag: "SIWXSignMessage", byHost: false }
+  const own = { to: you, amount: "1", byHost: false }
+  const refused = await act(() => kit.open({ view: "WalletSend", send: own }).catch((cause: unknown) => cause))
+  expect(refused).toMatchObject({ _tag: "CallMisfit", field: "send.byHost" })
+  const send = { to: you, amount: "1" }
   const opening = kit.open({ view: "WalletSend", send })
+  send.amount = "2"
   await act(() => opening)
   await until(() => expect(field("Amount")).toBe("1"))
   expect([kit.getSnapshot().view, words().includes("Filled in by")]).toEqual(["WalletSend", true])

@@ -60,7 +60,7 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["connect", undefined, "connectorId"],
   ["connect", null, "connectorId"],
   ["connect", "io.metamask", "connectorId"],
-  ["connect", { id: "io.metamask" }, "connectorId"],
+  ["connect", { id: "io.metamask" }, "id"],
   ["connect", { connectorId: "io.metamask", namespace: "evm" }, "namespace"],
   ["connect", { connectorId: "walletConnect", walletId: 7 }, "walletId"],
   ["disconnect", "io.metamask", "connectorId"],
@@ -79,11 +79,11 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["signMessage", "hi", "message"],
   ["signMessage", undefined, "message"],
   ["signMessage", ["hi"], "message"],
-  ["signMessage", { text: "hi" }, "message"],
+  ["signMessage", { text: "hi" }, "text"],
   ["signMessage", { message: 7 }, "message"],
   ["signMessage", { message: { raw: "68" } }, "message"],
   ["signMessage", { message: { raw: "0x6" } }, "message"],
-  ["signMessage", { message: { text: "hi" } }, "message"],
+  ["signMessage", { message: { text: "hi" } }, "message.text"],
   ["signMessage", { message: new Uint8Array(2) }, "message"],
   ["signMessage", { message: "hi", namespace: "evm" }, "namespace"],
   ["send", undefined, "to"],
@@ -137,9 +137,9 @@ const call = (kit: object, method: string, given: unknown): Promise<unknown> =>
 const refused = (error: unknown, method: string, field: string): void => {
   expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
   expect(isLatchkeyError(error)).toBe(true)
-  expect(String(error)).toMatch(
-    new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(.*; (it |there is nothing)`)
-  )
+  const known = `has to be .+, for example kit\\.${method}\\(.*; (it |there is nothing)`
+  const unknown = `is not a known key; did you mean .+? For example kit\\.${method}\\(`
+  expect(String(error)).toMatch(new RegExp(`${method}: ${field} (${known}|${unknown})`))
 }
 
 test.each(misfits)("%s(%o) is refused for its %s before the kit's code is asked for", async (method, given, field) => {

@@ -1,6 +1,7 @@
 "use client"
 import { useEffect, useState } from "react"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
+import { checkHook } from "../host/checkHook.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /** What a hook that reads returns. */
@@ -32,10 +33,14 @@ export const useSent = (): Reading<ReadonlyArray<SentRecord>> => {
 }
 
 /** Returns what was sent under a hash, or a batch's id, and what became of it. Pending while nothing is known of it. */
-export const useReceipt = ({ hash }: { readonly hash: string | undefined }): Reading<SentRecord> => {
+export const useReceipt = (request: { readonly hash: string | undefined }): Reading<SentRecord> => {
   const { data, error } = useSent()
+  const [misfit, setMisfit] = useState<unknown>()
+  const keys = Object.keys(request).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same keys is not checked again
+  useEffect(() => void checkHook("useReceipt", request).then(() => setMisfit(undefined), setMisfit), [keys])
   return toReading(
-    data?.find((one) => (one.hash ?? one.batchId) === hash),
-    error
+    data?.find((one) => (one.hash ?? one.batchId) === request.hash),
+    misfit ?? error
   )
 }

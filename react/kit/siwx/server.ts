@@ -1,10 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import type { VerifiedSignIn } from "../../../core/onchain/siwx/session.ts"
 import { checkSignIn, type SignInProof } from "../../../services/onchain/siwx/checkSignIn.ts"
 
 export type { SignInData } from "../../../core/onchain/siwx/fields.ts"
 export type { SignInProof, VerifiedSignIn }
+
+const proofKeys: ReadonlyArray<keyof SignInProof> = ["message", "signature", "domain", "nonce", "now", "rpc"]
 
 /**
  * Checks a sign-in on the host's own server, of Ethereum, Solana or Bitcoin accounts; needs no page. Resolves to the
@@ -13,6 +16,7 @@ export type { SignInProof, VerifiedSignIn }
  * be asked.
  */
 export const verifySignIn = async (proof: SignInProof): Promise<VerifiedSignIn> => {
+  requireKeys("verifySignIn", proof, proofKeys, "verifySignIn({ message, signature, domain, nonce, now: Date.now() })")
   const end = await Effect.runPromise(Effect.either(checkSignIn(proof, post)))
   if (Either.isLeft(end)) throw end.left
   return end.right

@@ -1,8 +1,15 @@
 import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type {
+  ConnectionChoice,
+  ConnectOptions,
+  DisconnectOptions,
+  EmailConnectOptions,
+  OpenRequest
+} from "../../../core/kit/methods/connectionShapes.ts"
 import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
 import type { LateMethods } from "../../../core/kit/methods/methods.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Filling, ShortView } from "../../../core/kit/modal/hostView.ts"
+import type { ShortView } from "../../../core/kit/modal/hostView.ts"
 import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
 import type { ProviderListeners } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
@@ -15,51 +22,16 @@ import type { WalletProvider } from "./walletProvider.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** What to open. Without a view the kit chooses: the account once there is one. */
-export interface OpenOptions extends Filling {
+export interface OpenOptions extends OpenRequest {
   /** By its name, or by a short one. What fills it in is shown as filled in by the page, and nothing goes out by it. */
   readonly view?: OpenableView | ShortView | undefined
-  readonly namespace?: Namespace | undefined
   /** The element that gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
   /** With `enableEmbedded`: the element of the page that contains the modal. Only the first opening uses it. */
   readonly into?: HTMLElement | undefined
-  /** With `manualWCControl`: the host's own pairing, shown as a code and as links. */
-  readonly uri?: string | undefined
 }
 
-/** Which wallet to connect. */
-export interface ConnectOptions {
-  /** For announced wallets their rdns, `walletConnect` for WalletConnect. */
-  readonly connectorId: string
-  /** Which of its namespaces to connect; by default the active one. */
-  readonly namespace?: Namespace | undefined
-  /** With WalletConnect: the wallet of the catalogue that the visitor chose. */
-  readonly walletId?: string | undefined
-}
-
-/** A sign-in by email, without a view. */
-export interface EmailConnectOptions {
-  readonly wallet: "email"
-  readonly email: string
-  /** Called once a code was sent; resolves with what the visitor read. A code that is refused rejects the call. */
-  readonly code: () => Promise<string>
-}
-
-/** Which of the connected wallets becomes the active one. */
-export interface ConnectionChoice {
-  readonly connectorId: string
-  readonly namespace: Namespace
-  /** The hook that it was chosen through: a refusal names it to the page's developers. */
-  readonly hook?: "useConnections" | undefined
-}
-
-/** Which wallet to disconnect; all of them by default. */
-export interface DisconnectOptions {
-  readonly connectorId?: string | undefined
-  readonly namespace?: Namespace | undefined
-  /** An open modal stays, on a wallet that is left or on Connect. Otherwise it closes. */
-  readonly keepOpen?: boolean | undefined
-}
+export type { ConnectionChoice, ConnectOptions, DisconnectOptions, EmailConnectOptions }
 
 /**
  * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of

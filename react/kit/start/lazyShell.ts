@@ -1,4 +1,4 @@
-import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
+import type { CheckedHook, CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { buttonLink, type Linked } from "./ButtonLink.ts"
@@ -40,14 +40,23 @@ export const begin = (
 }
 
 /**
- * Rejects arguments that a method does not accept, and every call once the kit is over. Writes into what is opened, the
- * shell's own copy, the long name of its view and the view that the host filled in.
+ * Rejects arguments that a method does not accept, and every call once the kit is over. Writes into the argument of `open`,
+ * the shell's own copy, the long name of its view and the view that the host filled in; empties the event of a press.
  */
 export const checked = async (method: CheckedMethod, argument: unknown, isOver: boolean): Promise<void> => {
-  const { checkCall, readOpening } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
+  const { checkCall, isPress, readOpening } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
   const misfit = checkCall(method, argument, isOver, globalThis.document !== undefined)
   if (misfit) throw misfit
-  if (method === "open" && argument instanceof Object) Object.assign(argument, readOpening(argument))
+  if (!(argument instanceof Object)) return
+  if (isPress(argument)) for (const key of Object.keys(argument)) Reflect.deleteProperty(argument, key)
+  if (method === "open") Object.assign(argument, readOpening(argument))
+}
+
+/** Rejects with `CallMisfit` if a hook was given a key that it does not know. */
+export const checkedHook = async (hook: CheckedHook, argument: unknown): Promise<void> => {
+  const { checkHook } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
+  const misfit = checkHook(hook, argument)
+  if (misfit) throw misfit
 }
 
 /** Speaks a language from now on. */

@@ -1,4 +1,5 @@
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -31,6 +32,22 @@ export type FakeKit = Latchkey & {
   readonly tell: (event: KitEvent) => void
 }
 
+const snapshotKeys: { readonly [Key in keyof FakeState]-?: null } = {
+  account: null,
+  address: null,
+  balance: null,
+  chainId: null,
+  connections: null,
+  name: null,
+  network: null,
+  open: null,
+  sent: null,
+  signIn: null,
+  status: null,
+  view: null,
+  words: null
+}
+
 /** What was not given an answer. */
 const unanswered = (method: string): Promise<never> =>
   Promise.reject(new Error(`This fake kit has no answer for ${method}: give fakeKit one in \`answers\`.`))
@@ -38,8 +55,12 @@ const unanswered = (method: string): Promise<never> =>
 /**
  * Returns a kit for tests of a page's own components: nothing of it loads, no wallet is asked. `open`, `close`, `connect`,
  * `disconnect` and `switchNetwork` change what it shows as a kit's own would; other methods answer what they are given.
+ * Throws `CallMisfit` for an unknown key.
  */
-export const fakeKit = (state: FakeState = {}, { answers = {}, networks = [mainnet] }: FakeOptions = {}): FakeKit => {
+export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeKit => {
+  requireKeys("fakeKit", state, Object.keys(snapshotKeys), 'fakeKit({ status: "connected" })')
+  requireKeys("fakeKit", options, ["networks", "answers"], 'fakeKit({}, { answers: { signMessage: "0x" } })')
+  const { answers = {}, networks = [mainnet] } = options
   const calls: Array<readonly [method: string, ...args: ReadonlyArray<unknown>]> = []
   const listeners = new Set<() => void>()
   const networkOf = (id: NetworkId): NonNullable<Snapshot["network"]> => {

@@ -1,3 +1,4 @@
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { type Behaviour, WalletError } from "./behaviours.ts"
 import { knownKeys } from "./knownKeys.ts"
 
@@ -62,17 +63,30 @@ export interface BareWallet extends Omit<MockWallet, "remove"> {
   readonly info: Readonly<Record<"uuid" | "name" | "icon" | "rdns", string>>
 }
 
-/** Makes a wallet that nobody knows of yet. */
-export const bareWallet = ({
-  accounts: given = Object.keys(knownKeys).slice(0, 1),
-  chainId: at = 1,
-  connected = false,
-  forward,
-  icon = square,
-  keys = {},
-  name = "Test Wallet",
-  rdns = "com.test"
-}: MockWalletOptions = {}): BareWallet => {
+const optionKeys: ReadonlyArray<keyof MockWalletOptions> = [
+  "name",
+  "rdns",
+  "icon",
+  "accounts",
+  "keys",
+  "chainId",
+  "connected",
+  "forward"
+]
+
+/** Makes a wallet that is not announced yet. Throws `CallMisfit` for an unknown option. */
+export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
+  requireKeys("mockWallet", options, optionKeys, 'mockWallet({ name: "Test Wallet" })')
+  const {
+    accounts: given = Object.keys(knownKeys).slice(0, 1),
+    chainId: at = 1,
+    connected = false,
+    forward,
+    icon = square,
+    keys = {},
+    name = "Test Wallet",
+    rdns = "com.test"
+  } = options
   let [accounts, chainId, isConnected] = [given, at, connected]
   const requests: Array<WalletRequest> = []
   const planned: Array<readonly [method: string, behaviour: Behaviour]> = []

@@ -1,3 +1,4 @@
+import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
 
 /** How a page writes the colours of its variables. */
@@ -15,10 +16,13 @@ const isColour = (name: TokenName): name is Colour => !others.some((other) => ot
  * Returns `themeTokens` that follow a page of shadcn/ui: each is the page's own variable, light and dark and whenever it
  * changes. Corners and font, which a page may not define, fall back to the library's radius and the system's font.
  */
-export const shadcn = (options: ShadcnOptions = {}): Readonly<Record<Colour | "radius" | "font-sans", string>> => ({
-  ...(Object.fromEntries(
-    tokenNames.filter(isColour).map((name) => [name, options.channels ? `hsl(var(--${name}))` : `var(--${name})`])
-  ) as Readonly<Record<Colour, string>>),
-  radius: "var(--radius, 0.625rem)",
-  "font-sans": "var(--font-sans, system-ui, sans-serif)"
-})
+export const shadcn = (options: ShadcnOptions = {}): Readonly<Record<Colour | "radius" | "font-sans", string>> => {
+  requireKeys("shadcn", options, ["channels"], "shadcn({ channels: true })")
+  return {
+    ...(Object.fromEntries(
+      tokenNames.filter(isColour).map((name) => [name, options.channels ? `hsl(var(--${name}))` : `var(--${name})`])
+    ) as Readonly<Record<Colour, string>>),
+    radius: "var(--radius, 0.625rem)",
+    "font-sans": "var(--font-sans, system-ui, sans-serif)"
+  }
+}

@@ -32,9 +32,10 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const methods: MethodsOf<"createSubscription" | "grantPermissions" | "revokeSmartSession"> = {
     createSubscription: subscribe,
     grantPermissions: grant,
-    revokeSmartSession: ({ pci }, seen) =>
+    revokeSmartSession: ({ pci, ...named }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* Effect.provide(seenSigner(seen, "eip155"), context)
+        const signer = seenSigner(seen, { ...named, namespace: "eip155" })
+        const { account, asking } = yield* Effect.provide(signer, context)
         const isEnded = yield* sessions.revoke(account, pci, (request) =>
           asking.sign(account, "wallet_revokePermissions", [request])
         )

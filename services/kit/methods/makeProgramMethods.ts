@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { ActFor } from "../../../core/kit/methods/shapes.ts"
+import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { toTypedDataText } from "../../../core/kit/methods/typedData.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -19,20 +21,21 @@ export const makeProgramMethods = Effect.gen(function* () {
   const context = yield* Effect.context<Store | WalletRequests | Names>()
   const batches = yield* CallBatches
   const store = yield* Store
-  const signer = (seen: Parameters<typeof seenSigner>[0]) => Effect.provide(seenSigner(seen, "eip155"), context)
+  const signer = (seen: ShownContext, named: ActFor = {}) =>
+    Effect.provide(seenSigner(seen, { ...named, namespace: "eip155" }), context)
   /** The accounts that sent batches, by their ids: a batch goes on whatever is chosen meanwhile. */
   const senders = new Map<string, Parameters<CallBatches["Type"]["status"]>[0]>()
 
   return {
-    signTypedData: (typed, seen) =>
+    signTypedData: ({ account: named, network, ...typed }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen)
+        const { account, asking } = yield* signer(seen, { account: named, network })
         const params = [splitAccountId(account).address, toTypedDataText(typed)]
         return yield* asking.sign(account, "eth_signTypedData_v4", params)
       }),
-    sendCalls: ({ atomic = true, calls, capabilities }, seen) =>
+    sendCalls: ({ atomic = true, calls, capabilities, ...named }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen)
+        const { account, asking } = yield* signer(seen, named)
         const id = yield* batches.send(account, { atomic, calls, capabilities }, { asking })
         senders.set(id, account)
         return { id }
@@ -42,9 +45,9 @@ export const makeProgramMethods = Effect.gen(function* () {
         const account = senders.get(id) ?? (yield* signer(seen)).account
         return { id, ...(yield* batches.status(account, id)) }
       }),
-    registerName: ({ name }, seen) =>
+    registerName: ({ name, ...named }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen)
+        const { account, asking } = yield* signer(seen, named)
         const registered = yield* Effect.provide(registerName(asking, name, account), context)
         yield* store.dispatch({ _tag: "NameRegistered", name, account })
         return { name: registered }

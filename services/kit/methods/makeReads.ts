@@ -5,7 +5,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { accountToRead } from "../../../core/kit/methods/accountToRead.ts"
+import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
 import type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
 import { toSwapOffer } from "../../../core/kit/methods/toBalance.ts"
@@ -105,11 +105,14 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       store
     )
 
-  /** The account to read, as the page showed it when it asked. */
+  /** Returns the account to read: the named one, or the one that the page showed at the call, on the named network. */
   const accountOf = Effect.fnUntraced(function* (at: ReadFor, seen: ShownContext) {
-    const { chain } = store.now()
-    const account = accountToRead(at, seen, chain.networks)
-    const namespace = at.namespace ?? seenNamespace(seen)
+    const { networks } = store.now().chain
+    const network = toNetworkId(at.network)
+    const isKnown = (id: NetworkId) => id === seen.network?.id || networks.some((one) => one.id === id)
+    if (network !== undefined && !isKnown(network)) return yield* networkNotFound(network)
+    const account = accountToRead({ ...at, network }, seen, networks)
+    const namespace = namedNamespace({ namespace: at.namespace, network }) ?? seenNamespace(seen)
     if (at.account !== undefined) return account ?? (yield* networkNotFound(at.account))
     const { connection } = yield* restored(namespace)
     return account !== undefined && connection.connections.some((one) => one.namespace === namespace)
@@ -136,9 +139,9 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
         yield* store.dispatch({ _tag: "ActivityArrived", account, cursor, page })
         return page
       }),
-    getIdentity: ({ address, namespace }, seen) =>
+    getIdentity: ({ address, ...at }, seen) =>
       Effect.gen(function* () {
-        const account = yield* accountOf({ account: address, namespace }, seen)
+        const account = yield* accountOf({ account: address, ...at }, seen)
         const identity = yield* (yield* identities).of(account, visitor(seen, account))
         yield* store.dispatch({ _tag: "IdentityArrived", account, identity })
         return { name: identity.name || null, avatar: identity.avatar || null }

@@ -31,13 +31,13 @@ export const makeSwapMethods = Effect.gen(function* () {
   const context = yield* Effect.context<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
 
   const methods: MethodsOf<"approve" | "swap"> = {
-    swap: ({ accept, approval, batch, quote: offer }, seen) =>
+    swap: ({ accept, approval, batch, quote: offer, ...named }, seen) =>
       Effect.gen(function* () {
         const quote = toSwapQuote(offer)
-        const { account, asking } = yield* seenSigner(seen, "eip155")
+        const { account, asking } = yield* seenSigner(seen, { ...named, namespace: "eip155" })
         const [wanted, shown] = [splitAccountId(quote.account), splitAccountId(account)]
         if (wanted.network !== shown.network || !sameAddress(shown.network, wanted.address, shown.address))
-          return yield* contextChanged()
+          return yield* contextChanged({ requested: quote.account, current: account })
         const { approvals, batchId, hash } = yield* performSwap(quote, { accept, approval, batch, asking })
         const done = batchId === undefined ? [] : (yield* (yield* CallBatches).done(account, batchId)).hashes
         return {
@@ -45,9 +45,9 @@ export const makeSwapMethods = Effect.gen(function* () {
           approvals: approvals.map(({ amountUnits, hash, spender }) => ({ hash, spender, value: BigInt(amountUnits) }))
         }
       }).pipe(Effect.provide(context)),
-    approve: ({ amount = "", spender, token, value }, seen) =>
+    approve: ({ amount = "", spender, token, value, ...named }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* seenSigner(seen)
+        const { account, asking } = yield* seenSigner(seen, named)
         const { address, network } = splitAccountId(account)
         if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
         const units = value ?? (yield* unitsOf(network, token, amount))

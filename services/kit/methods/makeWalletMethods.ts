@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -38,8 +38,8 @@ export const makeWalletMethods = Effect.gen(function* () {
   const sends = yield* Sends
   const batches = yield* CallBatches
 
-  const accountOf = (seen: ShownContext, namespace?: Namespace) =>
-    seenSigner(seen, namespace).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
+  const accountOf = (seen: ShownContext, named: Parameters<typeof seenSigner>[1]) =>
+    seenSigner(seen, named).pipe(Effect.provideService(Store, store), Effect.provideService(WalletRequests, wallet))
 
   const wishOf = ({ amount, to, token, value }: OneTransfer) => ({
     to,
@@ -89,10 +89,10 @@ export const makeWalletMethods = Effect.gen(function* () {
   }
 
   return {
-    signMessage: ({ message, namespace }, seen) =>
-      Effect.flatMap(accountOf(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
+    signMessage: ({ message, ...named }, seen) =>
+      Effect.flatMap(accountOf(seen, named), ({ account, asking }) => signText(asking, account, message)),
     prepareSend: Effect.fn("methods.prepareSend")(function* (wish, seen) {
-      const { account } = yield* accountOf(seen, wish.namespace)
+      const { account } = yield* accountOf(seen, wish)
       return toCheckedTransfer(yield* transfers.check(account, wishOf(wish)), coinIn(account))
     }),
     send: Effect.fn("methods.send")(function* (wish, seen) {
@@ -101,7 +101,7 @@ export const makeWalletMethods = Effect.gen(function* () {
         const given = wishOf(one)
         yield* checkSend({ amount: String(given.amount), receiver: one.to, token: one.token ?? "coin" })
       }
-      const { account, asking } = yield* accountOf(seen, wish.namespace)
+      const { account, asking } = yield* accountOf(seen, wish)
       const [first, ...more] = all.map((one) => ({ one, sent: startOf(account, one) }))
       if (first === undefined) return yield* Effect.dieMessage("a list of transfers without one")
       if (more.length === 0)
@@ -130,8 +130,8 @@ export const makeWalletMethods = Effect.gen(function* () {
         )
       return last
     }),
-    transferFrom: Effect.fn("methods.transferFrom")(function* ({ amount, from, to, token }, seen) {
-      const { account, asking } = yield* accountOf(seen, "eip155")
+    transferFrom: Effect.fn("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {
+      const { account, asking } = yield* accountOf(seen, { ...named, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
       const intent = yield* asking.intend(account, stepOf(account, request), "send")
       return yield* asking.sendTransaction(account, request, intent)

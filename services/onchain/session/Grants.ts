@@ -3,7 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
-import { accountId, hexChainId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import { accountId, evmNetworkId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -95,8 +95,11 @@ const make = Effect.gen(function* () {
     const request = yield* readGrant(yield* read(now), now)
     const { account, connectorId } = yield* accountOf(seen)
     const { address, network } = splitAccountId(account)
-    const isOwn = request.address === undefined || sameAddress(network, request.address, address)
-    if (!isOwn || BigInt(request.chainId) !== BigInt(hexChainId(network))) return yield* contextChanged()
+    const requested = evmNetworkId(request.chainId)
+    if (requested !== network)
+      return yield* contextChanged({ requested: requested ?? request.chainId, current: network })
+    if (request.address !== undefined && !sameAddress(network, request.address, address))
+      return yield* contextChanged({ requested: request.address, current: address })
     yield* requireGrantSupport(request, yield* supportOf(account, connectorId))
     const own: `0x${string}` = `0x${address.slice(2)}`
     // What is read is the page's own request; the service's key is put before its keys after the press, and nothing else.

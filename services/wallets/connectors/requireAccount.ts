@@ -2,8 +2,19 @@ import { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts
 import { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 
-/** The account or the network is another than the caller saw; nothing was sent. */
-export const contextChanged = (): ContextChanged => new ContextChanged()
+/**
+ * Makes the failure of a request whose account or network is not the current one; nothing was sent. With both names, the
+ * message has them.
+ */
+export const contextChanged = (
+  named: { readonly requested?: string; readonly current?: string } = {}
+): ContextChanged => {
+  const failure = new ContextChanged(named)
+  const { current, requested } = named
+  if (current === undefined || requested === undefined) return failure
+  const message = `${failure.message}: the request names ${requested}, and the current one is ${current}`
+  return Object.defineProperty(failure, "message", { value: message })
+}
 
 /** The request names an account that is none of the wallet's. */
 export const accountNotInWallet = (): AccountNotInWallet => new AccountNotInWallet()

@@ -158,7 +158,7 @@ describe("a request to a connected wallet", () => {
   for (const [thrown, tag] of [
     [new SafeSilent({ method: "signMessage", afterMillis: 1 }), "SafeSilent"],
     [new SafeSignaturePending({ afterMillis: 1 }), "SafeSignaturePending"],
-    [new ContextChanged(), "ContextChanged"],
+    [new ContextChanged({}), "ContextChanged"],
     [new ConnectionRejected({ connectorId: "w" }), "WalletRequestFailed"]
   ] as const) {
     it.effect(`an adapter's ${thrown._tag} is told as ${tag}`, () => {

@@ -1,0 +1,106 @@
+import { nearest } from "../../foundation/text/near.ts"
+import { CallMisfit } from "./CallMisfit.ts"
+
+/**
+ * The keys that a value may have, each with the shape of its value; of a list, the shape of each item. `null` allows any
+ * value. A function returns the shape where it depends on the value.
+ */
+export type Shape = null | readonly [Shape] | { readonly [key: string]: Shape } | ((value: unknown) => Shape)
+
+/** A key that a shape does not have. */
+export interface UnknownKey {
+  /** Its path within the argument: `calls[0].vlaue`. */
+  readonly path: string
+  readonly known: ReadonlyArray<string>
+  /** The known key that was most likely meant; undefined if none is known. */
+  readonly nearest: string | undefined
+}
+
+/** Common names of other libraries for the keys of this kit, in lower case. */
+const synonyms: Readonly<Record<string, string>> = {
+  address: "account",
+  asset: "token",
+  caipnetworkid: "network",
+  chain: "network",
+  chainid: "network",
+  connector: "connectorId",
+  contract: "token",
+  destination: "to",
+  from: "account",
+  id: "connectorId",
+  network: "chainId",
+  networkid: "network",
+  owner: "account",
+  receiver: "to",
+  recipient: "to",
+  sender: "account",
+  tokenaddress: "token"
+}
+
+const meant = (key: string, known: ReadonlyArray<string>): string | undefined => {
+  const synonym = Object.hasOwn(synonyms, key.toLowerCase()) ? synonyms[key.toLowerCase()] : undefined
+  return synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known)
+}
+
+/** The most items of a list that are looked at; longer lists are refused by the rule of their field. */
+const mostItems = 2_000
+
+/** Returns the first key of a value that its shape does not have, at any depth; undefined if there is none. */
+export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKey | undefined => {
+  if (shape === null || !isReadable(value)) return undefined
+  if (typeof shape === "function") return unknownKeyIn(value, shape(value), path)
+  if (isListShape(shape)) {
+    const items: ReadonlyArray<unknown> = Array.isArray(value) ? value.slice(0, mostItems) : []
+    return first(items, (item, at) => unknownKeyIn(item, shape[0], `${path}[${at}]`))
+  }
+  if (!isPlain(value)) return undefined
+  const known = Object.entries(shape)
+  const names = known.map(([name]) => name)
+  return first(Object.entries(value), ([key, inner]) => {
+    const at = path === "" ? key : `${path}.${key}`
+    const found = known.find(([name]) => name === key)
+    return found === undefined
+      ? { path: at, known: names, nearest: meant(key, names) }
+      : unknownKeyIn(inner, found[1], at)
+  })
+}
+
+/** Returns the failure of a call with an unknown key. */
+export const toUnknownKey = (method: string, example: string, { known, nearest, path }: UnknownKey): CallMisfit =>
+  new CallMisfit({
+    method,
+    field: path,
+    rule: known.length === 0 ? "left out" : `one of ${known.join(", ")}`,
+    example,
+    given: "it is not known",
+    nearest
+  })
+
+/** Throws `CallMisfit` if a function of an entry was called with a key that is not one of these. */
+export const requireKeys = (method: string, argument: unknown, keys: ReadonlyArray<string>, example: string): void => {
+  const unknown = unknownKeyIn(argument, Object.fromEntries(keys.map((key) => [key, null])))
+  if (unknown !== undefined) throw toUnknownKey(method, example, unknown)
+}
+
+const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
+
+/** Whether a value is an object that can be read; a revoked proxy cannot. */
+const isReadable = (value: unknown): value is object => {
+  try {
+    return typeof value === "object" && value !== null && Object.keys(value).length >= 0
+  } catch {
+    return false
+  }
+}
+
+/** Whether a value is an object without a type of its own, as a list, bytes or a date have one. */
+export const isPlain = (value: unknown): boolean =>
+  isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
+
+const first = <A, B>(items: ReadonlyArray<A>, find: (item: A, at: number) => B | undefined): B | undefined => {
+  for (const [at, item] of items.entries()) {
+    const found = find(item, at)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act, cleanup, render } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import {
+  LatchkeyProvider,
+  useActivity,
+  useBalance,
+  useCallsStatus,
+  useCapabilities,
+  useConnections,
+  useEvents,
+  useExplain,
+  useIdentity,
+  useNames,
+  useOnramp,
+  useReceipt,
+  useSend,
+  useSmartSessions,
+  useSwap,
+  useSwapQuote,
+  useTokens,
+  useWallets
+} from "../../public.ts"
+import { createLatchkey } from "../shell/public.ts"
+
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  for (const end of ends.splice(0).reverse()) await act(async () => end())
+  localStorage.clear()
+})
+const [me, you] = accounts
+
+const connected = async () => {
+  const services = await startServices(({ body, path }) =>
+    path === "/v1/supported-chains" ? { http: ["eip155:1", "eip155:137"] } : body.method === undefined ? {} : "0x7"
+  )
+  ends.push(services.close)
+  const wallet = standingEvm()
+  ends.push(wallet.stop)
+  const kit = createLatchkey({
+    networks: [mainnet, polygon],
+    projectId: "p1",
+    endpoints: {
+      api: services.url,
+      chainService: services.url,
+      rpc: { "eip155:1": services.url, "eip155:137": services.url }
+    },
+    features: { analytics: false }
+  })
+  ends.push(kit.dispose)
+  await act(() => kit.connect({ connectorId: wallet.connectorId }))
+  return { kit, services, wallet }
+}
+type Connected = Awaited<ReturnType<typeof connected>>
+
+const draw = <A,>({ kit }: Pick<Connected, "kit">, use: () => A): (() => A) => {
+  const seen: Array<A> = []
+  function Uses() {
+    seen.push(use())
+    return null
+  }
+  render(
+    <LatchkeyProvider kit={kit}>
+      <Uses />
+    </LatchkeyProvider>
+  )
+  return () => seen.at(-1) as A
+}
+
+/** Options as plain JavaScript may give them. */
+const wrong = <A,>(options: A, key: object): A => ({ ...options, ...key })
+
+const reading: ReadonlyArray<readonly [hook: string, use: () => { readonly error: unknown }, field: string]> = [
+  ["useActivity", () => useActivity(wrong({}, { cursr: "1" })), "cursr"],
+  ["useBalance", () => useBalance(wrong({}, { address: you })), "address"],
+  ["useCallsStatus", () => useCallsStatus(wrong({ id: "0xb" }, { interval: 1 })), "interval"],
+  ["useCapabilities", () => useCapabilities(wrong({}, { chainId: 1 })), "chainId"],
+  ["useExplain", () => useExplain({ to: you }, wrong({}, { enbled: false })), "enbled"],
+  ["useIdentity", () => useIdentity(wrong({ address: you }, { chainId: 1 })), "chainId"],
+  ["useNames", () => useNames(wrong({}, { address: you })), "address"],
+  ["useOnramp", () => useOnramp(wrong({}, { chainId: 1 })), "chainId"],
+  ["useReceipt", () => useReceipt(wrong({ hash: undefined }, { hsh: "0x1" })), "hsh"],
+  ["useSmartSessions", () => useSmartSessions(wrong({}, { address: you })), "address"],
+  ["useSwapQuote", () => useSwapQuote(wrong({ from: "USDC", to: "ETH", amount: "1" }, { slipage: "9" })), "slipage"],
+  ["useTokens", () => useTokens(wrong({}, { chainId: 137 })), "chainId"],
+  ["useWallets", () => useWallets(wrong({}, { namespce: "solana" })), "namespce"]
+]
+
+describe("hooks that read", () => {
+  test.each(reading)(
+    "%s has the error CallMisfit for an unknown key, and requests nothing",
+    async (hook, use, field) => {
+      const one = await connected()
+      const before = one.services.asked.length
+      const last = draw(one, use)
+      await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", method: hook, field }))
+      expect(one.services.asked.slice(before)).toEqual([])
+    }
+  )
+
+  test("read the network that they are given", async () => {
+    const one = await connected()
+    const last = draw(one, () => useBalance({ network: polygon }))
+    await until(() => expect(last().data).toMatchObject({ value: 7n, symbol: "POL" }))
+  })
+})
+
+describe("useConnections", () => {
+  test("rejects a mistyped connection, and disconnects nothing", async () => {
+    const one = await connected()
+    const last = draw(one, useConnections)
+    const connection = wrong({ connectorId: "test.zebra", namespace: "eip155" as const }, {})
+    const mistyped: object = { connectorID: "test.zebra", namespace: "eip155" }
+    const error = await act(() =>
+      last()
+        .disconnectAsync(mistyped as never)
+        .catch((cause: unknown) => cause)
+    )
+    expect(error).toMatchObject({ _tag: "CallMisfit", method: "useConnections", nearest: "connectorId" })
+    expect(one.kit.getSnapshot().status).toBe("connected")
+    await act(() => last().switchConnectionAsync(connection))
+    const [whole] = last().connections
+    if (whole) await act(() => last().disconnectAsync(whole))
+    expect(one.kit.getSnapshot().status).toBe("disconnected")
+  })
+
+  test("disconnects nothing when the connection has neither a wallet nor a namespace", async () => {
+    const one = await connected()
+    const last = draw(one, useConnections)
+    const error = await act(() =>
+      last()
+        .disconnectAsync({} as never)
+        .catch((cause: unknown) => cause)
+    )
+    expect(error).toMatchObject({ _tag: "CallMisfit", field: "connectorId" })
+    expect(one.kit.getSnapshot().status).toBe("connected")
+  })
+})
+
+describe("acting hooks", () => {
+  test("useSend has the error of the method, and asks no wallet", async () => {
+    const one = await connected()
+    const last = draw(one, useSend)
+    await act(async () => last().send(wrong({ to: you, amount: "1" }, { tokn: me })))
+    await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
+    expect(one.wallet.heard()).toEqual([])
+  })
+
+  test("useSwap has an error when the quote is missing", async () => {
+    const one = await connected()
+    const last = draw(one, useSwap)
+    await act(async () => last().swap({ qoute: {} } as never))
+    await until(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "qoute", nearest: "quote" }))
+  })
+})
+
+test("useEvents reports an unknown key to the page", async () => {
+  const faults: Array<unknown> = []
+  vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
+  const one = await connected()
+  draw(one, () => useEvents(() => {}, wrong({}, { filtr: () => false })))
+  await until(() => expect(faults).toMatchObject([{ _tag: "CallMisfit", method: "useEvents", nearest: "filter" }]))
+})
