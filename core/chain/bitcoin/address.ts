@@ -1,6 +1,9 @@
 import type { NetworkId } from "../network/ids.ts"
-import { readBech32 } from "./bech32.ts"
+import { fromBase58, toBase58 } from "../solana/base58.ts"
+import { readBech32, toBech32 } from "./bech32.ts"
+import { fromHex, joined, toHex } from "./bytes.ts"
 import { isMainnet } from "./networks.ts"
+import { sha256 } from "./sha256.ts"
 
 /** The kinds of a Bitcoin address, by the script that spends from it. */
 export type AddressKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2wsh" | "p2tr"
@@ -29,7 +32,7 @@ export const readAddress = (text: string): BitcoinAddress | undefined => {
   const older = base58.find(([pattern]) => pattern.test(text))
   if (older !== undefined) return older[1]
   const program = readBech32(text)
-  const kind = program === undefined ? undefined : witness[`${program.version}:${program.length}`]
+  const kind = program === undefined ? undefined : witness[`${program.version}:${program.program.length}`]
   if (program === undefined || kind === undefined || (program.prefix !== "bc" && program.prefix !== "tb"))
     return undefined
   return { kind, mainnet: program.prefix === "bc" }
@@ -45,6 +48,59 @@ export const isAddressOn = (network: NetworkId, text: string): boolean =>
  */
 export const networkOfAddress = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
   networks.find((network) => isAddressOn(network, text))
+
+/** The first byte of an older address, on mainnet and on the others. */
+const versions = { p2pkh: [0x00, 0x6f], p2sh: [0x05, 0xc4] } as const
+
+const toBase58Check = (version: number, hash: Uint8Array): string => {
+  const payload = joined([version], hash)
+  return toBase58(joined(payload, sha256(sha256(payload)).slice(0, 4)))
+}
+
+/** The scripts that have an address: the digits before and behind the bytes that it is made of, and their length. */
+const scripts = {
+  p2pkh: ["76a914", "88ac", 20],
+  p2sh: ["a914", "87", 20],
+  p2wpkh: ["0014", "", 20],
+  p2wsh: ["0020", "", 32],
+  p2tr: ["5120", "", 32]
+} as const satisfies Readonly<Record<AddressKind, readonly [before: string, behind: string, bytes: number]>>
+
+const kinds: ReadonlyArray<AddressKind> = ["p2pkh", "p2sh", "p2wpkh", "p2wsh", "p2tr"]
+
+/** Returns the kind of address of an output's script (hex), and the bytes that it is made of; undefined for others. */
+const readScript = (script: string): readonly [kind: AddressKind, digits: string] | undefined => {
+  for (const kind of kinds) {
+    const [before, behind, length] = scripts[kind]
+    if (script.length !== before.length + behind.length + 2 * length) continue
+    if (script.startsWith(before) && script.endsWith(behind))
+      return [kind, script.slice(before.length, before.length + 2 * length)]
+  }
+  return undefined
+}
+
+/** Whether an output's script (hex) has an address. */
+export const hasAddress = (script: string): boolean => readScript(script) !== undefined
+
+/** Returns the address of an output's script (hex); undefined if it has none. */
+export const addressOfScript = (network: NetworkId, script: string): string | undefined => {
+  const [kind, digits = ""] = readScript(script) ?? []
+  const bytes = fromHex(digits)
+  if (kind === undefined || bytes === undefined) return undefined
+  const isMain = isMainnet(network)
+  return kind === "p2pkh" || kind === "p2sh"
+    ? toBase58Check(versions[kind][isMain ? 0 : 1], bytes)
+    : toBech32(isMain ? "bc" : "tb", kind === "p2tr" ? 1 : 0, bytes)
+}
+
+/** Returns the script (hex) that an address stands for; undefined if the text is not an address. */
+export const scriptOfAddress = (address: string): string | undefined => {
+  const kind = readAddress(address)?.kind
+  if (kind === undefined) return undefined
+  const [before, behind, length] = scripts[kind]
+  const bytes = readBech32(address)?.program ?? fromBase58(address, 64)?.slice(1, -4)
+  return bytes?.length === length ? `${before}${toHex(bytes)}${behind}` : undefined
+}
 
 /** Outputs below this many satoshis are not relayed (Bitcoin Core's dust limit at 3 sat/vB). */
 export const dustLimit: Readonly<Record<AddressKind, bigint>> = {

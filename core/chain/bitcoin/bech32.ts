@@ -7,11 +7,17 @@ const polymod = (values: ReadonlyArray<number>): number =>
     return generator.reduce((now, one, bit) => ((top >>> bit) & 1 ? now ^ one : now), ((sum & 0x1ffffff) << 5) ^ value)
   }, 1)
 
-/** A witness program: its version and its length in bytes. */
+/** A witness program: its version and its bytes. */
 export interface WitnessProgram {
   readonly prefix: string
   readonly version: number
-  readonly length: number
+  readonly program: Uint8Array
+}
+
+/** The bytes of groups of five bits. */
+const eights = (groups: ReadonlyArray<number>, length: number): Uint8Array => {
+  const bits = groups.map((five) => five.toString(2).padStart(5, "0")).join("")
+  return Uint8Array.from({ length }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2))
 }
 
 /**
@@ -33,5 +39,23 @@ export const readBech32 = (text: string): WitnessProgram | undefined => {
   // The rest of the last byte is padding: less than five bits, all zero.
   const padding = (data[data.length - 7] ?? 0) & ((1 << (bits % 8)) - 1)
   const length = Math.floor(bits / 8)
-  return bits % 8 < 5 && padding === 0 && length >= 2 && length <= 40 ? { prefix, version, length } : undefined
+  return bits % 8 < 5 && padding === 0 && length >= 2 && length <= 40
+    ? { prefix, version, program: eights(data.slice(1, -6), length) }
+    : undefined
+}
+
+/** The bits of bytes in groups of five; the last group is filled up with zeros. */
+const fives = (bytes: Uint8Array): ReadonlyArray<number> => {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("")
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => Number.parseInt(five.padEnd(5, "0"), 2))
+}
+
+/** Returns the address of a witness program: Bech32 in version 0, Bech32m from version 1 on. */
+export const toBech32 = (prefix: string, version: number, program: Uint8Array): string => {
+  const codes = [...prefix].map((letter) => letter.charCodeAt(0))
+  const values = [version, ...fives(program)]
+  const spread = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)]
+  const sum = polymod([...spread, ...values, 0, 0, 0, 0, 0, 0]) ^ (version === 0 ? 1 : 0x2bc830a3)
+  const check = [5, 4, 3, 2, 1, 0].map((i) => (sum >>> (5 * i)) & 31)
+  return `${prefix}1${[...values, ...check].map((value) => letters[value]).join("")}`
 }

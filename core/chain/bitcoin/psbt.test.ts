@@ -10,7 +10,12 @@ const bytesOf = (hex: string): Uint8Array => fromHex(hex) ?? new Uint8Array()
 
 test("inputs and outputs are read, in order", () => {
   expect(readPsbt(bytesOf(vector))).toEqual({
-    inputs: ["f61b1742ca13176464adb3cb66050c00787bb3a4eead37e985f2df1e37718126:0"],
+    inputs: [
+      {
+        outpoint: "f61b1742ca13176464adb3cb66050c00787bb3a4eead37e985f2df1e37718126:0",
+        spent: { script: "76a91485cff1097fd9e008bb34af709c62197b38978a4888ac", satoshis: "200000000" }
+      }
+    ],
     outputs: [
       { script: "76a914d0c59903c5bac2868760e90fd521a4665aa7652088ac", satoshis: "99999699" },
       { script: "a9143545e6e33b832c47050f24d3eeb93c9c03948bc787", satoshis: "100000000" }

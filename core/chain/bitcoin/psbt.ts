@@ -1,4 +1,5 @@
 import { isPsbt, toHex } from "./bytes.ts"
+import { sha256 } from "./sha256.ts"
 
 /** One output of a transaction: its script in hex, and its satoshis in decimal digits. */
 export interface Output {
@@ -6,11 +7,26 @@ export interface Output {
   readonly satoshis: string
 }
 
-/** What a partially signed transaction spends and where it goes: each input as `txid:index`, and its outputs in order. */
+/** One input of a PSBT. */
+export interface PsbtInput {
+  /** The output that it spends, as `txid:index`. */
+  readonly outpoint: string
+  /** The content of that output; undefined if the PSBT does not name it, or names it wrongly. */
+  readonly spent?: Output
+  /** The signature type that the PSBT asks for. Undefined: all, the default. */
+  readonly signatureType?: number
+}
+
+/** The inputs of a partially signed transaction and its outputs, in order. */
 export interface Psbt {
-  readonly inputs: ReadonlyArray<string>
+  readonly inputs: ReadonlyArray<PsbtInput>
   readonly outputs: ReadonlyArray<Output>
 }
+
+/** The most bytes of a PSBT that are read. */
+export const psbtMost = 524_288
+
+type Cursor = ReturnType<typeof cursor>
 
 /** Reads bytes one after the other. Reading past the end gives undefined from then on. */
 const cursor = (bytes: Uint8Array) => {
@@ -21,61 +37,220 @@ const cursor = (bytes: Uint8Array) => {
       at = bytes.length + 1
       return undefined
     }
-    const part = bytes.slice(at, end)
+    const part = bytes.subarray(at, end)
     at = end
     return part
   }
-  const number = (count: number): bigint | undefined => {
-    const part = take(count)
-    return part && BigInt(`0x${toHex(part.reverse())}`)
-  }
-  /** Bitcoin's compact size. */
+  const number = (count: number): bigint | undefined =>
+    take(count)?.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+  /** Bitcoin's compact size, in its shortest form. */
   const size = (): number | undefined => {
     const first = number(1)
-    const value = first === undefined || first < 0xfdn ? first : number(first === 0xfdn ? 2 : first === 0xfen ? 4 : 8)
-    return value === undefined || value > 1_000_000n ? undefined : Number(value)
+    if (first === undefined || first < 0xfdn) return first === undefined ? undefined : Number(first)
+    const value = number(first === 0xfdn ? 2 : first === 0xfen ? 4 : 8)
+    const least = first === 0xfdn ? 0xfdn : first === 0xfen ? 0x10000n : 0x100000000n
+    return value === undefined || value < least || value > BigInt(psbtMost) ? undefined : Number(value)
   }
   const sized = (): Uint8Array | undefined => {
     const length = size()
     return length === undefined ? undefined : take(length)
   }
-  return { take, number, size, sized, isAtEnd: () => at === bytes.length }
+  return { take, number, size, sized, at: () => at, isAtEnd: () => at === bytes.length }
 }
 
-/** Reads the transaction of a PSBT (BIP-174, version 0); undefined if the bytes are not one. */
-export const readPsbt = (bytes: Uint8Array): Psbt | undefined => {
-  if (!isPsbt(bytes)) return undefined
-  const from = cursor(bytes.slice(5))
+/** Reads so many items; undefined if one of them cannot be read. */
+const readEach = <A>(count: number | undefined, read: () => A | undefined): ReadonlyArray<A> | undefined => {
+  const items: Array<A> = []
+  for (let i = 0; i < (count ?? 0); i++) {
+    const item = read()
+    if (item === undefined) return undefined
+    items.push(item)
+  }
+  return count === undefined ? undefined : items
+}
+
+type Fields = ReadonlyMap<string, Uint8Array>
+
+/** Reads one map of a PSBT by its keys in hex; undefined if a key is repeated, or the map does not end. */
+const readFields = (from: Cursor): Fields | undefined => {
+  const fields = new Map<string, Uint8Array>()
   for (;;) {
     const key = from.sized()
-    const value = key === undefined || key.length === 0 ? undefined : from.sized()
-    if (key === undefined || value === undefined) return undefined
-    if (key.length === 1 && key[0] === 0) return readUnsigned(value)
+    if (key === undefined) return undefined
+    if (key.length === 0) return fields
+    const value = from.sized()
+    const name = toHex(key)
+    if (value === undefined || fields.has(name)) return undefined
+    fields.set(name, value)
   }
 }
 
+const readOutput = (from: Cursor): Output | undefined => {
+  const satoshis = from.number(8)
+  const script = from.sized()
+  return satoshis === undefined || script === undefined
+    ? undefined
+    : { script: toHex(script), satoshis: String(satoshis) }
+}
+
+/** Reads the outpoint of an input, whose script has to be empty unless `isSigned`. */
+const readInput = (from: Cursor, isSigned: boolean): string | undefined => {
+  const id = from.take(32)
+  const index = from.number(4)
+  const script = from.sized()
+  const sequence = from.number(4)
+  return id === undefined || index === undefined || script === undefined || sequence === undefined
+    ? undefined
+    : !isSigned && script.length > 0
+      ? undefined
+      : `${toHex(id.slice().reverse())}:${index}`
+}
+
+interface Transaction {
+  readonly inputs: ReadonlyArray<string>
+  readonly outputs: ReadonlyArray<Output>
+}
+
 /** Reads a transaction without signatures, in the form without witnesses. */
-const readUnsigned = (bytes: Uint8Array): Psbt | undefined => {
+const readUnsigned = (bytes: Uint8Array): Transaction | undefined => {
   const from = cursor(bytes)
   const version = from.number(4)
-  const inputs = Array.from({ length: from.size() ?? 0 }, () => {
-    const id = from.take(32)
-    const index = from.number(4)
-    const script = from.sized()
-    const sequence = from.number(4)
-    return id === undefined || index === undefined || script === undefined || sequence === undefined
-      ? undefined
-      : `${toHex(id.reverse())}:${index}`
-  }).filter((one) => one !== undefined)
-  const outputs = Array.from({ length: from.size() ?? 0 }, () => {
-    const satoshis = from.number(8)
-    const script = from.sized()
-    return satoshis === undefined || script === undefined
-      ? undefined
-      : { script: toHex(script), satoshis: String(satoshis) }
-  }).filter((one) => one !== undefined)
+  const inputs = readEach(from.size(), () => readInput(from, false))
+  const outputs = inputs && readEach(from.size(), () => readOutput(from))
   const lockTime = from.number(4)
-  return version === undefined || lockTime === undefined || !from.isAtEnd() || inputs.length === 0
+  return version === undefined || inputs === undefined || outputs === undefined || lockTime === undefined
     ? undefined
-    : { inputs, outputs }
+    : from.isAtEnd()
+      ? { inputs, outputs }
+      : undefined
+}
+
+/** Returns the output of a signed transaction that an outpoint names; undefined if it is another transaction. */
+const outputOf = (bytes: Uint8Array, outpoint: string): Output | undefined => {
+  const [id, index] = outpoint.split(":")
+  const from = cursor(bytes)
+  from.take(4)
+  const isWitnessed = bytes[4] === 0 && bytes[5] === 1
+  if (isWitnessed) from.take(2)
+  const inputs = readEach(from.size(), () => readInput(from, true))
+  const outputs = inputs && readEach(from.size(), () => readOutput(from))
+  if (inputs === undefined || outputs === undefined) return undefined
+  const witnesses = isWitnessed ? readEach(inputs.length, () => readEach(from.size(), () => from.sized())) : []
+  const lockTime = from.take(4)
+  if (witnesses === undefined || lockTime === undefined || !from.isAtEnd()) return undefined
+  const own = isWitnessed ? withoutWitnesses(bytes, inputs.length, outputs.length) : bytes
+  return toHex(sha256(sha256(own)).reverse()) === id ? outputs[Number(index)] : undefined
+}
+
+/** The bytes of a transaction that its id is made of. */
+const withoutWitnesses = (bytes: Uint8Array, inputs: number, outputs: number): Uint8Array => {
+  const body = bytes.subarray(6)
+  const from = cursor(body)
+  from.size()
+  readEach(inputs, () => readInput(from, true))
+  from.size()
+  readEach(outputs, () => readOutput(from))
+  const length = from.at()
+  const own = new Uint8Array(8 + length)
+  own.set(bytes.subarray(0, 4))
+  own.set(body.subarray(0, length), 4)
+  own.set(bytes.subarray(bytes.length - 4), 4 + length)
+  return own
+}
+
+/** The keys of a PSBT's maps that are read, in hex. */
+const keys = {
+  unsigned: "00",
+  inputCount: "04",
+  outputCount: "05",
+  version: "fb",
+  wholeTransaction: "00",
+  spentOutput: "01",
+  signatureType: "03",
+  inputId: "0e",
+  inputIndex: "0f",
+  amount: "03",
+  script: "04"
+} as const
+
+/** Reads a number of exactly so many bytes. */
+const numberIn = (fields: Fields, key: string, length: number): bigint | undefined => {
+  const bytes = fields.get(key)
+  return bytes?.length === length ? cursor(bytes).number(length) : undefined
+}
+
+/** Reads the content of the spent output. Two fields that differ leave it unknown. */
+const spentOutput = (fields: Fields, outpoint: string): Output | undefined => {
+  const [whole, single] = [fields.get(keys.wholeTransaction), fields.get(keys.spentOutput)]
+  const from = cursor(single ?? new Uint8Array())
+  const witnessed = single && readOutput(from)
+  if (single !== undefined && !from.isAtEnd()) return undefined
+  if (whole === undefined) return witnessed
+  const own = outputOf(whole, outpoint)
+  const isSame = witnessed === undefined || (own?.script === witnessed.script && own.satoshis === witnessed.satoshis)
+  return isSame ? own : undefined
+}
+
+/** Reads one input by its map; undefined if its signature type has another form. */
+const toInput = (fields: Fields, outpoint: string): PsbtInput | undefined => {
+  const signatureType = numberIn(fields, keys.signatureType, 4)
+  if (fields.has(keys.signatureType) && signatureType === undefined) return undefined
+  const spent = spentOutput(fields, outpoint)
+  return {
+    outpoint,
+    ...(spent && { spent }),
+    ...(signatureType === undefined ? {} : { signatureType: Number(signatureType) })
+  }
+}
+
+const outpointIn = (fields: Fields): string | undefined => {
+  const id = fields.get(keys.inputId)
+  const index = numberIn(fields, keys.inputIndex, 4)
+  return id?.length === 32 && index !== undefined ? `${toHex(id.slice().reverse())}:${index}` : undefined
+}
+
+const outputIn = (fields: Fields): Output | undefined => {
+  const satoshis = numberIn(fields, keys.amount, 8)
+  const script = fields.get(keys.script)
+  return satoshis === undefined || script === undefined
+    ? undefined
+    : { script: toHex(script), satoshis: String(satoshis) }
+}
+
+/** Returns what a list holds if nothing in it is undefined. */
+const whole = <A>(items: ReadonlyArray<A | undefined>): ReadonlyArray<A> | undefined => {
+  const found = items.filter((item) => item !== undefined)
+  return found.length === items.length ? found : undefined
+}
+
+/** Reads a count that is a whole value of a map. */
+const countIn = (fields: Fields, key: string): number | undefined => {
+  const bytes = fields.get(key)
+  const from = cursor(bytes ?? new Uint8Array())
+  const count = from.size()
+  return from.isAtEnd() ? count : undefined
+}
+
+/**
+ * Reads a PSBT to its last byte (BIP-174, and BIP-370 for version 2). Returns undefined if the bytes are not one, or have
+ * a key twice: wallets may take either of its values.
+ */
+export const readPsbt = (bytes: Uint8Array): Psbt | undefined => {
+  if (!isPsbt(bytes) || bytes.length > psbtMost) return undefined
+  const from = cursor(bytes.subarray(5))
+  const global = readFields(from)
+  if (global === undefined) return undefined
+  const version = global.has(keys.version) ? numberIn(global, keys.version, 4) : 0n
+  const unsigned = global.get(keys.unsigned)
+  const transaction = unsigned && readUnsigned(unsigned)
+  const isSecond = version === 2n && unsigned === undefined
+  if (!isSecond && (version !== 0n || transaction === undefined)) return undefined
+  const inputFields = readEach(transaction?.inputs.length ?? countIn(global, keys.inputCount), () => readFields(from))
+  const outputFields =
+    inputFields && readEach(transaction?.outputs.length ?? countIn(global, keys.outputCount), () => readFields(from))
+  if (inputFields === undefined || outputFields === undefined || !from.isAtEnd()) return undefined
+  const outpoints = transaction?.inputs ?? whole(inputFields.map(outpointIn))
+  const outputs = transaction?.outputs ?? whole(outputFields.map(outputIn))
+  const inputs = outpoints && whole(outpoints.map((outpoint, at) => toInput(inputFields[at] ?? new Map(), outpoint)))
+  return inputs === undefined || outputs === undefined || inputs.length === 0 ? undefined : { inputs, outputs }
 }

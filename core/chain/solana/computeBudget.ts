@@ -1,4 +1,4 @@
-import { fromHex } from "../bitcoin/bytes.ts"
+import { fromHex } from "../../foundation/platform/hex.ts"
 import type { Instruction } from "./message.ts"
 
 /** The program whose instructions set a transaction's limits and the price of its computing. */

@@ -1,4 +1,4 @@
-import { toHex } from "../bitcoin/bytes.ts"
+import { toHex } from "../../foundation/platform/hex.ts"
 import { toBase58 } from "./base58.ts"
 import { readCompact, readTransaction } from "./transaction.ts"
 

@@ -6,5 +6,8 @@ export const toBase64 = (bytes: Uint8Array): string =>
 export const fromBase64 = (text: string, most = 65_536): Uint8Array | undefined => {
   const isWhole = text !== "" && text.length <= most && text.length % 4 === 0
   if (!isWhole || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const letters = atob(text)
+  const bytes = new Uint8Array(letters.length)
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i)
+  return bytes
 }

@@ -39,6 +39,7 @@ const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
   "warn.lookAlike": "danger",
   "warn.depth": "danger",
   "warn.delegate": "danger",
+  "warn.change": "danger",
   "warn.noValueLimit": "danger",
   "warn.unlimited": "danger",
   "warn.inner": "unread"

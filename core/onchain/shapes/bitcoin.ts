@@ -1,164 +1,216 @@
-import { toHex } from "../../chain/bitcoin/bytes.ts"
-import { isMainnet } from "../../chain/bitcoin/networks.ts"
+import { addressOfScript, hasAddress, scriptOfAddress } from "../../chain/bitcoin/address.ts"
+import { fromHex } from "../../chain/bitcoin/bytes.ts"
+import { type Output, type Psbt, type PsbtInput, psbtMost, readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
-import { line, type Reading, type Description, warn } from "../calldata/reading.ts"
+import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
+import type { SentenceKey } from "../calldata/sentences.ts"
+import type { WordsField } from "../calldata/words.ts"
 
-interface Output {
+/** An input that the request asks the wallet to sign, with the signature types that it allows. */
+export interface SignedInput {
+  readonly index: number
+  readonly sighashTypes: ReadonlyArray<number>
+}
+
+/** An amount that a script holds. */
+interface Coins {
   readonly script: string
   readonly amount: bigint
+  readonly isOwn: boolean
 }
 
-/** Takes bytes one after the other; what is beyond the end is said to be short. */
-const taker = (bytes: Uint8Array) => {
-  let at = 0
-  let short = false
-  const take = (length: number): Uint8Array => {
-    short = short || !(length >= 0 && at + length <= bytes.length)
-    if (short) return new Uint8Array()
-    at += length
-    return bytes.subarray(at - length, at)
-  }
-  const amount = (length: number): bigint => take(length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
-  const count = (): number => {
-    const first = Number(amount(1))
-    return first < 0xfd ? first : Number(amount(first === 0xfd ? 2 : first === 0xfe ? 4 : 8))
-  }
-  return { take, amount, count, isShort: () => short, isAtEnd: () => at === bytes.length }
+/** The most outputs that have a line of their own. */
+const most = 64
+
+const coinsText = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
+const sumOf = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
+
+const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
+  address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
+
+/** Returns a function that marks what is the visitor's own, by its script. */
+const ownMarker = ({ facts }: Reading): ((output: Output) => Coins) => {
+  const accounts = [facts.account, ...facts.known.filter(({ why }) => why === "account").map(({ address }) => address)]
+  const scripts = new Set(accounts.map(scriptOfAddress))
+  return ({ satoshis, script }) => ({ script, amount: BigInt(satoshis), isOwn: scripts.has(script) })
 }
 
-/** Reads a transaction without witnesses: how many inputs it has, and its outputs. */
-const readTransaction = (
-  bytes: Uint8Array
-): { readonly inputs: number; readonly outputs: ReadonlyArray<Output> } | undefined => {
-  const from = taker(bytes)
-  from.take(4)
-  const inputs = from.count()
-  for (let i = 0; i < inputs && !from.isShort(); i++) {
-    from.take(36)
-    from.take(from.count())
-    from.take(4)
-  }
-  const outputs: Array<Output> = []
-  const total = from.count()
-  for (let i = 0; i < total && !from.isShort(); i++) {
-    const amount = from.amount(8)
-    outputs.push({ amount, script: toHex(from.take(from.count())) })
-  }
-  from.take(4)
-  return from.isShort() || !from.isAtEnd() ? undefined : { inputs, outputs }
+const receiverLines = (
+  reading: Reading,
+  label: SentenceKey,
+  address: string
+): ReadonlyArray<WordsField | undefined> => {
+  const twin = looksLike(address, reading.facts)
+  const text = isOwn(reading, address) ? reading.say("who.you", { address }) : address
+  return [
+    line(reading, label, text, address, "address"),
+    twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
+  ]
 }
 
-/** Reads a PSBT of version 0; what its inputs hold, where each of them says so. */
-const readPsbt = (
-  bytes: Uint8Array
-): { readonly outputs: ReadonlyArray<Output>; readonly paid: bigint | undefined } | undefined => {
-  const from = taker(bytes)
-  const map = (): ReadonlyMap<string, Uint8Array> => {
-    const all = new Map<string, Uint8Array>()
-    for (let length = from.count(); length > 0 && !from.isShort(); length = from.count()) {
-      const key = toHex(from.take(length))
-      all.set(key, from.take(from.count()))
-    }
-    return all
+const amountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
+  line(reading, label, coinsText(amount), String(amount), "amount")
+
+/** Describes a payment that the wallet builds. `changeAddress`: receives what is left, if the page names it. */
+export const tellPayment = (to: string, satoshis: bigint, reading: Reading, changeAddress?: string): Description => ({
+  sentence: reading.say("bitcoin.pay", { amount: coinsText(satoshis), to }),
+  fields: [
+    amountLine(reading, "label.amount", satoshis),
+    ...receiverLines(reading, "label.to", to),
+    ...(changeAddress === undefined
+      ? []
+      : [
+          ...receiverLines(reading, "label.change", changeAddress),
+          isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change")
+        ])
+  ]
+})
+
+/** Returns the bytes of a data output's script in hex; undefined for any other script. */
+const dataOf = (script: string): string | undefined => (script.startsWith("6a") ? script.slice(2) : undefined)
+
+const isData = (script: string): boolean => dataOf(script) !== undefined
+
+/** The text that a data output carries behind one length byte; its hex digits if it is no text. */
+const dataText = (data: string): string => {
+  const bytes = fromHex(data.slice(2)) ?? new Uint8Array()
+  const text = new TextDecoder().decode(bytes)
+  return /^[\x20-\x7e]+$/.test(text) ? outsideText(text) : `0x${data}`
+}
+
+const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray<WordsField | undefined> => {
+  const data = dataOf(script)
+  const address = addressOfScript(reading.network, script)
+  return [
+    ...(data !== undefined
+      ? [line(reading, "label.data", dataText(data), script, "text")]
+      : address === undefined
+        ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
+        : receiverLines(reading, "label.to", address)),
+    data !== undefined && amount === 0n ? undefined : amountLine(reading, "label.amount", amount)
+  ]
+}
+
+/** Warns of what a signature of one of these types leaves open. All and the default leave nothing. */
+const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArray<SentenceKey> => {
+  const isOpen = (type & 0x80) !== 0
+  const base = type & 0x7f
+  const anyone: ReadonlyArray<SentenceKey> = isOpen ? ["warn.sighashAnyone"] : []
+  switch (base) {
+    case 0:
+      return isOpen ? ["warn.sighashUnknown"] : []
+    case 1:
+      return anyone
+    case 2:
+      return ["warn.sighashNone", ...anyone]
+    case 3:
+      // Without an output at its place, the signature covers none.
+      return [index < outputs ? "warn.sighashSingle" : "warn.sighashNone", ...anyone]
+    default:
+      return ["warn.sighashUnknown"]
   }
-  if (toHex(from.take(5)) !== "70736274ff") return undefined
-  const unsigned = map().get("00")
-  const read = unsigned === undefined ? undefined : readTransaction(unsigned)
-  if (read === undefined) return undefined
-  let paid: bigint | undefined = 0n
-  for (let i = 0; i < read.inputs && !from.isShort(); i++) {
-    const spent = map().get("01")
-    paid = paid === undefined || spent === undefined ? undefined : paid + taker(spent).amount(8)
-  }
-  return from.isShort() ? undefined : { outputs: read.outputs, paid }
 }
 
-const alphabet = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+/** The inputs that the wallet may sign: those that the request names, or all of them. */
+const signedOf = ({ inputs }: Psbt, named: ReadonlyArray<SignedInput>): ReadonlyArray<readonly [number, PsbtInput]> =>
+  [...inputs.entries()].filter(([at]) => named.length === 0 || named.some(({ index }) => index === at))
 
-const checksumOf = (values: ReadonlyArray<number>): number =>
-  values.reduce((sum, value) => {
-    const top = sum >>> 25
-    const next = ((sum & 0x1ffffff) << 5) ^ value
-    return [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3].reduce(
-      (all, part, i) => ((top >>> i) & 1 ? all ^ part : all),
-      next
-    )
-  }, 1)
-
-/** The address of a witness program, in Bech32 or Bech32m. */
-const segwitAddress = (prefix: string, version: number, program: string): string => {
-  const bits = [...program].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, "0")).join("")
-  const values = [version, ...(bits.match(/.{1,5}/g) ?? []).map((five) => Number.parseInt(five.padEnd(5, "0"), 2))]
-  const head = [...prefix]
-    .map((char) => char.charCodeAt(0) >> 5)
-    .concat(
-      0,
-      [...prefix].map((char) => char.charCodeAt(0) & 31)
-    )
-  const sum = checksumOf([...head, ...values, 0, 0, 0, 0, 0, 0]) ^ (version === 0 ? 1 : 0x2bc830a3)
-  const check = [5, 4, 3, 2, 1, 0].map((i) => (sum >>> (5 * i)) & 31)
-  return `${prefix}1${[...values, ...check].map((value) => alphabet[value]).join("")}`
+const signatureWarnings = (
+  reading: Reading,
+  psbt: Psbt,
+  named: ReadonlyArray<SignedInput>
+): ReadonlyArray<WordsField> => {
+  const keys = signedOf(psbt, named).flatMap(([at, { signatureType }]) => {
+    const asked = named.flatMap(({ index, sighashTypes }) => (index === at ? sighashTypes : []))
+    const types = signatureType === undefined ? asked : [signatureType, ...asked]
+    return types.flatMap((type) => typeWarnings(type, at, psbt.outputs.length))
+  })
+  return [...new Set(keys)].map((key) => warn(reading, key, {}, "danger"))
 }
 
-/** The address of an output's script; the script itself where it has none that is read. */
-const addressOf = (script: string, isMain: boolean): string => {
-  const [, version = "", program = ""] = /^(00|51)(?:14|20)([0-9a-f]{40}|[0-9a-f]{64})$/.exec(script) ?? []
-  return version === "" ? script : segwitAddress(isMain ? "bc" : "tb", version === "00" ? 0 : 1, program)
+/** A fee above what is sent is a danger from the first of these on, in satoshis; any fee needs care from the second. */
+const highFees = { aboveSent: 10_000n, any: 1_000_000n } as const
+
+/** What goes to others, what comes from others, and the fee; undefined amounts are not known. */
+interface Totals {
+  readonly outputs: ReadonlyArray<Coins>
+  readonly away: ReadonlyArray<Coins>
+  /** What the account's own inputs hold more than its own outputs; negative if it gets more. */
+  readonly given: bigint | undefined
+  readonly foreign: number
+  readonly own: number
+  readonly fee: bigint | undefined
 }
 
-const coins = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
-
-/** Tells a payment that the wallet has yet to build. */
-export const tellPayment = (to: string, satoshis: bigint, reading: Reading): Description => {
-  const twin = looksLike(to, reading.facts)
+const totalsOf = (reading: Reading, psbt: Psbt): Totals => {
+  const mark = ownMarker(reading)
+  const outputs = psbt.outputs.map(mark)
+  const spent = psbt.inputs.flatMap((input) => (input.spent === undefined ? [] : [mark(input.spent)]))
+  const isKnown = spent.length === psbt.inputs.length
+  const own = spent.filter((coins) => coins.isOwn)
+  const fee = sumOf(spent) - sumOf(outputs)
   return {
-    sentence: reading.say("bitcoin.pay", { amount: coins(satoshis), to }),
-    fields: [
-      line(reading, "label.amount", coins(satoshis), String(satoshis), "amount"),
-      line(reading, "label.to", to, to, "address"),
-      twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
-    ]
+    outputs,
+    away: outputs.filter(({ amount, isOwn: isMine, script }) => !isMine && !(isData(script) && amount === 0n)),
+    given: isKnown ? sumOf(own) - sumOf(outputs.filter((coins) => coins.isOwn)) : undefined,
+    foreign: spent.length - own.length,
+    own: own.length,
+    fee: isKnown && fee >= 0n ? fee : undefined
   }
 }
 
-/** Tells a PSBT, in base64: what goes to others, and the fee where the inputs say what they hold. Undefined if it is none. */
-export const tellPsbt = (psbt: string, reading: Reading): Description | undefined => {
-  const bytes = fromBase64(psbt, 1_500_000)
-  const read = bytes === undefined ? undefined : readPsbt(bytes)
-  if (read === undefined) return undefined
-  const isMain = isMainnet(reading.network)
-  const outputs = read.outputs.map(({ amount, script }) => ({ amount, to: addressOf(script, isMain) }))
-  const away = outputs.filter(({ to }) => to !== reading.facts.account)
-  const sum = away.reduce((all, { amount }) => all + amount, 0n)
-  const fee = read.paid === undefined ? undefined : read.paid - outputs.reduce((all, { amount }) => all + amount, 0n)
+const sentenceOf = (reading: Reading, { away, foreign, given, own }: Totals): string => {
+  const { say } = reading
   const [first] = away
+  if (foreign > 0 && own > 0 && given !== undefined)
+    return given < 0n
+      ? say("bitcoin.partGet", { amount: coinsText(-given) })
+      : say("bitcoin.part", { amount: coinsText(given) })
+  if (first === undefined) return say("bitcoin.self")
+  const amount = coinsText(sumOf(away))
+  const to = addressOfScript(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
+  return away.length === 1
+    ? say("bitcoin.pay", { amount, to })
+    : say("bitcoin.several", { amount, count: String(away.length) })
+}
+
+/** The fee, and a warning where it is more than what is sent; of coins that only move, where it is more than the rest. */
+const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
+  if (fee === undefined) return [line(reading, "label.fee", reading.say("fee.unknown"), "")]
+  const sent = sumOf(away.length > 0 ? away : outputs)
+  const isHigh = fee > sent && fee > highFees.aboveSent
+  return [
+    amountLine(reading, "label.fee", fee),
+    ...(fee > sent || fee > highFees.any ? [warn(reading, "warn.fee", {}, isHigh ? "danger" : "careful")] : [])
+  ]
+}
+
+/**
+ * Describes a PSBT, in base64: what goes to others, the fee where the inputs say what they hold, and what the signature
+ * types leave open. Undefined if it is not one, or an input to be signed does not exist.
+ */
+export const tellPsbt = (
+  text: string,
+  reading: Reading,
+  named: ReadonlyArray<SignedInput> = []
+): Description | undefined => {
+  const bytes = fromBase64(text, Math.ceil(psbtMost / 3) * 4)
+  const psbt = bytes === undefined ? undefined : readPsbt(bytes)
+  if (psbt === undefined || named.some(({ index }) => index >= psbt.inputs.length)) return undefined
+  const totals = totalsOf(reading, psbt)
+  const { away, fee, foreign, outputs, own } = totals
+  const isUnread = fee === undefined || away.some(({ script }) => !isData(script) && !hasAddress(script))
   return {
-    sentence:
-      first === undefined
-        ? reading.say("bitcoin.self")
-        : away.length === 1
-          ? reading.say("bitcoin.pay", { amount: coins(sum), to: first.to })
-          : reading.say("bitcoin.several", { amount: coins(sum), count: String(away.length) }),
+    sentence: sentenceOf(reading, totals),
     fields: [
-      ...outputs.flatMap(({ amount, to }) => {
-        const twin = looksLike(to, reading.facts)
-        return [
-          line(
-            reading,
-            "label.to",
-            to === reading.facts.account ? reading.say("who.you", { address: to }) : to,
-            to,
-            "address"
-          ),
-          line(reading, "label.amount", coins(amount), String(amount), "amount"),
-          twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
-        ]
-      }),
-      fee === undefined ? undefined : line(reading, "label.fee", coins(fee), String(fee), "amount"),
-      fee !== undefined && fee > sum && sum > 0n ? warn(reading, "warn.fee") : undefined
+      ...outputs.slice(0, most).flatMap((output) => outputLines(reading, output)),
+      outputs.length > most ? warn(reading, "warn.depth") : undefined,
+      ...signatureWarnings(reading, psbt, named),
+      foreign > 0 && own > 0 ? warn(reading, "warn.foreignInputs") : undefined,
+      ...feeLines(reading, totals)
     ],
-    ...(fee === undefined ? { risk: "careful" } : {})
+    risk: isUnread ? "unread" : "plain"
   }
 }

@@ -139,7 +139,7 @@ test("several receivers, a taproot address among them; a fee above what is sent;
   expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
     "Send 0.0003 BTC to 2 addresses"
   )
-  expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "careful" })
+  expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "danger" })
   expect(bitcoin(psbtOf([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
   expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
 })

@@ -1,0 +1,53 @@
+/** The first 32 bits of the fractional parts of the roots of the first primes. */
+const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0
+
+const primes = Array.from({ length: 312 }, (_, at) => at).filter(
+  (value) => value > 1 && Array.from({ length: value - 2 }, (_, at) => at + 2).every((part) => value % part !== 0)
+)
+const constants = Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
+const start = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
+
+const turn = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits))
+
+/** Returns the SHA-256 digest of bytes (FIPS 180-4). Synchronous, for checks within a reader. */
+export const sha256 = (bytes: Uint8Array): Uint8Array => {
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6)
+  padded.set(bytes)
+  padded[bytes.length] = 0x80
+  const view = new DataView(padded.buffer)
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29))
+  view.setUint32(padded.length - 4, (bytes.length * 8) >>> 0)
+  const state = start.slice()
+  const words = new Uint32Array(64)
+  for (let block = 0; block < padded.length; block += 64) addBlock(state, words, view, block)
+  const digest = new DataView(new ArrayBuffer(32))
+  for (const [at, word] of state.entries()) digest.setUint32(at * 4, word)
+  return new Uint8Array(digest.buffer)
+}
+
+const wordAt = (words: Uint32Array, at: number): number => words[at] ?? 0
+
+const addBlock = (state: Uint32Array, words: Uint32Array, view: DataView, block: number): void => {
+  for (let i = 0; i < 16; i++) words[i] = view.getUint32(block + i * 4)
+  for (let i = 16; i < 64; i++) {
+    const [far, near] = [wordAt(words, i - 15), wordAt(words, i - 2)]
+    const first = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
+    const second = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
+    words[i] = (wordAt(words, i - 16) + first + wordAt(words, i - 7) + second) | 0
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  for (let i = 0; i < 64; i++) {
+    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
+    const first = (h + mixed + ((e & f) ^ (~e & g)) + wordAt(constants, i) + wordAt(words, i)) | 0
+    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + first) | 0
+    d = c
+    c = b
+    b = a
+    a = (first + second) | 0
+  }
+  for (const [at, value] of [a, b, c, d, e, f, g, h].entries()) state[at] = (wordAt(state, at) + value) | 0
+}

@@ -1,0 +1,202 @@
+import * as btc from "@scure/btc-signer"
+import { describe, expect, test } from "vitest"
+import { toHex } from "../../chain/bitcoin/bytes.ts"
+import { sha256 } from "../../chain/bitcoin/sha256.ts"
+import { toBase64 } from "../../foundation/platform/base64.ts"
+import { facts } from "../../../fixtures/testing/core/calldata.ts"
+import type { Reading } from "../calldata/reading.ts"
+import { toWords } from "../calldata/reading.ts"
+import { speakEnglish } from "../calldata/sentences.ts"
+import { type SignedInput, tellPayment, tellPsbt } from "../shapes/bitcoin.ts"
+
+const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+const ordinals = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
+const shop = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"
+const vault = "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"
+const reading: Reading = {
+  facts: {
+    ...facts,
+    account: own,
+    network: "bip122:000000000019d6689c085ae165831e93",
+    known: [
+      { address: own, why: "account" },
+      { address: ordinals, why: "account" }
+    ]
+  },
+  network: "bip122:000000000019d6689c085ae165831e93",
+  say: speakEnglish,
+  budget: { left: 1 },
+  depth: 0
+}
+interface Draft {
+  readonly inputs?: ReadonlyArray<readonly [from: string, amount: bigint, signatureType?: number]>
+  readonly outputs?: ReadonlyArray<readonly [to: string, amount: bigint]>
+  readonly scripts?: ReadonlyArray<readonly [script: Uint8Array, amount: bigint]>
+}
+const draft = ({ inputs = [[own, 100_000n]], outputs = [[shop, 99_000n]], scripts = [] }: Draft) => {
+  const transaction = new btc.Transaction({ allowUnknownOutputs: true })
+  for (const [from, amount, sighashType] of inputs)
+    transaction.addInput({
+      txid: "11".repeat(32),
+      index: transaction.inputsLength,
+      witnessUtxo: { amount, script: btc.OutScript.encode(btc.Address().decode(from)) },
+      ...(sighashType === undefined ? {} : { sighashType })
+    })
+  for (const [to, amount] of outputs) transaction.addOutputAddress(to, amount)
+  for (const [script, amount] of scripts) transaction.addOutput({ script, amount })
+  return transaction
+}
+const wordsOf = (text: string, named?: ReadonlyArray<SignedInput>) => {
+  const described = tellPsbt(text, reading, named)
+  return described && toWords(described)
+}
+const tell = (parts: Draft, named?: ReadonlyArray<SignedInput>) => wordsOf(toBase64(draft(parts).toPSBT()), named)
+const warningsOf = (words: ReturnType<typeof tell>) =>
+  words?.fields.filter(({ kind }) => kind === "warning").map(({ value }) => value)
+
+const none = "Your signature names no receiver: these coins can be sent anywhere."
+const single = "Your signature covers one output only: where the rest goes can be changed."
+const anyone = "After you sign, others can change which coins are spent with yours."
+const unknown = "The kind of this signature is not known here."
+
+describe("tellPsbt", () => {
+  test.each<[string, number, ReadonlyArray<string>]>([
+    ["NONE", 2, [none]],
+    ["SINGLE", 3, [single]],
+    ["ALL with ANYONECANPAY", 0x81, [anyone]],
+    ["NONE with ANYONECANPAY", 0x82, [none, anyone]],
+    ["SINGLE with ANYONECANPAY", 0x83, [single, anyone]],
+    ["an unknown type", 0x41, [unknown]]
+  ])("is a danger with its meaning for a signature type of %s", (_, type, warnings) => {
+    const asked = tell({ inputs: [[own, 100_000n, type]] })
+    expect([asked?.risk, warningsOf(asked)]).toEqual(["danger", warnings])
+    const allowed = tell({}, [{ index: 0, sighashTypes: [1, type] }])
+    expect([allowed?.risk, warningsOf(allowed)]).toEqual(["danger", warnings])
+  })
+
+  test("is plain for ALL and DEFAULT, and for types of inputs that are not signed", () => {
+    expect(tell({})?.risk).toBe("plain")
+    expect(tell({ inputs: [[own, 100_000n, 1]] })?.risk).toBe("plain")
+    expect(tell({ inputs: [[ordinals, 100_000n, 0]] })?.risk).toBe("plain")
+    const seller = {
+      inputs: [
+        [vault, 600n, 0x83],
+        [own, 100_000n]
+      ],
+      outputs: [[shop, 99_600n]]
+    } as const
+    expect(warningsOf(tell(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
+      "Coins of other addresses are spent in it, too."
+    ])
+    expect(tell(seller)?.risk).toBe("danger")
+  })
+
+  test("says of SINGLE without an output at its place that it names no receiver", () => {
+    const inputs = [
+      [own, 100_000n],
+      [own, 5_000n, 3]
+    ] as const
+    expect(warningsOf(tell({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
+  })
+
+  test("is not read where the request names an input that does not exist, a key stands twice or bytes follow", () => {
+    expect(tell({}, [{ index: 1, sighashTypes: [] }])).toBe(undefined)
+    const bytes = draft({}).toPSBT()
+    expect(wordsOf(toBase64(Uint8Array.from([...bytes, 0])))).toBe(undefined)
+    const type = (value: number) => [1, 3, 4, value, 0, 0, 0]
+    // The one input's map ends before the map of the one output, which is empty.
+    const body = [...bytes.slice(0, -2)]
+    expect(wordsOf(toBase64(Uint8Array.from([...body, ...type(2), 0, 0])))?.risk).toBe("danger")
+    expect(wordsOf(toBase64(Uint8Array.from([...body, ...type(1), ...type(2), 0, 0])))).toBe(undefined)
+  })
+
+  test("names older addresses, and what a shared transaction takes from the account or gives it", () => {
+    expect(tell({ outputs: [[shop, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${shop}`)
+    expect(tell({ outputs: [[vault, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${vault}`)
+    const inputs = [
+      [own, 100_000n],
+      [vault, 50_000n]
+    ] as const
+    expect(
+      tell({
+        inputs,
+        outputs: [
+          [ordinals, 20_000n],
+          [shop, 129_000n]
+        ]
+      })
+    ).toMatchObject({
+      sentence: "Sign your part of a shared transaction: you give 0.0008 BTC",
+      risk: "careful"
+    })
+    expect(
+      tell({
+        inputs,
+        outputs: [
+          [own, 120_000n],
+          [shop, 29_000n]
+        ]
+      })?.sentence
+    ).toBe("Sign your part of a shared transaction: you get 0.0002 BTC")
+  })
+
+  test("shows data, and is unread for a script without an address or a fee that is not known", () => {
+    const note = tell({ scripts: [[Uint8Array.from([0x6a, 2, 0x68, 0x69]), 0n]] })
+    expect([note?.risk, note?.fields.map(({ value }) => value)]).toMatchObject([
+      "plain",
+      [shop, "0.00099 BTC", "hi", "0.00001 BTC"]
+    ])
+    expect(tell({ outputs: [], scripts: [[Uint8Array.from([0x51]), 99_000n]] })).toMatchObject({
+      sentence: "Send 0.00099 BTC to the script 51",
+      risk: "unread"
+    })
+    const bare = new btc.Transaction()
+    bare.addInput({ txid: "11".repeat(32), index: 0 })
+    bare.addOutputAddress(own, 1_000n)
+    expect(wordsOf(toBase64(bare.toPSBT()))?.risk).toBe("unread")
+    expect(tell({ outputs: [[shop, 101_000n]] })?.risk).toBe("unread")
+  })
+
+  test("takes the amount of a whole spent transaction only if it is the one that is spent", () => {
+    const spent = new btc.Transaction({ allowUnknownOutputs: true })
+    spent.addInput({ txid: "22".repeat(32), index: 0 })
+    spent.addOutputAddress(shop, 100_000n)
+    const nonWitnessUtxo = spent.unsignedTx
+    const by = (txid: string) => {
+      const transaction = new btc.Transaction()
+      transaction.addInput({ txid, index: 0 })
+      transaction.addOutputAddress(vault, 99_000n)
+      const bytes = transaction.toPSBT()
+      const value = [1, 0, nonWitnessUtxo.length, ...nonWitnessUtxo]
+      return wordsOf(toBase64(Uint8Array.from([...bytes.slice(0, -2), ...value, 0, 0])))
+    }
+    const id = toHex(sha256(sha256(nonWitnessUtxo)).reverse())
+    expect(by(id)?.fields.map(({ value }) => value)).toContain("0.00001 BTC")
+    expect(by("33".repeat(32))?.risk).toBe("unread")
+  })
+
+  test("reads version 2 as it reads version 0", () => {
+    const parts = {
+      inputs: [[own, 100_000n, 2]],
+      outputs: [
+        [shop, 60_000n],
+        [own, 39_000n]
+      ]
+    } as const
+    expect(wordsOf(toBase64(draft(parts).toPSBT(2)))).toEqual(tell(parts))
+  })
+
+  test("reads 512 kB of outputs", () => {
+    const outputs = Array.from({ length: 11_000 }, () => [own, 600n] as const)
+    const text = toBase64(draft({ inputs: [[own, 10_000_000n]], outputs }).toPSBT())
+    expect(wordsOf(text)?.risk).toBe("danger")
+  }, 3_000)
+})
+
+describe("tellPayment", () => {
+  test("is a danger if the change goes to an address of another", () => {
+    expect(toWords(tellPayment(shop, 1_000n, reading)).risk).toBe("plain")
+    expect(toWords(tellPayment(shop, 1_000n, reading, own)).risk).toBe("plain")
+    expect(toWords(tellPayment(shop, 1_000n, reading, vault)).risk).toBe("danger")
+  })
+})
