@@ -17,8 +17,8 @@ export const disconnect = Effect.gen(function* () {
   // A replay stores nothing between runs: it connects first, so that there is something to disconnect.
   if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
   const { state } = yield* Store
-  const { connections, restoring } = (yield* state).connection
-  const leaving = [...connections, ...restoring].filter(
+  const { absent, connections, restoring } = (yield* state).connection
+  const leaving = [...connections, ...restoring, ...absent].filter(
     ({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i
   )
   if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)))

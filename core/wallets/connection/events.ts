@@ -73,6 +73,11 @@ export const ConnectionStateSchema = Schema.Struct({
   /** Stored by an earlier visit, not yet confirmed by their wallets. */
   restoring: Schema.Array(ConnectionSchema),
   /**
+   * Connections whose wallet is absent for a time: locked, announced late, or not loaded. They stay stored, and come
+   * back without a prompt as soon as the wallet has accounts again, at the latest with the next visit.
+   */
+  absent: Schema.Array(ConnectionSchema),
+  /**
    * Which connectors were stored at the start, in their stored order: they are restored in this order, whichever
    * answers first.
    */
@@ -110,8 +115,8 @@ export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ConnectionChosen"), ...of }),
   Schema.Struct({ _tag: Schema.Literal("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),
-  /** A stored connection could not be restored. */
-  Schema.Struct({ _tag: Schema.Literal("RestoreFailed"), ...of }),
+  /** A stored connection could not be restored. `absent`: its wallet may come back. */
+  Schema.Struct({ _tag: Schema.Literal("RestoreFailed"), ...of, absent: Schema.optional(Schema.Boolean) }),
   Schema.Struct({ _tag: Schema.Literal("AccountsChanged"), ...of, accounts: Accounts }),
   /** `active` says whether it is the active wallet that moved. */
   Schema.Struct({
@@ -124,13 +129,14 @@ export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletForgotten"), ...of }),
   /**
    * One wallet was disconnected. `tab`: the visitor disconnected it in another tab; `host`: the page did, by a call.
-   * `last`: no connection is left.
+   * `last`: no connection is left. `absent`: the wallet gives no accounts at the moment, and may come back.
    */
   Schema.Struct({
     _tag: Schema.Literal("Disconnected"),
     ...of,
     by: Schema.Literal("visitor", "wallet", "tab", "host"),
     last: Schema.Boolean,
+    absent: Schema.optional(Schema.Boolean),
     /** The host wants an open modal to stay. */
     keepOpen: Schema.optional(Schema.Boolean)
   })

@@ -1,7 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import type { LinkChoice } from "../links/schema.ts"
 import type { ConnectRequest, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
@@ -22,6 +22,7 @@ export const connectionStart = (
 ): ConnectionState => ({
   connections: [],
   restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
+  absent: [],
   remembered: [...new Set(stored.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
   pairing: null,
@@ -97,7 +98,7 @@ export const stepConnection = (
         ? unpaired({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
         : state
     case "RestoreFailed":
-      return { ...state, restoring: without(state.restoring, event.connectorId, event.namespace) }
+      return restoreFailed(state, event)
     case "AccountsChanged":
       return changed(state, event.connectorId, event.namespace, (one) => ({ ...one, accounts: event.accounts }))
     case "ChainChanged":
@@ -105,7 +106,9 @@ export const stepConnection = (
         one.network === event.network ? one : { ...one, network: event.network }
       )
     case "Disconnected":
-      return disconnected(state, event.connectorId, event.namespace)
+      return event.absent === true
+        ? becameAbsent(state, event.connectorId, event.namespace)
+        : disconnected(state, event.connectorId, event.namespace)
     case "WalletForgotten":
       return { ...state, earlier: without(state.earlier, event.connectorId, event.namespace) }
     case "WentBack":
@@ -142,14 +145,14 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
   // docs/spec/wallets.md#connection-restoring: disconnected wallets are skipped when syncing.
-  if (restored && hasId(ids, connectorId))
-    return { ...state, restoring: without(state.restoring, connectorId, namespace) }
+  if (restored && hasId(ids, connectorId)) return forgotten(state, connectorId, namespace)
   const others = without(state.connections, connectorId, namespace)
   return {
     pairing: restored ? state.pairing : null,
     linking: state.linking,
     connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
+    absent: without(state.absent, connectorId, namespace),
     remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
     attempt: restored ? state.attempt : null,
     earlier: without(state.earlier, connectorId, namespace),
@@ -191,17 +194,42 @@ const withEarlier = (one: Connection, earlier: ReadonlyArray<Connection>): Reado
   return [one, ...mine.slice(0, limits.recentWallets - 1), ...others]
 }
 
+/** Drops what an earlier visit or an absent wallet left of a connection. */
+const forgotten = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => ({
+  ...state,
+  restoring: without(state.restoring, connectorId, namespace),
+  absent: without(state.absent, connectorId, namespace)
+})
+
+const restoreFailed = (
+  state: ConnectionState,
+  { absent, connectorId, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
+): ConnectionState =>
+  absent === true ? becameAbsent(state, connectorId, namespace) : forgotten(state, connectorId, namespace)
+
+const becameAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+  const one = [...state.connections, ...state.restoring].find(
+    (other) => other.namespace === namespace && sameId(other.connectorId, connectorId)
+  )
+  return one === undefined
+    ? state
+    : {
+        ...forgotten(state, connectorId, namespace),
+        connections: without(state.connections, connectorId, namespace),
+        absent: [...without(state.absent, connectorId, namespace), one]
+      }
+}
+
 const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
-  const gone = [...state.connections, ...state.restoring].find(
+  const gone = [...state.connections, ...state.restoring, ...state.absent].find(
     (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
   )
   return {
-    ...state,
+    ...forgotten(state, connectorId, namespace),
     linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: without(state.connections, connectorId, namespace),
     earlier: gone === undefined ? state.earlier : withEarlier(gone, without(state.earlier, connectorId, namespace)),
-    restoring: without(state.restoring, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
       ? state.disconnectedIds
       : { ...state.disconnectedIds, [namespace]: [...ids, connectorId] }

@@ -32,6 +32,7 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
   chain.active,
   connection.connections,
   connection.restoring,
+  connection.absent,
   connection.earlier,
   connection.disconnectedIds,
   wallet.recent
@@ -65,9 +66,9 @@ const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, n
 const json = (value: object | undefined): string | undefined =>
   value === undefined || Object.keys(value).length === 0 ? undefined : JSON.stringify(value)
 
-/** Connections of an earlier visit that have not been restored yet are stored unchanged. */
+/** Connections of an earlier visit that have not been restored yet, and those of absent wallets, are stored unchanged. */
 export const toProjection = ({ chain, connection, wallet }: Remembered, storageName: string): Projection => {
-  const all = [...connection.connections, ...connection.restoring]
+  const all = [...connection.connections, ...connection.restoring, ...connection.absent]
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
   const [last] = wallet.recent
   const texts: Projection = {

@@ -90,9 +90,16 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
       ),
     removeNamespace: (namespace: Namespace) =>
       promised(
-        Effect.zipRight(
-          Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace, false, "host")),
-          store.dispatch({ _tag: "NamespaceRemoved", namespace })
+        Effect.suspend(() =>
+          // The last namespace stays, and so do its wallets.
+          store.now().chain.networks.every((network) => network.namespace === namespace)
+            ? Effect.void
+            : Effect.zipRight(
+                Effect.flatMap(Connections, (connections) =>
+                  connections.disconnect(undefined, namespace, false, "host")
+                ),
+                store.dispatch({ _tag: "NamespaceRemoved", namespace })
+              )
         )
       ),
     /** Calls a method whose code loads now, with what the page showed at the time. */

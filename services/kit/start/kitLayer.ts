@@ -5,6 +5,7 @@ import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { liveLayer } from "../../wallets/connection/live.ts"
 import { otherTabsLayer } from "../../wallets/connection/otherTabs.ts"
+import { absentLayer } from "../../wallets/connection/awaitAbsent.ts"
 import { restoreLayer } from "../../wallets/connection/restore.ts"
 import { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import { modalTimersLayer } from "../modal/timers.ts"
@@ -30,6 +31,7 @@ export const connectionLayer = (start: KitState) =>
 /** What runs by itself over them, in the order in which it is built. `start`: the state of the kit's start. */
 const working = (start: KitState, storageName: string): readonly [Working, ...Array<Working>] => [
   liveLayer,
+  absentLayer,
   restoreLayer,
   modalTimersLayer,
   persistLayer(storageName, start),

@@ -214,7 +214,8 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   yield* store.listen(({ chain, connection, siwx }, events) => {
     for (const event of events) {
       if (event._tag === "SignInCancelled" && event.account === siwx?.account) run(cancel)
-      if (event._tag !== "Disconnected" || event.by === "tab" || plugin.signOutOnDisconnect === false) continue
+      if (event._tag !== "Disconnected" || event.absent === true) continue // the session waits for its wallet
+      if (event.by === "tab" || plugin.signOutOnDisconnect === false) continue
       for (const one of connectionsBefore) {
         if (one.connectorId !== event.connectorId || one.namespace !== event.namespace) continue
         for (const { id, namespace } of chain.networks)

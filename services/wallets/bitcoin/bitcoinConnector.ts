@@ -147,22 +147,25 @@ export const bitcoinConnector = (
 
   const heard = (told: ReadonlyArray<WalletReply>): void => {
     const before = held
-    if (before === undefined) return
     // The wallet may move to a network that is not configured: the kit then reports it as unsupported.
-    const now = picked(told, [before.network, ...networks(false), ...told.map(({ network }) => network)])
+    const now = picked(told, [
+      ...(before === undefined ? [] : [before.network]),
+      ...networks(false),
+      ...told.map(({ network }) => network)
+    ])
     if (now === undefined) {
-      forget()
-      tell({ _tag: "Disconnected" })
+      held = undefined
+      if (before !== undefined) tell({ _tag: "Absent" })
       return
     }
-    held = { ...now, accounts: withKnown(now.accounts, before.accounts) }
-    if (before.network !== held.network || !sameAccounts(before.accounts, held.accounts))
+    held = before === undefined ? now : { ...now, accounts: withKnown(now.accounts, before.accounts) }
+    if (before === undefined || before.network !== held.network || !sameAccounts(before.accounts, held.accounts))
       tell({ _tag: "Changed", held: toHeld() })
   }
 
   left.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") tell({ _tag: "Disconnected" })
+    if (left.reason === "left") tell({ _tag: "Absent" })
   })
 
   /** Calls the wallet, unless it left. Our own failures pass unchanged. */
@@ -180,13 +183,13 @@ export const bitcoinConnector = (
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const wanted = networks(silent)
     const found = yield* untilWalletLeaves(left, "connect")(asking("connect", () => dialect.connect(silent, wanted)))
+    deafen ??= dialect.listen(heard, () => held?.network)
     const there = picked(found, wanted)
     if (there === undefined) {
       if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
       return yield* noRequestedChain(connectorId)
     }
     held = there
-    deafen ??= dialect.listen(heard, () => held?.network)
     return toHeld()
   })
 

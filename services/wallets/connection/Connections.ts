@@ -96,6 +96,16 @@ const make = Effect.gen(function* () {
         )
   }
 
+  /** Without support for several wallets, those that are absent do not come back next to a new one. */
+  const outdated = (live: ReadonlyArray<Connection>): ReadonlyArray<KitEvent> => {
+    const { config, connection } = store.now()
+    return config.resolved.multiWallet
+      ? []
+      : connection.absent
+          .filter(({ namespace }) => live.some((one) => one.namespace === namespace))
+          .map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed", connectorId, namespace }))
+  }
+
   /** `count`: the total number of connections, so that the event of the last one can say so. */
   const left = (
     leaving: ReadonlyArray<Connection>,
@@ -165,7 +175,7 @@ const make = Effect.gen(function* () {
             leaving.length === 0 ? [] : [{ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }]
           return told(
             Effect.succeed(inUse),
-            [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1), ...gated],
+            [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1), ...outdated(live), ...gated],
             leaving
           )
         }
@@ -188,20 +198,21 @@ const make = Effect.gen(function* () {
     disconnect: (connectorId, namespace, keepOpen, by) =>
       Effect.gen(function* () {
         const { connection, wallet } = yield* store.state
-        const all = [...connection.connections, ...connection.restoring]
+        const shown = [...connection.connections, ...connection.restoring]
         const whole = wallet.connectors.some(
           (one) => isOneSession(one) && connectorId !== undefined && sameId(one.id, connectorId)
         )
-        const leaving = all.filter(
-          (one) =>
-            (connectorId === undefined || sameId(one.connectorId, connectorId)) &&
-            (whole || namespace === undefined || one.namespace === namespace)
-        )
+        const isMeant = (one: Connection): boolean =>
+          (connectorId === undefined || sameId(one.connectorId, connectorId)) &&
+          (whole || namespace === undefined || one.namespace === namespace)
+        const leaving = shown.filter(isMeant)
+        const absent = connection.absent.filter(isMeant)
         // The active namespace last: where all end, the visitor stays on its network.
         const active = splitNetworkId(store.now().chain.active).namespace
         leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
-        yield* store.dispatch(...left(leaving, all.length, keepOpen, by))
-        yield* forgotten(leaving)
+        // An absent wallet does not come back either.
+        yield* store.dispatch(...left(absent, Infinity, keepOpen, by), ...left(leaving, shown.length, keepOpen, by))
+        yield* forgotten([...absent, ...leaving])
       })
   })
 })

@@ -13,6 +13,9 @@ import { failedToConnect, inTime } from "../connectors/fromEip1193.ts"
 /** The failures of requesting accounts. */
 export type AskError = ConnectError | ConnectionRejected | ConnectorNotFound | WalletBusy
 
+/** The reason of a wallet that answers without an account. */
+export const gaveNoAccount = "the wallet gave no account"
+
 /** A request to a wallet on one of its namespaces. */
 type AskedOn = ConnectRequest & { readonly namespace: Namespace }
 
@@ -28,7 +31,7 @@ export const ask = Effect.fn("connection.ask")(function* (
   const { connect } = yield* get(connectorId, namespace)
   const asked = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))
   const [first, ...rest] = yield* silent ? inTime(connectorId, millis.adapterRestore)(asked) : asked
-  if (first === undefined) return yield* failedToConnect(connectorId, "the wallet gave no account")
+  if (first === undefined) return yield* failedToConnect(connectorId, gaveNoAccount)
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => sameId(id, connectorId))
   const toConnection = (held: WalletAccounts): Connection => ({

@@ -57,7 +57,7 @@ describe("a connected wallet is listened to", () => {
     })
   }
 
-  it.effect("an empty list of accounts means that the wallet left", () => {
+  it.effect("an empty list of accounts makes the wallet absent", () => {
     const wallet = scriptedWallet()
     const { connected, events, layer } = over(wallet)
     return Effect.gen(function* () {
@@ -66,7 +66,7 @@ describe("a connected wallet is listened to", () => {
       wallet.emit("accountsChanged", [])
       assert.strictEqual(yield* live, undefined)
       assert.deepStrictEqual(events, [
-        { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", last: true }
+        { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", absent: true, last: true }
       ])
     }).pipe(Effect.provide(layer))
   })

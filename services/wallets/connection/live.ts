@@ -54,8 +54,10 @@ const changed = (one: Named, change: WalletChange): Effect.Effect<void, never, S
       return accountsMoved(one, change.accounts)
     case "NetworkChanged":
       return chainMoved(one, change.network)
+    case "Absent":
+      return gone(one, true)
     case "Disconnected":
-      return gone(one)
+      return gone(one, false)
   }
 }
 
@@ -86,7 +88,7 @@ const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<W
   const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)
-  if (mine === undefined) return yield* gone(one)
+  if (mine === undefined) return yield* gone(one, false)
   yield* accountsMoved(one, mine.accounts)
   yield* chainMoved(one, mine.network)
   const known = (namespace: string) =>
@@ -117,7 +119,7 @@ const chainMoved = Effect.fnUntraced(function* (one: Named, network: NetworkId) 
   yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })
 })
 
-const gone = Effect.fnUntraced(function* (one: Named) {
+const gone = Effect.fnUntraced(function* (one: Named, absent: boolean) {
   const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   yield* dispatch({
@@ -125,6 +127,7 @@ const gone = Effect.fnUntraced(function* (one: Named) {
     connectorId: live.connectorId,
     namespace: live.namespace,
     by: "wallet",
+    ...(absent ? { absent } : {}),
     last: isLast(connection, live.connectorId, live.namespace)
   })
 })

@@ -24,7 +24,8 @@ export const otherTabsLayer = (storageName: string) =>
         const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)
         for (const { connectorId, namespace } of [
           ...store.now().connection.connections,
-          ...store.now().connection.restoring
+          ...store.now().connection.restoring,
+          ...store.now().connection.absent
         ]) {
           if (!(disconnectedIds[namespace] ?? []).some((id) => sameId(id, connectorId))) continue
           const last = isLast(store.now().connection, connectorId, namespace)

@@ -1,3 +1,4 @@
+import type { TimeoutException } from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sameId } from "../../../core/wallets/connection/state.ts"
@@ -5,15 +6,17 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds, isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitState } from "../../../core/state.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { ask } from "./ask.ts"
+import { ask, type AskError, gaveNoAccount } from "./ask.ts"
 
 /**
  * Restores the connections of an earlier visit without a prompt: waits at most three seconds for a wallet to announce
- * itself, then requests its accounts. A connection that cannot be restored is removed.
+ * itself, then requests its accounts. A connection whose wallet is absent stays stored; one whose session has ended is
+ * removed.
  * docs/spec/wallets.md#connection-restoring.
  */
 export const restoreLayer = Layer.scopedDiscard(
@@ -34,9 +37,17 @@ export const restoreLayer = Layer.scopedDiscard(
 const restore = Effect.fn("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
   const left = () => store.now().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
-  const failed = Effect.suspend(() =>
-    store.dispatch(...left().map(({ namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace })))
-  )
+  const failed = (absent: boolean) =>
+    Effect.suspend(() =>
+      store.dispatch(
+        ...left().map(({ namespace }) => ({
+          _tag: "RestoreFailed" as const,
+          connectorId,
+          namespace,
+          ...(absent ? { absent } : {})
+        }))
+      )
+    )
   const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
   yield* Effect.timeout(there, millis.reconnectWait).pipe(
     // The kind of wallet is known only once it has been announced.
@@ -47,19 +58,31 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
     ),
     Effect.map((answers) => answers.flat()),
     Effect.matchEffect({
-      onFailure: () => failed,
+      onFailure: (error) => failed(!hasEnded(connectorId, error)),
       onSuccess: (live) =>
         Effect.suspend(() => {
           // The visitor may have disconnected or reconnected it meanwhile.
           const back = live.filter(({ namespace }) => left().some((one) => one.namespace === namespace))
           return Effect.zipRight(
             store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))),
-            failed
+            failed(false)
           )
         })
     })
   )
 })
+
+const endings: ReadonlySet<string> = new Set(["NoSession", "SessionEnded", "SessionExpired", "SessionMalformed"])
+
+/**
+ * Whether a connection cannot come back without its owner: its session has ended. A wallet of the page that gives no
+ * account is locked; one that did not announce itself may do so later.
+ */
+const hasEnded = (connectorId: string, error: AskError | TimeoutException | Unforeseen): boolean =>
+  endings.has(error._tag) ||
+  (error._tag === "FailedToConnect" &&
+    error.reason === gaveNoAccount &&
+    [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId)))
 
 /**
  * Ends WalletConnect's sessions of earlier visits, at the wallet too: a kit that does not reconnect has no use for them.

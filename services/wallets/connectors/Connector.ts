@@ -131,12 +131,14 @@ export interface ConnectOptions {
 
 /**
  * A change that a wallet reports by itself. `Changed`: all its current accounts, one entry for each namespace. A wallet
- * of one namespace reports its accounts and its network separately. `Disconnected`: it is gone.
+ * of one namespace reports its accounts and its network separately. `Absent`: it gives no accounts for now, as while it
+ * is locked. `Disconnected`: its session has ended.
  */
 export type WalletChange =
   | { readonly _tag: "Changed"; readonly held: ReadonlyArray<WalletAccounts> }
   | { readonly _tag: "AccountsChanged"; readonly accounts: WalletAccounts["accounts"] }
   | { readonly _tag: "NetworkChanged"; readonly network: NetworkId }
+  | { readonly _tag: "Absent" }
   | { readonly _tag: "Disconnected" }
 
 /**

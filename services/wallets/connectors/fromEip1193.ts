@@ -124,12 +124,12 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     disconnect: Effect.asVoid(ask("wallet_revokePermissions", [{ eth_accounts: {} }])),
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
-        const gone = Effect.sync(() => listener({ _tag: "Disconnected" }))
+        const gone = Effect.sync(() => listener({ _tag: "Absent" }))
         return subscribed(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
             if (accounts !== null) listener({ _tag: "AccountsChanged", accounts })
-            else if (Array.isArray(answer) && answer.length === 0) listener({ _tag: "Disconnected" })
+            else if (Array.isArray(answer) && answer.length === 0) listener({ _tag: "Absent" }) // it is locked
           },
           chainChanged: (chainId) => {
             const network = evmNetworkId(chainId)

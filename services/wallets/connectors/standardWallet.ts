@@ -28,7 +28,7 @@ export const networksOf = (
   silent: boolean
 ): ReadonlyArray<NetworkId> => {
   const own = chain.networks.filter((one) => one.namespace === namespace).map(({ id }) => id)
-  const before = [...connection.connections, ...connection.restoring].find(
+  const before = [...connection.connections, ...connection.restoring, ...connection.absent].find(
     (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
   )
   const wanted = [

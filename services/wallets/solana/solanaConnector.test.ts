@@ -145,11 +145,17 @@ describe("a connected Solana wallet", () => {
     ])
   })
 
-  it("is gone when it has no account left, and then heard no more", async () => {
-    const { change, connect, listenerCount, told } = await over()
+  it("is absent while it has no account, and reports its return", async () => {
+    const { address: own, change, connect, listenerCount, told } = await over()
     await connect()
     change({ accounts: [] })
-    assert.deepStrictEqual([told, listenerCount()], [[["disconnect", undefined]], 0])
+    change({ accounts: [] })
+    assert.deepStrictEqual([told, listenerCount()], [[["disconnect", undefined]], 1])
+    change({ accounts: [accountOn(own, ["solana:mainnet"])] })
+    assert.deepStrictEqual(told.at(-1), [
+      "changed",
+      [{ namespace: "solana", network: mainnet, accounts: [{ address: own }] }]
+    ])
   })
 
   it("is gone when it takes itself off the page; a kit that ends says nothing, and listens no more", async () => {

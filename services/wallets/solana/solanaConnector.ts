@@ -91,14 +91,13 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     const before = last
     const held = look(network === undefined ? networks(false) : [network, ...networks(false)])
     if (held.length === 0) {
-      forget()
-      tell({ _tag: "Disconnected" })
+      if (before.length > 0) tell({ _tag: "Absent" })
     } else if (JSON.stringify(held) !== JSON.stringify(before)) tell({ _tag: "Changed", held })
   }
 
   left.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") tell({ _tag: "Disconnected" })
+    if (left.reason === "left") tell({ _tag: "Absent" })
   })
 
   const feature = (name: string, called: string) =>
@@ -112,12 +111,12 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     const asked = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
     const answer = yield* untilWalletLeaves(left, "standard:connect")(asked)
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
-    if (accounts.length === 0) return []
-    const held = look(networks(silent))
-    if (held.length === 0) return yield* noRequestedChain(connectorId)
     ignoreErrors(() => {
       deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
     })
+    const held = look(networks(silent))
+    if (accounts.length === 0) return []
+    if (held.length === 0) return yield* noRequestedChain(connectorId)
     return held
   })
 

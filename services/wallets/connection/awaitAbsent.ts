@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { ask } from "./ask.ts"
+
+/**
+ * Connects absent wallets again, without a prompt, once they have accounts: after they were unlocked, or once they have
+ * announced themselves. docs/spec/wallets.md#connection-absent-wallets.
+ */
+export const absentLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const waits = makeKeyedFibers<string>()
+    yield* follow(
+      ({ connection }) => connection.absent,
+      (absent) =>
+        Effect.gen(function* () {
+          for (const key of waits.keys()) if (!absent.some((one) => keyOf(one) === key)) yield* waits.end(key)
+          for (const one of absent) yield* waits.run(keyOf(one), awaitWallet(one))
+        })
+    )
+  })
+)
+
+type Named = Pick<Connection, "connectorId" | "namespace">
+const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
+
+/** Asks the wallet once it is on the page, and whenever it reports a change, until its connection is live. */
+const awaitWallet = Effect.fn("connection.awaitWallet")(function* (one: Named) {
+  const store = yield* Store
+  const isHere = () =>
+    store.now().wallet.connectors.some(({ chain, id }) => chain === one.namespace && sameId(id, one.connectorId))
+  while (true) {
+    yield* until(isHere)
+    yield* Effect.raceFirst(
+      followWallet(one),
+      until(() => !isHere())
+    )
+  }
+}, Effect.ignore)
+
+const followWallet = Effect.fnUntraced(function* (one: Named) {
+  const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
+  const news = yield* Queue.sliding<void>(1)
+  yield* wallet.listen(({ _tag }) => {
+    if (_tag !== "Absent" && _tag !== "Disconnected") Queue.unsafeOffer(news, undefined)
+  })
+  // A wallet of the page may have changed before it was listened to. A session would load its code again.
+  if (!isSession(one)) yield* Queue.offer(news, undefined)
+  yield* Effect.forever(Effect.zipRight(Queue.take(news), Effect.ignore(reconnect(one))))
+}, Effect.scoped)
+
+const isSession = ({ connectorId }: Named): boolean =>
+  [connectorIds.walletConnect, connectorIds.auth].some((id) => sameId(id, connectorId))
+
+const reconnect = Effect.fnUntraced(function* (one: Named) {
+  const store = yield* Store
+  const found = yield* ask(one, true)
+  const isAwaited = (live: Connection): boolean =>
+    store
+      .now()
+      .connection.absent.some(
+        ({ connectorId, namespace }) => namespace === live.namespace && sameId(connectorId, live.connectorId)
+      )
+  yield* store.dispatch(
+    ...found.filter(isAwaited).map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))
+  )
+})
