@@ -377,7 +377,7 @@ export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairing
 
 // What a wallet is asked: transactions, batches of calls, Solana's options.
 export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
-export { type BatchCall, readCalls } from "./wallets/requests/sendCalls.ts"
+export { type BatchCall, readCalls } from "./wallets/reader/batch.ts"
 export type { SentName } from "./wallets/requests/sentBy.ts"
 export type {
   AtomicSupport,
@@ -488,7 +488,32 @@ export {
   type NameFact,
   type TokenFact
 } from "./onchain/calldata/facts.ts"
-export { type Authorization, type EvmCall, readRequest, type SigningRequest } from "./onchain/calldata/request.ts"
+export type { CallWithin, Described } from "./onchain/calldata/described.ts"
+export { readRequest } from "./wallets/reader/readRequest.ts"
+export { sessionMethods } from "./wallets/reader/sessionMethods.ts"
+export type {
+  Authorization,
+  BatchRequest,
+  EvmCall,
+  EvmRequest,
+  GasTerms,
+  GrantRequest,
+  MessageRequest,
+  OpaqueRequest,
+  Paymaster,
+  PaymentRequest,
+  PsbtRequest,
+  RequestBase,
+  RequestContext,
+  RequestedCapability,
+  RevocationRequest,
+  SolanaRequest,
+  TypedDataRequest,
+  UnreadPart,
+  UserOperationRequest,
+  WalletRequest,
+  WrittenRequest
+} from "./wallets/reader/walletRequest.ts"
 export type { Risk, Words, WordsField } from "./onchain/calldata/words.ts"
 export { looksLike, looksLikeName } from "./onchain/calldata/lookAlike.ts"
 

@@ -5,9 +5,9 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
-import { type BatchCall, readCalls } from "../../../core/wallets/requests/sendCalls.ts"
+import { type BatchCall, readCalls } from "../../../core/wallets/reader/batch.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
@@ -48,7 +48,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const facts = yield* CallFacts
     const plan = Effect.gen(function* () {
       const step = { method: "wallet_sendCalls", params: yield* sendCallsParams(data.account, batch) }
-      const told = yield* facts.explain(readRequest(step, network, address), {
+      const told = yield* facts.explain(yield* readRequest(step, { account: address, network }), {
         account: data.account,
         app: "This file"
       })

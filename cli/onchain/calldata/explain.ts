@@ -6,7 +6,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
-import { readCall, type SigningRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
@@ -63,13 +63,18 @@ const transaction = Effect.fnUntraced(function* (hash: string, account: AccountI
   if (splitNetworkId(network).namespace !== "eip155")
     return yield* usageError("Transactions are looked up by their hash on EVM networks alone.", example)
   const found = yield* requestNode(network, "eth_getTransactionByHash", [hash])
-  const call = isRecord(found)
-    ? readCall({ ...found, data: found["input"], authorizationList: [] }, network, splitAccountId(account).address)
-    : undefined
-  if (call === undefined) return yield* usageError(`No transaction ${hash} is known on ${network}.`, example)
-  const request: SigningRequest = { kind: "call", call }
-  return { account: accountId(network, call.from), request }
+  if (!isRecord(found)) return yield* usageError(`No transaction ${hash} is known on ${network}.`, example)
+  const params = [minedFields(found)]
+  const { address } = splitAccountId(account)
+  const request = yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
+  return { account: accountId(network, request.account), request }
 })
+
+/** The fields of a transaction that its sender signed; what it cost is not among them. */
+const minedFields = (found: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    ["from", "to", "value", "input", "chainId", "authorizationList", "accessList"].map((name) => [name, found[name]])
+  )
 
 /** A request as wallets are asked it, a bare transaction, or typed data; as an argument or piped in. */
 const requestIn = Effect.fnUntraced(function* (text: string, account: AccountId) {
@@ -85,13 +90,11 @@ const requestIn = Effect.fnUntraced(function* (text: string, account: AccountId)
       )
   })
   const { address, network } = splitAccountId(account)
-  const request = readExplained(value, network, address)
-  if (request === undefined)
-    return yield* usageError(
-      "The JSON is neither a request with its method, nor a transaction, nor typed data.",
-      example
-    )
-  return request
+  return yield* Effect.catchIf(
+    readExplained(value, { account: address, network }),
+    (error) => error._tag === "RequestMisfit" && error.because === undefined,
+    () => usageError("The JSON is neither a request with its method, nor a transaction, nor typed data.", example)
+  )
 })
 
 const risks: Readonly<Record<Words["risk"], string>> = {

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { registrationStep, signRegistration } from "../../../services/onchain/name/registerName.ts"
@@ -51,7 +51,9 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const plan = (message: string) => {
       const step = registrationStep(account, message)
       return Effect.map(
-        facts.explain(readRequest(step, network, address), { account, app: "The name service" }),
+        Effect.flatMap(Effect.orDie(readRequest(step, { account: address, network })), (request) =>
+          facts.explain(request, { account, app: "The name service" })
+        ),
         (words): Plan => ({
           data: { name: whole, account, network, words: wordData(words) },
           lines: [

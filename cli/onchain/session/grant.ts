@@ -20,6 +20,7 @@ import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 
 const example =
   'A file holds what `grantPermissions` takes: { "chainId": "0x1", "expiry": …, "signer": …, "permissions": […], "policies": [] }'
@@ -43,7 +44,10 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const facts = yield* CallFacts
     const until = new Date(request.expiry * 1000).toISOString()
     const told = yield* facts.explain(
-      { kind: "grant", grant: { ...request, chainId: hexChainId(network), address } },
+      yield* readRequest(
+        { method: "wallet_grantPermissions", params: [{ ...request, chainId: hexChainId(network), address }] },
+        { account: address, network }
+      ),
       { account, app: "" }
     )
     const data = { account, network, expiresAt: until, permissions: request.permissions }

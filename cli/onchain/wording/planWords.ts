@@ -4,7 +4,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
 import { sameToken } from "../../../core/onchain/token/tokenId.ts"
@@ -66,7 +66,7 @@ export const swapWords = Effect.fnUntraced(function* (
       return one === undefined ? undefined : { symbol: one.symbol, decimals: one.decimals, source: "service" }
     }
   })
-  const signed = readRequest(request, network, address)
+  const signed = yield* Effect.orDie(readRequest(request, { account: address, network }))
   return yield* withWordsAtHand((inWords) => Effect.sync(() => inWords(signed, facts)))
 })
 

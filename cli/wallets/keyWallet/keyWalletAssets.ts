@@ -1,8 +1,8 @@
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { evmNetworkId } from "../../../core/chain/network/caip.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
-import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
 /**

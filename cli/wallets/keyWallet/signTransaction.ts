@@ -1,8 +1,8 @@
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import type { LocalAccount } from "viem"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 

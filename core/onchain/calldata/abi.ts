@@ -247,3 +247,14 @@ export const utf8 = (digits: string): string | undefined => {
     return undefined
   }
 }
+
+/** Returns a whole number from 0 in hex, decimal digits, a number or a bigint; undefined for anything else. */
+export const quantity = (value: unknown): bigint | undefined =>
+  typeof value === "bigint"
+    ? value >= 0n
+      ? value
+      : undefined
+    : (Number.isSafeInteger(value) && Number(value) >= 0) ||
+        (typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value))
+      ? BigInt(String(value))
+      : undefined

@@ -1,17 +1,24 @@
-import type { NetworkId } from "../../chain/network/ids.ts"
+import * as Either from "effect/Either"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readCall, readRequest, type SigningRequest } from "./request.ts"
+import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../../wallets/connectors/errors.ts"
+import { readRequest } from "../../wallets/reader/readRequest.ts"
+import type { RequestContext, WalletRequest } from "../../wallets/reader/walletRequest.ts"
 
 /**
- * Reads what is to be told in words: a request with its method, a bare transaction, or typed data. Undefined if it is
- * none of the three. `address`: whose request it is, unless it says so itself.
+ * Reads what is to be described: a request with its method, a bare transaction, or typed data. Fails if it is none of
+ * the three. The context's account is used unless the value names another.
  */
-export const readExplained = (value: unknown, network: NetworkId, address: string): SigningRequest | undefined => {
-  if (!isRecord(value)) return undefined
-  if (typeof value["method"] === "string")
-    return readRequest({ method: value["method"], params: value["params"] }, network, address)
-  if (isRecord(value["types"])) return { kind: "typedData", data: value }
-  const isCall = ["to", "data", "input", "value"].some((key) => Object.hasOwn(value, key))
-  const call = isCall ? readCall(value, network, address) : undefined
-  return call === undefined ? undefined : { kind: "call", call }
+export const readExplained = (
+  value: unknown,
+  context: RequestContext
+): Either.Either<WalletRequest, CallsMisfit | RequestMisfit> => {
+  if (isRecord(value)) {
+    const { method, params } = value
+    if (typeof method === "string") return readRequest({ method, params }, context)
+    if (isRecord(value["types"]))
+      return readRequest({ method: "eth_signTypedData_v4", params: [context.account, value] }, context)
+    if (["to", "data", "input", "value"].some((key) => Object.hasOwn(value, key)))
+      return readRequest({ method: "eth_sendTransaction", params: [value] }, context)
+  }
+  return Either.left(toRequestMisfit("explain"))
 }

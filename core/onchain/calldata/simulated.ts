@@ -1,8 +1,10 @@
+import { quantity } from "./abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { amountText, coinText, line, outsideText, type Reading } from "./reading.ts"
-import { type EvmCall, type SigningRequest, quantity } from "./request.ts"
+import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
+import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
 
 /** What an account has more or less of once a request was carried out. */
@@ -14,8 +16,12 @@ export interface Change {
 }
 
 /** Returns the calls of a request that a node can try; none if it is no call. */
-export const triedCalls = (request: SigningRequest): ReadonlyArray<EvmCall> =>
-  request.kind === "call" ? [request.call] : request.kind === "calls" ? request.calls : []
+export const triedCalls = (request: Described): ReadonlyArray<EvmCall> =>
+  request.kind === "call" || request.kind === "transaction"
+    ? [request.call]
+    : request.kind === "batch"
+      ? request.calls
+      : []
 
 /** A call as a node takes it. */
 export const callParams = ({ data, from, to, value }: EvmCall): Readonly<Record<string, string>> => ({

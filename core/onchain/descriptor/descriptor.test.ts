@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { type CaseFile, runCases } from "../../../scripts/descriptors/cases.ts"
-import { account, call, dai, other, tell, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import { account, baseOf, call, dai, other, tell, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import { permit } from "../../../fixtures/testing/core/permits.ts"
 import { describeBy } from "./describe.ts"
 import { readDescriptor } from "./descriptor.ts"
@@ -118,6 +118,7 @@ describe("a call by its descriptor", () => {
 describe("messages by a descriptor", () => {
   const order = "Order(address maker,uint256 amount)"
   const message = (domain: object = {}, more: object = {}) => ({
+    ...baseOf("eth_signTypedData_v4"),
     kind: "typedData" as const,
     data: {
       types: {

@@ -1,8 +1,9 @@
+import { toQuantity } from "../../chain/evm/hex.ts"
 import * as Either from "effect/Either"
 import { checkReceiver } from "../../chain/evm/checkReceiver.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { transfer } from "../token/erc20.ts"
-import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
+import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import { toSendMisfit, type SendMisfit } from "./errors.ts"
 
 /** A transfer: how much (whole tokens, decimal text) of which token, from which address to which. EVM addresses. */

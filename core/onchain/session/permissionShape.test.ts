@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { bareFacts } from "../calldata/facts.ts"
 import { inWords } from "../wording/inWords.ts"
+import { baseOf } from "../../../fixtures/testing/core/calldata.ts"
 
 const contract = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const facts = bareFacts({
@@ -12,7 +13,10 @@ const facts = bareFacts({
     address.toLowerCase() === contract.toLowerCase() ? { symbol: "USDC", decimals: 6, source: "list" } : undefined
 })
 const told = (...permissions: ReadonlyArray<object>) => {
-  const { fields, risk } = inWords({ kind: "grant", grant: { permissions, expiry: facts.now + 3600 } }, facts)
+  const { fields, risk } = inWords(
+    { ...baseOf("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
+    facts
+  )
   return [risk, ...fields.filter(({ label }) => label !== "Until").map(({ value }) => value)]
 }
 const limited = { functionName: "swap", valueLimit: "0x0", args: [{ operator: "EQUAL", value: "0x1" }] }

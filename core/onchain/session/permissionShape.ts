@@ -1,6 +1,6 @@
+import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { amountText, coinText, line, outsideText, type Reading, warn, who } from "../calldata/reading.ts"
-import { quantity } from "../calldata/request.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)

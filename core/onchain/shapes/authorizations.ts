@@ -1,5 +1,5 @@
 import { addressLines, type Description, type Reading, warn, who } from "../calldata/reading.ts"
-import type { Authorization } from "../calldata/request.ts"
+import type { Authorization } from "../../wallets/reader/walletRequest.ts"
 
 /** Tells which code an account will run. docs/spec/onchain.md#calldata-authorizations. */
 export const tellAuthorization = (reading: Reading, { address, chainId }: Authorization): Description => {

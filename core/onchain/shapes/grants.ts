@@ -1,7 +1,7 @@
+import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { type Description, outsideText, type Reading, timeLines, timeWords, warn } from "../calldata/reading.ts"
-import { quantity } from "../calldata/request.ts"
 import { permissionLines } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)

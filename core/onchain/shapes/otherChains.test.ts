@@ -2,7 +2,7 @@ import * as btc from "@scure/btc-signer"
 import { expect, test } from "vitest"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
-import { tell } from "../../../fixtures/testing/core/calldata.ts"
+import { baseOf, tell } from "../../../fixtures/testing/core/calldata.ts"
 
 const payer = "4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T"
 const friend = "GsbwXfJraMomNxBcjYLcG3mxkBUiyWXAB32fGbSMQRdW"
@@ -41,7 +41,7 @@ const transaction = (
   )
 const solana = (one: string) =>
   tell(
-    { kind: "solana", transactions: [one] },
+    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: [one], sends: false },
     {
       account: payer,
       network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -121,7 +121,10 @@ const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>
   return toBase64(draft.toPSBT())
 }
 const bitcoin = (psbt: string) =>
-  tell({ kind: "psbt", psbt }, { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] })
+  tell(
+    { ...baseOf("signPsbt"), kind: "psbt", psbt, sends: false },
+    { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
+  )
 
 test("a PSBT: what goes to others, what comes back, and the fee", () => {
   const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))

@@ -1,6 +1,5 @@
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
-import { readRequest } from "../calldata/request.ts"
 import {
   account,
   call,
@@ -8,6 +7,7 @@ import {
   facts,
   nft,
   other,
+  readOf,
   spender,
   tell,
   unknown,
@@ -174,20 +174,13 @@ describe("7: times", () => {
   test("a grant's expiry is in seconds; over a year or without an end it is a danger", () => {
     const grant = (expiry: number) =>
       tell(
-        readRequest(
+        readOf("wallet_grantPermissions", [
           {
-            method: "wallet_grantPermissions",
-            params: [
-              {
-                expiry,
-                permissions: [{ type: "native-token-recurring-allowance", data: { allowance: "0x1", period: 604800 } }],
-                signer: { type: "key", data: {} }
-              }
-            ]
-          },
-          "eip155:1",
-          account
-        )
+            expiry,
+            permissions: [{ type: "native-token-recurring-allowance", data: { allowance: "0x1", period: 604800 } }],
+            signer: { type: "key", data: {} }
+          }
+        ])
       )
     expect([grant(soon).risk, grant(facts.now * 1000).risk, grant(facts.now + 2 * year).risk]).toEqual([
       "careful",

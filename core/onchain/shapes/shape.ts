@@ -1,6 +1,7 @@
 import type { AbiValue } from "../calldata/abi.ts"
 import type { Reading, Description } from "../calldata/reading.ts"
-import type { EvmCall, SigningRequest } from "../calldata/request.ts"
+import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
+import type { Described } from "../calldata/described.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 
@@ -11,7 +12,7 @@ export interface ContractCall extends EvmCall {
 
 /** What a shape may ask of the reader: words of what stands within a request. */
 export interface ShapeReading extends Reading {
-  readonly inner: (request: SigningRequest) => Words
+  readonly inner: (request: Described) => Words
 }
 
 /** The same for what tells a kind of request. */
@@ -22,8 +23,11 @@ export interface PartReading extends ShapeReading {
   readonly missing: (part: WordPart) => Words
 }
 
-/** What of the reader loads by itself: what tells a kind of request, and the rare functions. */
-export type WordPart = Exclude<SigningRequest["kind"], "calls" | "other"> | "rare"
+/** Kinds of requests with a part of their own; a transaction and a batch are described by their calls. */
+export type ToldKind = "call" | "grant" | "message" | "payment" | "psbt" | "solana" | "typedData"
+
+/** The parts that load separately: the descriptions of a kind of request, and the rare functions. */
+export type WordPart = ToldKind | "rare"
 
 /** Reads a request by its contract's descriptor; undefined if there is none that fits. */
 export type Describe = (
@@ -32,8 +36,8 @@ export type Describe = (
 ) => (Description & { readonly by: "descriptor" }) | undefined
 
 /** Tells requests of one kind. */
-export type Teller<Kind extends SigningRequest["kind"]> = (
-  request: Extract<SigningRequest, { readonly kind: Kind }>,
+export type Teller<Kind extends ToldKind> = (
+  request: Extract<Described, { readonly kind: Kind }>,
   reading: PartReading,
   describe: Describe | undefined
 ) => Words

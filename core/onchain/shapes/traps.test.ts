@@ -1,11 +1,13 @@
 import { encodeFunctionData, type Hex, serializeTransaction } from "viem"
 import { describe, expect, test } from "vitest"
-import { readRequest } from "../calldata/request.ts"
 import {
   account,
+  baseOf,
   call,
+  messageOf,
   nft,
   other,
+  readOf,
   spender,
   tell,
   unknown,
@@ -36,7 +38,10 @@ describe("9: calls within calls", () => {
   test("64 are told, more are a danger", () => {
     const many = (count: number) =>
       tell({
-        kind: "calls",
+        ...baseOf("wallet_sendCalls"),
+        kind: "batch",
+        capabilities: [],
+        isAtomic: true,
         calls: Array.from(
           { length: count },
           () =>
@@ -136,9 +141,9 @@ describe("14: a message is said to be what it may be", () => {
     ["a sign-in of this page", signIn("app.example"), "Sign in to app.example", "plain"],
     ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
     ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
-  ])("%s", (_, message, sentence, risk) => expect(tell({ kind: "message", message })).toMatchObject({ sentence, risk }))
+  ])("%s", (_, message, sentence, risk) => expect(tell(messageOf(message))).toMatchObject({ sentence, risk }))
   test("another page's sign-in names both", () => {
-    expect(values(tell({ kind: "message", message: signIn("bank.example") }))).toContain(
+    expect(values(tell(messageOf(signIn("bank.example"))))).toContain(
       "This signs in to bank.example. You are on app.example."
     )
   })
@@ -146,14 +151,9 @@ describe("14: a message is said to be what it may be", () => {
 
 describe("15: code that an account will run", () => {
   const code = (address: string, chainId: number) => {
-    const request = readRequest(
-      {
-        method: "eth_sendTransaction",
-        params: [{ from: account, to: account, authorizationList: [{ address, chainId }] }]
-      },
-      "eip155:1",
-      account
-    )
+    const request = readOf("eth_sendTransaction", [
+      { from: account, to: account, authorizationList: [{ address, chainId }] }
+    ])
     return tell(request, {
       name: (_, one) => (one === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
     })

@@ -1,9 +1,10 @@
+import { toQuantity } from "../../chain/evm/hex.ts"
 import * as Either from "effect/Either"
 import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { selectors, usdtAddresses } from "../token/erc20.ts"
 import { isCoin, sameToken } from "../token/tokenId.ts"
-import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
+import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import type { Built } from "./answers.ts"
 import { misprepared, type SwapMisprepared } from "./errors.ts"
 

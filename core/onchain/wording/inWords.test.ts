@@ -11,6 +11,7 @@ import {
   facts,
   nft,
   other,
+  readOf,
   spender,
   tell,
   unknown,
@@ -272,7 +273,7 @@ describe("what cannot be read is never blank", () => {
   test("a creation, a bare call and a method that is unknown have sentences", () => {
     expect(tell(call(undefined, "0x6001")).sentence).toBe("Put a new contract on the network (2 bytes)")
     expect(tell(call(other, "0x")).sentence).toBe(`Call ${other} with nothing in it`)
-    expect(tell({ kind: "other", method: "eth_strange" })).toMatchObject({
+    expect(tell(readOf("eth_strange", []))).toMatchObject({
       risk: "unread",
       sentence: expect.stringContaining("eth_strange")
     })

@@ -1,5 +1,5 @@
 import type { Facts } from "../calldata/facts.ts"
-import type { SigningRequest } from "../calldata/request.ts"
+import type { Described } from "../calldata/described.ts"
 import type { Words } from "../calldata/words.ts"
 import type { CallShape } from "../shapes/shape.ts"
 import { swapShapes } from "../shapes/swaps.ts"
@@ -31,4 +31,4 @@ export const wordParts: WordParts = {
  * descriptor that is bound to the contract, else as what cannot be read. Never blank. Never throws. With every part at
  * hand; a page loads those that a request needs. docs/spec/onchain.md#calldata-words.
  */
-export const inWords: (request: SigningRequest, facts: Facts, reader?: Reader) => Words = wordsBy(wordParts, () => {})
+export const inWords: (request: Described, facts: Facts, reader?: Reader) => Words = wordsBy(wordParts, () => {})

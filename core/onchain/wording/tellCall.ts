@@ -1,7 +1,7 @@
 import { decodeValues, readSignature } from "../calldata/abi.ts"
 import { addressLines, coinText, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
 import type { Reading } from "../calldata/reading.ts"
-import type { EvmCall } from "../calldata/request.ts"
+import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 import { tellAuthorization } from "../shapes/authorizations.ts"
 import {

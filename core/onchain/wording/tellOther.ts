@@ -2,13 +2,17 @@ import { toWords } from "../calldata/reading.ts"
 import { tellGrant as tellPermissions } from "../shapes/grants.ts"
 import { tellMessage as tellText } from "../shapes/messages.ts"
 import type { Teller } from "../shapes/shape.ts"
-import { unreadRequest } from "./unread.ts"
+import { tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Tells a message. */
-export const tellMessage: Teller<"message"> = ({ message }, reading) => toWords(tellText(message, reading))
+export const tellMessage: Teller<"message"> = ({ bytes, text }, reading) => toWords(tellText(text ?? bytes, reading))
 
 /** Tells what a smart session is granted. */
-export const tellGrant: Teller<"grant"> = ({ grant }, reading) => {
-  const told = tellPermissions(grant, reading)
-  return told === undefined ? unreadRequest(reading, "wallet_grantPermissions") : toWords(told)
-}
+export const tellGrant: Teller<"grant"> = ({ grants, method }, reading) =>
+  tellSeveral(
+    reading,
+    grants.map((grant) => {
+      const told = tellPermissions(grant, reading)
+      return told === undefined ? unreadRequest(reading, method) : toWords(told)
+    })
+  )

@@ -22,14 +22,12 @@ const most = 64
 const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
 
 /** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
-export const tellSolana: Teller<"solana"> = ({ transactions }, reading) => {
+export const tellSolana: Teller<"solana"> = ({ method, transactions }, reading) => {
   const messages = transactions.map((one) => readTransaction(one, reading))
   const words = tellSeveral(
     reading,
     messages.map((message) =>
-      message === undefined
-        ? unreadRequest(reading, "solana_signTransaction")
-        : toWords(describeTransaction(message, reading))
+      message === undefined ? unreadRequest(reading, method) : toWords(describeTransaction(message, reading))
     )
   )
   return messages.length === 1 ? words : withFeeOfAll(words, messages, reading)

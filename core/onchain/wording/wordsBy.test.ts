@@ -1,8 +1,18 @@
 import { encodeFunctionData, parseAbi } from "viem"
 import { expect, test } from "vitest"
-import { account, call, other, tellByParts, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import {
+  account,
+  baseOf,
+  call,
+  messageOf,
+  other,
+  readOf,
+  tellByParts,
+  unknown,
+  usdc
+} from "../../../fixtures/testing/core/calldata.ts"
 import { permit, v2Router } from "../../../fixtures/testing/core/permits.ts"
-import type { SigningRequest } from "../calldata/request.ts"
+import type { Described } from "../calldata/described.ts"
 import type { Words } from "../calldata/words.ts"
 import { wordParts } from "./inWords.ts"
 import { wordsBy } from "./wordsBy.ts"
@@ -13,24 +23,31 @@ const swap = encodeFunctionData({
   abi: parseAbi(["function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)"]),
   args: [1n, 1n, [usdc, unknown], account, 1n]
 })
-const batch: SigningRequest = {
-  kind: "calls",
+const batch: Described = {
+  ...baseOf("wallet_sendCalls"),
+  kind: "batch",
+  capabilities: [],
+  isAtomic: true,
   calls: [call(usdc, transfer), call(v2Router, swap)].flatMap((one) => (one.kind === "call" ? [one.call] : []))
 }
 
-test.each<[string, SigningRequest, ReadonlyArray<string>]>([
+test.each<[string, Described, ReadonlyArray<string>]>([
   ["the coin sent", call(other, "0x", 1n), ["call"]],
   ["a token sent", call(usdc, transfer), ["call"]],
   ["a swap", call(v2Router, swap), ["call", "rare"]],
   ["a batch with a swap in it", batch, ["call", "rare"]],
   ["a call that nobody knows", call(unknown, "0x1cff79cd"), ["call", "rare"]],
   ["a permit", permit(usdc), ["typedData"]],
-  ["a message", { kind: "message", message: "hi" }, ["message"]],
-  ["a grant", { kind: "grant", grant: {} }, ["grant"]],
-  ["a transaction of Solana", { kind: "solana", transactions: ["AA=="] }, ["solana"]],
-  ["one of Bitcoin", { kind: "psbt", psbt: "AA==" }, ["psbt"]],
-  ["a transfer of bitcoin", { kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
-  ["a request that is none of these", { kind: "other", method: "eth_accounts" }, []]
+  ["a message", messageOf("hi"), ["message"]],
+  ["a grant", readOf("wallet_grantPermissions", [{}]), ["grant"]],
+  [
+    "a transaction of Solana",
+    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
+    ["solana"]
+  ],
+  ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", sends: false }, ["psbt"]],
+  ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
+  ["a request that is none of these", readOf("eth_accounts", []), []]
 ])("%s needs no part of the reader but its own", (_, request, parts) => {
   expect(tellByParts(request).parts).toEqual(parts)
 })

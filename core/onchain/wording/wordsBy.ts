@@ -1,17 +1,17 @@
 import type { Facts } from "../calldata/facts.ts"
 import { type Reading, toWords, warn } from "../calldata/reading.ts"
-import type { SigningRequest } from "../calldata/request.ts"
+import type { Described } from "../calldata/described.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTellings } from "../calldata/tellings.ts"
 import type { Words } from "../calldata/words.ts"
-import type { CallShape, Describe, PartReading, Teller, WordPart } from "../shapes/shape.ts"
+import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
 import { tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Calls within a call are read so deep, and so many in all. */
 const most = { depth: 4, calls: 64 }
 
 /** What tells requests, as far as it has loaded. */
-export type WordParts = { readonly [Kind in Exclude<WordPart, "rare">]?: Teller<Kind> | undefined } & {
+export type WordParts = { readonly [Kind in ToldKind]?: Teller<Kind> | undefined } & {
   readonly rare?: Readonly<Record<string, CallShape>> | undefined
 }
 
@@ -21,7 +21,7 @@ export interface Reader extends Partial<Voice> {
 }
 
 /** Puts a request into words. Never blank. Never throws. */
-export type InWords = (request: SigningRequest, facts: Facts, reader?: Reader) => Words
+export type InWords = (request: Described, facts: Facts, reader?: Reader) => Words
 
 /**
  * Returns what puts requests into words with these parts. `missing` hears of a part that a request needs and that is not
@@ -30,11 +30,11 @@ export type InWords = (request: SigningRequest, facts: Facts, reader?: Reader) =
 export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
   const inWords: InWords = (request, facts, reader = {}) => {
     const { describe, say = speakEnglish, time } = reader
-    const read = (one: SigningRequest, above: Omit<PartReading, "inner">): Words => {
+    const read = (one: Described, above: Omit<PartReading, "inner">): Words => {
       const depth = above.depth + 1
       const reading: PartReading = {
         ...above,
-        network: one.kind === "call" ? one.call.network : above.network,
+        network: one.kind === "call" ? one.call.network : one.kind === "transaction" ? one.network : above.network,
         inner: (next) => read(next, { ...above, depth })
       }
       const isTooMuch = depth > most.depth + 1 || reading.budget.left-- <= 0
@@ -63,19 +63,20 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
   return inWords
 }
 
-const tellBy = (
-  parts: WordParts,
-  request: SigningRequest,
-  reading: PartReading,
-  describe: Describe | undefined
-): Words => {
+const tellBy = (parts: WordParts, request: Described, reading: PartReading, describe: Describe | undefined): Words => {
   switch (request.kind) {
-    case "calls":
+    case "transaction":
+      return tellBy(parts, { kind: "call", call: request.call }, reading, describe)
+    case "batch":
       return tellSeveral(
         reading,
         request.calls.map((call) => reading.inner({ kind: "call", call }))
       )
     case "other":
+    case "read":
+    case "revoke":
+    case "session":
+    case "userOperation":
       return unreadRequest(reading, request.method)
     default: {
       // One of the kinds, with the teller of that kind: the compiler does not follow the two through one name.

@@ -18,14 +18,30 @@ export class AccountNotInWallet extends Failure("AccountNotInWallet", {
   exit: 1
 })<{}> {}
 
-/** A page's request to its provider has no method, or unreadable parameters; it was not sent. EIP-1193. */
+/**
+ * A request has no method, or parameters that cannot be read; it was not sent. `because`: the field and the rule that it
+ * breaks, behind a colon; empty if unknown. EIP-1193.
+ */
 export class RequestMisfit extends Failure("RequestMisfit", {
   code: "transaction.request-misfit",
-  short: "The page's request cannot be read",
+  short: "The page's request cannot be read{because}",
   shownIn: "nowhere",
   retryable: false,
   exit: 2
-})<{ readonly method: string }> {}
+})<{ readonly method: string; readonly because?: string | undefined }> {}
+
+/** Makes the failure of a request that cannot be read. `because`: the field and the rule that it breaks. */
+export const toRequestMisfit = (method: string, because = ""): RequestMisfit =>
+  new RequestMisfit({ method, because: because === "" ? "" : `: ${because}` })
+
+/** A call of the batch, counted from 0, breaks a rule. docs/spec/wallets.md#requests-calls. */
+export class CallsMisfit extends Failure("CallsMisfit", {
+  code: "transaction.calls-misfit",
+  short: "Call {at} {rule}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly at: number; readonly rule: string }> {}
 
 /** A request was made before any wallet was connected. docs/spec/wallets.md#requests-from-hosts. */
 export class RequestBeforeConnect extends Failure("RequestBeforeConnect", {

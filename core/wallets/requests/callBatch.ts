@@ -1,10 +1,10 @@
+import type { CallsMisfit } from "../connectors/errors.ts"
 import * as Either from "effect/Either"
 import { evmNetworkId, hexChainId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { array, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
-import type { CallsMisfit } from "./errors.ts"
 import { isTransactionHash } from "./request.ts"
-import { type BatchCall, readCalls } from "./sendCalls.ts"
+import { type BatchCall, readCalls } from "../reader/batch.ts"
 
 /**
  * What a batch asks of the wallet in addition to its calls, by the capability's name (EIP-5792). One with `optional:

@@ -13,15 +13,6 @@ export class ActionNotAllowed extends Failure("ActionNotAllowed", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** A call of the batch, counted from 0, breaks a rule. docs/spec/wallets.md#requests-calls. */
-export class CallsMisfit extends Failure("CallsMisfit", {
-  code: "transaction.calls-misfit",
-  short: "Call {at} {rule}",
-  shownIn: "view",
-  retryable: false,
-  exit: 2
-})<{ readonly at: number; readonly rule: string }> {}
-
 /** The transaction changed between being shown and being sent; it was not sent. */
 export class TransactionChanged extends Failure("TransactionChanged", {
   code: "transaction.changed",

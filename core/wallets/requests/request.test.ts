@@ -1,5 +1,6 @@
+import { toQuantity, utf8Hex } from "../../chain/evm/hex.ts"
 import { expect, test } from "vitest"
-import { isTransactionHash, toQuantity, utf8Hex } from "./request.ts"
+import { isTransactionHash } from "./request.ts"
 
 const hash = `0x${"aB".repeat(32)}`
 

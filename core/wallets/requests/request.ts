@@ -22,13 +22,6 @@ export const transactionParams = (
   { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(splitAccountId(account).network) }
 ]
 
-/** Returns a count as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
-export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`
-
 /** Whether a text is a transaction hash of an EVM chain. */
 export const isTransactionHash = (text: unknown): text is `0x${string}` =>
   typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
-
-/** Returns text as the bytes that `personal_sign` signs (EIP-191), in hex. */
-export const utf8Hex = (text: string): `0x${string}` =>
-  `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, "0")).join("")}`

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction } from "./answers.ts"
 import { readSafeReply } from "./messages.ts"
-import { callOfTransaction, callsOfBatch, textToSign, typedDataToSign } from "./toSafe.ts"
+import { typedDataToSign } from "./toSafe.ts"
 
 const address = `0x${"a1".repeat(20)}`
 const hash = `0x${"12".repeat(32)}`
@@ -53,58 +53,6 @@ test.each<[unknown, unknown]>([
   [undefined, undefined]
 ])("a transaction in %j", (value, transaction) => expect(readSafeTransaction(value)).toEqual(transaction))
 
-test("a transaction is written with its amount in decimals and always with data", () => {
-  expect(callOfTransaction([{ from: address, to: address, value: "0xde0b6b3a7640000" }])).toEqual([
-    { to: address, value: "1000000000000000000", data: "0x" }
-  ])
-  expect(callOfTransaction([{ to: address, data: "0xab" }])).toEqual([{ to: address, value: "0", data: "0xab" }])
-  expect(
-    [
-      [{ data: "0xab" }],
-      [{ to: "0x12" }],
-      [{ to: address, value: "-1" }],
-      [{ to: address, value: 1e30 }],
-      [{ to: address, data: "ab" }],
-      [],
-      undefined
-    ].map(callOfTransaction)
-  ).toEqual(Array.from({ length: 7 }, () => undefined))
-})
-
-test("a batch is written whole or not at all", () => {
-  expect(callsOfBatch([{ calls: [{ to: address, value: "0x1" }, { to: address }] }])).toEqual([
-    { to: address, value: "1", data: "0x" },
-    { to: address, value: "0", data: "0x" }
-  ])
-  expect([[{ calls: [{ to: address }, { to: "0x12" }] }], [{ calls: [] }], [{}], []].map(callsOfBatch)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined
-  ])
-})
-
-test("bytes that are text are signed as that text, others as they are", () => {
-  expect([
-    textToSign("0x6772c3bcc39f"),
-    textToSign("plain"),
-    textToSign("0xff"),
-    textToSign("0x"),
-    textToSign(7)
-  ]).toEqual(["grüß", "plain", "0xff", "", undefined])
-})
-
-test("typed data is taken as an object or as its JSON", () => {
-  const data = { domain: {}, types: {}, message: {}, primaryType: "A" }
-  expect([
-    typedDataToSign(data),
-    typedDataToSign(JSON.stringify(data)),
-    typedDataToSign("{"),
-    typedDataToSign("{}"),
-    typedDataToSign(null)
-  ]).toEqual([data, data, undefined, undefined, undefined])
-})
-
 test("nothing that is posted makes a reader throw", () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
@@ -115,9 +63,6 @@ test("nothing that is posted makes a reader throw", () => {
         readSafeSigned,
         readSafeTransaction,
         readSafeReply,
-        callOfTransaction,
-        callsOfBatch,
-        textToSign,
         typedDataToSign
       ])
         read(value)

@@ -1,8 +1,10 @@
+import * as Either from "effect/Either"
 import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { fieldOf } from "../../foundation/data/decode.ts"
+import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
+import { readRequest } from "../reader/readRequest.ts"
+import type { WalletRequest, WrittenRequest } from "../reader/walletRequest.ts"
 import { comparable, contentOf, type ShownContent } from "./contentOf.ts"
-import { plainCopy } from "./plainCopy.ts"
 import { isSameRequest } from "./sameRequest.ts"
 
 /** What a request is for. `request`: one of a host's own. */
@@ -22,9 +24,8 @@ export const intentKinds = [
 /** What a request to a wallet is about. */
 export type IntentKind = (typeof intentKinds)[number]
 
-/** One request to a wallet. Frozen: what is shown is what goes out. */
-export interface IntentStep {
-  readonly method: string
+/** One request to a wallet, as its maker writes it. */
+export interface IntentStep extends WrittenRequest {
   readonly params: unknown
 }
 
@@ -43,7 +44,8 @@ export interface Intent {
   readonly kind: IntentKind
   readonly account: AccountId
   readonly connectorId: string
-  readonly steps: ReadonlyArray<IntentStep>
+  /** The requests, each read once: described, compared and sent by these values. */
+  readonly steps: ReadonlyArray<WalletRequest>
   readonly shown: ShownRequest
   readonly madeAt: number
   readonly goodUntil: number | null
@@ -55,14 +57,14 @@ export interface IntentParts {
   readonly kind?: IntentKind | undefined
   readonly account: AccountId
   readonly connectorId: string
-  readonly steps: ReadonlyArray<IntentStep>
+  readonly steps: ReadonlyArray<WrittenRequest>
   readonly madeAt: number
   readonly goodUntil?: number | undefined
 }
 
 /**
- * Makes an intent of copies, frozen all the way down, so that nobody who holds the parts can change it. Returns undefined
- * if the parameters of a step are not plain data (`plainCopy`).
+ * Makes an intent of requests that are read from copies and frozen all the way down, so that changes to the parts have no
+ * effect. Fails if a step cannot be read (`readRequest`).
  */
 export const makeIntent = ({
   account,
@@ -72,25 +74,33 @@ export const makeIntent = ({
   kind,
   madeAt,
   steps
-}: IntentParts): Intent | undefined => {
-  const copies = steps.map(({ method, params }): IntentStep => ({ method, params: plainCopy(params) }))
-  if (copies.some(({ params }, i) => params === undefined && steps[i]?.params !== undefined)) return undefined
-  const [first] = copies
-  const { network } = splitAccountId(account)
-  return Object.freeze({
-    id,
-    kind: kind ?? kindOf(first?.method ?? ""),
-    account,
-    connectorId,
-    steps: Object.freeze(copies.map((step) => Object.freeze(step))),
-    shown: Object.freeze({
-      network,
-      methods: Object.freeze(copies.map(({ method }) => method)),
-      ...(first === undefined ? {} : contentOf(first.method, first.params))
-    }),
-    madeAt,
-    goodUntil: goodUntil ?? null
-  })
+}: IntentParts): Either.Either<Intent, CallsMisfit | RequestMisfit> => {
+  const context = contextOf(account)
+  const [read, ...others] = steps.map((step) => readRequest(step, context))
+  return read === undefined
+    ? Either.left(toRequestMisfit(""))
+    : Either.map(Either.all([read, ...others]), (requests) => {
+        const [first] = requests
+        return Object.freeze({
+          id,
+          kind: kind ?? kindOf(first.method),
+          account,
+          connectorId,
+          steps: Object.freeze(requests),
+          shown: Object.freeze({
+            network: context.network,
+            methods: Object.freeze(requests.map(({ method }) => method)),
+            ...contentOf(first)
+          }),
+          madeAt,
+          goodUntil: goodUntil ?? null
+        })
+      })
+}
+
+const contextOf = (account: AccountId) => {
+  const { address, network } = splitAccountId(account)
+  return { account: address, network }
 }
 
 const kinds: Readonly<Record<string, IntentKind>> = {
@@ -102,8 +112,10 @@ const kinds: Readonly<Record<string, IntentKind>> = {
   solana_signAndSendTransaction: "send",
   solana_signMessage: "message",
   wallet_grantPermissions: "grant",
+  wallet_requestExecutionPermissions: "grant",
   wallet_revokePermissions: "revoke",
-  wallet_sendCalls: "calls"
+  wallet_sendCalls: "calls",
+  wallet_sendTransaction: "send"
 }
 
 /** The kind of a request by its method alone. */
@@ -115,21 +127,25 @@ export const kindOf = (method: string): IntentKind =>
       : "request"
 
 /** Typed data may hold text that looks like hex, and a wallet of another namespace knows no hex: there letters count. */
-const comparesHex = ({ account }: Intent, method: string): boolean =>
-  splitNetworkId(splitAccountId(account).network).namespace === "eip155" && !method.startsWith("eth_signTypedData")
+const comparesHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
+  splitNetworkId(splitAccountId(account).network).namespace === "eip155" && kind !== "typedData"
+
+/** Reads a request that is about to go out in place of an intent's step, for the intent's account. */
+export const readOutgoing = ({ account }: Intent, written: WrittenRequest) => readRequest(written, contextOf(account))
 
 /**
  * Whether a request that is about to go out is an intent's step: the same method and the same parameters, field by field.
- * Hex is compared by value. Serialised transactions of Solana are decoded again and compared by what they do, so that
- * only their blockhash may differ.
+ * Hex is compared by value. Serialized transactions of Solana are compared by what they do, so that only their blockhash
+ * may differ.
  */
-export const isStep = (intent: Intent, at: number, { method, params }: IntentStep): boolean => {
+export const isStep = (intent: Intent, at: number, outgoing: WalletRequest): boolean => {
   const step = intent.steps[at]
-  if (step === undefined || step.method !== method) return false
-  const hex = comparesHex(intent, method)
-  const copy = plainCopy(params)
-  if (!isSameRequest(params, copy, { hex: false })) return false
-  return isSameRequest(comparable(method, step.params), comparable(method, copy), { hex })
+  return (
+    step !== undefined &&
+    step.method === outgoing.method &&
+    step.kind === outgoing.kind &&
+    isSameRequest(comparable(step), comparable(outgoing), { hex: comparesHex(intent, step) })
+  )
 }
 
 /** Methods by which a wallet sends, and answers with what can be followed. */
@@ -138,9 +154,13 @@ const sending: ReadonlySet<string> = new Set([
   "eth_sendUserOperation",
   "sendTransfer",
   "solana_signAndSendTransaction",
-  "wallet_sendCalls"
+  "wallet_sendCalls",
+  "wallet_sendTransaction"
 ])
 
-/** Whether a wallet that gets this request sends something. A PSBT is sent where its request says so. */
-export const isSending = ({ method, params }: IntentStep): boolean =>
-  sending.has(method) || (method === "signPsbt" && fieldOf(params, "broadcast") === true)
+/** Whether a wallet that gets a request of this method sends something. A PSBT may be sent as well: `isSending`. */
+export const isSendingMethod = (method: string): boolean => sending.has(method)
+
+/** Whether a wallet that gets this request sends something. */
+export const isSending = (request: WalletRequest): boolean =>
+  isSendingMethod(request.method) || (request.kind === "psbt" && request.sends)

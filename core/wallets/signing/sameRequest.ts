@@ -1,4 +1,4 @@
-import { ownFields } from "./plainCopy.ts"
+import { ownFields } from "../../foundation/platform/plainCopy.ts"
 
 /** Fields of EVM requests that are numbers: `0x1` and `0x01` are the same one. Any other hex is bytes. */
 const quantities: ReadonlySet<string> = new Set([

@@ -1,3 +1,4 @@
+import * as Either from "effect/Either"
 import {
   readSafeInfo,
   readSafeSent,
@@ -6,8 +7,8 @@ import {
   readSafeTransaction
 } from "../../../core/wallets/safe/answers.ts"
 import { readSafeReply } from "../../../core/wallets/safe/messages.ts"
-import { callOfTransaction, callsOfBatch, textToSign, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
-import { boundOf, chainAskedFor, readHostCall } from "../../../core/wallets/requests/hostCall.ts"
+import { chainAskedFor, readHostCall } from "../../../core/wallets/reader/hostCall.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { type Decoder, valueReader } from "../decoder.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -16,10 +17,16 @@ const hash = `0x${"12".repeat(32)}`
 /** Requests of a page to its provider, and answers of the page around a Safe app. */
 export const pageWallets: ReadonlyArray<Decoder> = [
   valueReader("request of a page", [{ method: "eth_call", params: [{ to: address }, "latest"] }], readHostCall),
-  valueReader(
-    "whom a request speaks of",
-    [[{ from: address, chainId: "0x1" }]],
-    (params) => boundOf({ method: "eth_sendTransaction", params }) ?? undefined
+  ...["eth_sendTransaction", "wallet_sendCalls", "personal_sign", "eth_signTypedData_v4"].map((method) =>
+    valueReader(
+      `parameters of ${method}`,
+      [
+        [{ from: address, chainId: "0x1", calls: [{ to: address, value: "0x1" }] }],
+        ["0x48656c6c6f", address],
+        [address, { domain: { chainId: 1 }, types: {}, message: {} }]
+      ],
+      (params) => Either.getOrUndefined(readRequest({ method, params }, { account: address, network: "eip155:1" }))
+    )
   ),
   valueReader("chain that a page switches to", [[{ chainId: "0x89" }]], chainAskedFor),
   valueReader(
@@ -38,9 +45,5 @@ export const pageWallets: ReadonlyArray<Decoder> = [
     readSafeSigned
   ),
   valueReader("Safe's getOffChainSignature", ["0xabcd", ""], readSafeSignature),
-  valueReader("Safe's getTxBySafeTxHash", [{ txStatus: "SUCCESS", txHash: hash }], readSafeTransaction),
-  valueReader("transaction for a Safe", [[{ to: address, value: "0x1", data: "0x" }]], callOfTransaction),
-  valueReader("batch for a Safe", [[{ calls: [{ to: address, value: "0x1" }] }]], callsOfBatch),
-  valueReader("message for a Safe", ["0x6869", "hello"], textToSign),
-  valueReader("typed data for a Safe", [{ domain: {}, types: {} }, '{"domain":{},"types":{}}'], typedDataToSign)
+  valueReader("Safe's getTxBySafeTxHash", [{ txStatus: "SUCCESS", txHash: hash }], readSafeTransaction)
 ]

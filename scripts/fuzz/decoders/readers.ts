@@ -16,7 +16,7 @@ import { checkThemeVariables, isSafeCssValue } from "../../../core/kit/theme/var
 import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
 import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
 import { atomicSupport, readBatchId, readBatchStatus } from "../../../core/wallets/requests/callBatch.ts"
-import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
+import { readCalls } from "../../../core/wallets/reader/batch.ts"
 import { readAnnouncement, readIcon } from "../../../core/wallets/connectors/announcement.ts"
 import { readRecent } from "../../../core/wallets/catalogue/readRecent.ts"
 import { type Decoder, jsonReader, textReader, valueReader } from "../decoder.ts"

@@ -1,3 +1,4 @@
+import * as Either from "effect/Either"
 import { encodeAbiParameters, parseAbiParameters, parseTransaction } from "viem"
 import calldataHarbour from "../../../fixtures/descriptors/registry/harbour/calldata-Harbour.json" with { type: "json" }
 import orderHarbour from "../../../fixtures/descriptors/registry/harbour/eip712-Order.json" with { type: "json" }
@@ -11,9 +12,9 @@ import { describeBy } from "../../../core/onchain/descriptor/describe.ts"
 import { readDescriptor } from "../../../core/onchain/descriptor/descriptor.ts"
 import { readTypedData } from "../../../core/onchain/calldata/typedData.ts"
 import { decodeValues, readSignature } from "../../../core/onchain/calldata/abi.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { callShapes, inWords } from "../../../core/onchain/wording/inWords.ts"
-import { account, facts, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import { account, baseOf, facts, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import { daiPermit, once, permit, single, transfer } from "../../../fixtures/testing/core/permits.ts"
 import { type Decoder, textReader, valueReader } from "../decoder.ts"
 
@@ -72,7 +73,7 @@ export const requestReaders: ReadonlyArray<Decoder> = [
     const reader = { describe: describeBy([descriptor]) }
     const picked = describedCalls.filter((_, i) => i % 20 === 0)
     return [
-      inWords({ kind: "typedData", data: order?.data }, facts, reader),
+      inWords({ ...baseOf("eth_signTypedData_v4"), kind: "typedData", data: order?.data }, facts, reader),
       ...picked.map((one) =>
         inWords(
           {
@@ -98,7 +99,7 @@ export const requestReaders: ReadonlyArray<Decoder> = [
         ? value.method
         : ""
     const params = typeof value === "object" && value !== null && "params" in value ? value.params : value
-    const request = readRequest({ method, params }, "eip155:1", account)
-    return request.kind === "other" ? undefined : inWords(request, facts)
+    const request = Either.getOrUndefined(readRequest({ method, params }, { account, network: "eip155:1" }))
+    return request === undefined || request.kind === "other" ? undefined : inWords(request, facts)
   })
 ]

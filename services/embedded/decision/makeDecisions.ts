@@ -19,7 +19,7 @@ import {
   toTooManyPending
 } from "../../../core/wallets/requests/errors.ts"
 import { toOutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
-import { isSending } from "../../../core/wallets/signing/intent.ts"
+import { isSendingMethod } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { rejected, requestFailed } from "../../wallets/connectors/callWallet.ts"
@@ -124,7 +124,7 @@ const decideWith = (
     return yield* line.ask("RPC_REQUEST", asking).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
       Effect.mapError((failure) =>
-        !isSending({ method, params })
+        !isSendingMethod(method)
           ? failure
           : isUnclear(failure)
             ? sessionEnded(method)
@@ -147,7 +147,7 @@ const decideWith = (
   )
   /** What nobody saw the end of is told as such where the view came for it alone. */
   const end = (failure: LatchkeyError | null): void => {
-    const said = failure?._tag === "SessionEnded" && isSending({ method, params }) ? toOutcomeUnknown(method) : failure
+    const said = failure?._tag === "SessionEnded" && isSendingMethod(method) ? toOutcomeUnknown(method) : failure
     const isOwn = waiting.hasOpened && said !== null && isNotice(said)
     store.move({ _tag: "DecisionEnded", error: isOwn ? toFailureData(said) : null })
     // A switch of the network closes the modal that it found open.

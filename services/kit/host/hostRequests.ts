@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
-import { accountId, evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { accountId, evmNetworkId } from "../../../core/chain/network/caip.ts"
 import { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -12,19 +12,11 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
-import {
-  boundOf,
-  boundTo,
-  callsOf,
-  chainAskedFor,
-  type HostCall,
-  isAboutAccounts,
-  isBound,
-  readHostCall
-} from "../../../core/wallets/requests/hostCall.ts"
+import { chainAskedFor, type HostCall, isAboutAccounts, readHostCall } from "../../../core/wallets/reader/hostCall.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
-import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import type { Store } from "../../foundation/store/Store.ts"
@@ -174,7 +166,8 @@ const passedOn = Effect.fnUntraced(function* (
   const active = yield* requireConnection(store.now(), namespace)
   const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
   if (isBound(call.method)) {
-    const { method, params } = yield* bound(call, active, seenOn(seen, namespace))
+    const step = yield* bound(call, active, seenOn(seen, namespace))
+    const { method } = step
     const { askIntent, propose, refuse, review } = yield* asking
     const account = accountId(active.network, active.accounts[0].address)
     const { wallet } = store.now()
@@ -184,7 +177,7 @@ const passedOn = Effect.fnUntraced(function* (
       return yield* rpcNotAllowed(method)
     }
     const isRead = isReviewed(method, { isEmbedded, reviewRequests })
-    const proposal = { account, connectorId: active.connectorId, steps: [{ method, params }] }
+    const proposal = { account, connectorId: active.connectorId, steps: [step] }
     const intent = yield* isRead ? review(proposal) : propose(proposal)
     return yield* Effect.catchTag(askIntent(intent), "NotConnected", ended)
   }
@@ -203,21 +196,19 @@ const passedOn = Effect.fnUntraced(function* (
  */
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
-  const said = boundOf(call)
-  if (said === null) return yield* requestMisfit(call.method)
+  const read = yield* readRequest(call, { account: accounts[0].address, network })
   const moved = movedSince(seen, active)
   if (
     moved === "account" ||
-    !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))
+    !read.signers.every((name) => accounts.some(({ address }) => names(name, network, address)))
   ) {
     return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   }
-  if (moved === "network" || (said.chainId !== undefined && evmNetworkId(said.chainId) !== network)) {
+  // Typed data for another network has a failure of its own, which the intent raises.
+  if (moved === "network" || (read.kind !== "typedData" && read.network !== network)) {
     return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
   }
-  const sent = boundTo(call, accounts[0].address, network.startsWith("eip155:") ? hexChainId(network) : network)
-  if (call.method === "wallet_sendCalls") yield* readCalls(callsOf(sent.params))
-  return sent
+  return read
 })
 
 /** Whether a request names this account: by its address, or by its account id (CAIP-10) on the same network. */

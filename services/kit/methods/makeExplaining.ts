@@ -8,7 +8,6 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { callWordsLayer } from "../../onchain/calldata/callWordsLayer.ts"
 import { CallFacts } from "../../onchain/calldata/CallFacts.ts"
-import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
 /** Nobody's account, of which a request is told where no account is connected. */
@@ -31,10 +30,9 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
         const own = seenOn(seen, seenNamespace(seen))
         const network = own?.network ?? seen.network?.id ?? store.now().chain.active
         const address = own?.address ?? nobody
-        const request = readExplained(asked, network, address)
-        return request === undefined
-          ? requestMisfit("explain")
-          : facts.explain(request, { account: accountId(network, address), app })
+        return Effect.flatMap(readExplained(asked, { account: address, network }), (request) =>
+          facts.explain(request, { account: accountId(network, address), app })
+        )
       })
   }
   return methods

@@ -2,9 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
 import { triedCalls } from "../../../core/onchain/calldata/simulated.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
@@ -39,11 +37,9 @@ const make = Effect.gen(function* () {
   const app = (yield* PageOrigin) ?? ""
   return RequestWords.of({
     tell: Effect.fn("RequestWords.tell")(function* ({ account, steps }, show) {
-      const [step] = steps
-      if (step === undefined) return
-      const { address, network } = splitAccountId(account)
-      const request = readRequest(step, network, address)
-      const raw = JSON.stringify(step.params ?? [], null, 2)
+      const [request] = steps
+      if (request === undefined) return
+      const raw = JSON.stringify(request.params ?? [], null, 2)
       const asking = { account, app }
       const isFree = triedCalls(request).length === 0
       const told = (words: Words, more: Partial<ToldRequest> = {}): ToldRequest => ({

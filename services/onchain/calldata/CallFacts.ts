@@ -8,7 +8,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
-import type { SigningRequest } from "../../../core/onchain/calldata/request.ts"
+import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -34,9 +34,9 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
      * knows already: nobody is told of what is signed but the network's own nodes. What cannot be had is left out; never
      * fails, and asks no wallet.
      */
-    readonly explain: (request: SigningRequest, asking: Asking) => Effect.Effect<Words>
+    readonly explain: (request: Described, asking: Asking) => Effect.Effect<Words>
     /** The same with what the kit knows at once: nobody is asked. */
-    readonly explainNow: (request: SigningRequest, asking: Asking) => Effect.Effect<Words>
+    readonly explainNow: (request: Described, asking: Asking) => Effect.Effect<Words>
     /** Tells something else by the same facts: `tell` is called until no fact that it asks for is missing. */
     readonly tell: <A>(tell: (facts: Facts, describe: Describe) => A, asking: Asking) => Effect.Effect<A>
   }

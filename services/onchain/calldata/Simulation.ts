@@ -4,7 +4,8 @@ import * as Layer from "effect/Layer"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
-import type { EvmCall, SigningRequest } from "../../../core/onchain/calldata/request.ts"
+import type { Described } from "../../../core/onchain/calldata/described.ts"
+import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
 import {
   changeLines,
   callParams,
@@ -34,12 +35,12 @@ export class Simulation extends Context.Tag("services/Simulation")<
      * know that, where the network would refuse the request, and for what is no call. Never fails.
      * docs/spec/onchain.md#calldata-tried-on-the-network.
      */
-    readonly changesOf: (request: SigningRequest, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
+    readonly changesOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
     /**
      * What the network takes for a request, about and rounded up, as one line: for a call by what a node estimates, for
      * several by what trying them took. No line for what is no call. Never fails.
      */
-    readonly feeOf: (request: SigningRequest, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
+    readonly feeOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
   }
 >() {
   /** Needs `CallFacts` and `Rpc`. */

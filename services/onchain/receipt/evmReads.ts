@@ -1,8 +1,8 @@
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { decimalsCall, readDecimals } from "../../../core/onchain/token/erc20Reads.ts"
-import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import type { SentChange } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 

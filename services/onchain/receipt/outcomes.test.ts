@@ -8,6 +8,7 @@ import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeOutcomes } from "./outcomes.ts"
+import { readOf } from "../../../fixtures/testing/core/calldata.ts"
 
 const me = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"
 const you = "0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc"
@@ -76,7 +77,11 @@ describe("what is noted before a wallet is asked", () => {
 })
 
 describe("what a wallet sent before it vanished", () => {
-  const asked = { account, method: "eth_sendTransaction", params: [{ to: you, value: "0x1", data: "0x" }], nonce: 7 }
+  const asked = {
+    account,
+    request: readOf("eth_sendTransaction", [{ to: you, value: "0x1", data: "0x" }], { account: me }),
+    nonce: 7
+  }
 
   it.effect("is what the account sent, of the number that was noted or a later one", () => {
     const { at, layer } = chain()

@@ -1,10 +1,11 @@
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameRequest } from "../../../core/wallets/signing/sameRequest.ts"
@@ -26,16 +27,13 @@ const mostBlocks = 32n
 
 const isEvm = (account: AccountId): boolean => splitNetworkId(splitAccountId(account).network).namespace === "eip155"
 
-/** Whether a transaction does what a wallet was asked for: the same receiver, value and data. */
-const isCall = (params: unknown, { input, to, value }: Transaction): boolean => {
-  const asked: unknown = Array.isArray(params) ? params[0] : undefined
-  const wanted = {
-    to: fieldOf(asked, "to") ?? null,
-    value: fieldOf(asked, "value") ?? "0x0",
-    input: fieldOf(asked, "data") ?? fieldOf(asked, "input") ?? "0x"
-  }
-  return isSameRequest(wanted, { to, value, input }, { hex: true })
-}
+/** Whether a transaction is the call that a wallet was asked for: the same receiver, value and data. */
+const isCall = (call: EvmCall, { input, to, value }: Transaction): boolean =>
+  isSameRequest(
+    { to: call.to ?? null, value: toQuantity(call.value), input: call.data },
+    { to, value, input },
+    { hex: true }
+  )
 
 /**
  * Notes what the chain says before a wallet is asked, and looks for what it may have sent before it vanished. `sent`: the
@@ -62,7 +60,7 @@ export const makeOutcomes = (
 
   const lookFor = Effect.fnUntraced(function* (
     account: AccountId,
-    params: unknown,
+    call: EvmCall,
     nonce: number,
     earlier: ReadonlySet<string>
   ): Effect.fn.Return<string | null, RpcFailure> {
@@ -71,7 +69,7 @@ export const makeOutcomes = (
     const isIt = (one: Transaction): boolean =>
       sameAddress(network, one.from, address) &&
       Number(one.nonce) >= nonce &&
-      isCall(params, one) &&
+      isCall(call, one) &&
       !earlier.has(one.hash.toLowerCase())
     const waiting = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
     const found = waiting.find(isIt)
@@ -88,17 +86,17 @@ export const makeOutcomes = (
 
   const lookAgain = (
     account: AccountId,
-    params: unknown,
+    call: EvmCall,
     nonce: number,
     earlier: ReadonlySet<string>
   ): Effect.Effect<string> =>
     Effect.flatMap(
-      Effect.orElseSucceed(lookFor(account, params, nonce, earlier), () => null),
+      Effect.orElseSucceed(lookFor(account, call, nonce, earlier), () => null),
       (hash) =>
         hash === null
           ? Effect.zipRight(
               Effect.sleep(millis.receiptPoll),
-              Effect.suspend(() => lookAgain(account, params, nonce, earlier))
+              Effect.suspend(() => lookAgain(account, call, nonce, earlier))
             )
           : Effect.succeed(hash)
     )
@@ -120,12 +118,12 @@ export const makeOutcomes = (
       const many = ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
       return many ?? (yield* count(account))
     }),
-    find: Effect.fnUntraced(function* ({ account, method, nonce, params }) {
-      if (nonce === null || method !== "eth_sendTransaction" || !isEvm(account)) return null
+    find: Effect.fnUntraced(function* ({ account, nonce, request }) {
+      if (nonce === null || request.kind !== "transaction" || !isEvm(account)) return null
       // The wallet's answer may still come, and is on record then: only what is on record by now is another request's.
       const earlier = new Set(sent().flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))
       return yield* Effect.orElseSucceed(
-        Effect.timeout(lookAgain(account, params, nonce, earlier), millis.outcomeLook),
+        Effect.timeout(lookAgain(account, request.call, nonce, earlier), millis.outcomeLook),
         () => null
       )
     })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import type { BatchCall } from "../../../core/wallets/requests/sendCalls.ts"
+import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import type { PreparedSend } from "./Sends.ts"
 

@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.ts"
-import { readRequest } from "../../../core/onchain/calldata/request.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
@@ -23,7 +23,6 @@ export const transferWords = (
   networks: ReadonlyArray<Network>
 ): Effect.Effect<Words, KitMissing> => {
   const { address, network } = splitAccountId(account)
-  const request = readRequest(step, network, address)
   const facts = bareFacts({
     account: address,
     network,
@@ -32,5 +31,9 @@ export const transferWords = (
     owner: (one) => (one === to.tokenAccount ? to.address : undefined),
     token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
   })
-  return withWords((inWords) => Effect.sync(() => inWords(request, facts)))
+  return Effect.flatMap(
+    // The step is the kit's own: a misfit is a fault of the kit.
+    Effect.orDie(readRequest(step, { account: address, network })),
+    (request) => withWords((inWords) => Effect.sync(() => inWords(request, facts)))
+  )
 }

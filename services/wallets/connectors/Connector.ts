@@ -8,6 +8,7 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Offline } from "../../../core/foundation/http/errors.ts"
 import type { ProjectRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import type { FailedToConnect, RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { SessionGrant } from "../../../core/wallets/requests/capabilities.ts"
 import type { Account } from "../../../core/wallets/connection/events.ts"
 import type { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
@@ -103,11 +104,15 @@ export interface WalletAccounts {
   readonly name?: string | undefined
 }
 
-/** A request to a wallet. `network`: the network it is for; by default the wallet's active one. */
+/**
+ * A request to a wallet. `network`: the network it is for; by default the wallet's active one. `request`: the same, read,
+ * for what signs or sends; `params` is a copy of its parameters, for transports that pass them on whole.
+ */
 export interface WalletCall {
   readonly method: string
   readonly params?: unknown
   readonly network?: NetworkId | undefined
+  readonly request?: WalletRequest | undefined
 }
 
 /** Asks a wallet by a method; the failure is the wallet's, or one of the way to it. */

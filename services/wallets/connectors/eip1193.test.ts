@@ -1,3 +1,4 @@
+import { CallsMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { expect, test } from "vitest"
 import { ChainNotSupported, SwitchRejected } from "../../../core/chain/network/errors.ts"
 import {
@@ -9,7 +10,6 @@ import {
 } from "../../../core/wallets/connection/errors.ts"
 import { failures } from "../../../core/kit/catalogue/catalogue.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { CallsMisfit } from "../../../core/wallets/requests/errors.ts"
 import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { ProviderRpcError, toEip1193, toProviderError } from "./eip1193.ts"
 

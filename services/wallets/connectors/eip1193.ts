@@ -1,3 +1,4 @@
+import type { CallsMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
 import type { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
@@ -15,7 +16,6 @@ import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type {
   CallStatusNotApproved,
-  CallsMisfit,
   OtherChain,
   PageFramed,
   TooManyPending

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
@@ -8,7 +8,7 @@ import type { ConnectorError, WalletCall } from "./Connector.ts"
 type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 
 /** The parameters cannot be read; the wallet was not asked. */
-export const requestMisfit = (name: string): RequestMisfit => new RequestMisfit({ method: name })
+export const requestMisfit = (name: string): RequestMisfit => toRequestMisfit(name)
 
 /** The wallet's answer does not fit the method. */
 export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnswerMisfit({ method: name })

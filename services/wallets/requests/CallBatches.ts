@@ -1,3 +1,4 @@
+import type { CallsMisfit } from "../../../core/wallets/connectors/errors.ts"
 import * as Context from "effect/Context"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import * as Effect from "effect/Effect"
@@ -27,7 +28,7 @@ import {
   CallBatchTooLarge,
   type CallBatchUnknown
 } from "../../../core/wallets/requests/errors.ts"
-import { CallStatusNotApproved, type CallsMisfit } from "../../../core/wallets/requests/errors.ts"
+import { CallStatusNotApproved } from "../../../core/wallets/requests/errors.ts"
 import type { IntentKind } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { rejected } from "../connectors/callWallet.ts"

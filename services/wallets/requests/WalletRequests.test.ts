@@ -150,7 +150,7 @@ describe("a request to a connected wallet", () => {
         yield* settled
         if (params[0] !== undefined) params[0].to = accounts[0]
         yield* Fiber.join(waiting)
-        assert.deepStrictEqual(wallet.params.at(-1), [{ to: accounts[1] }])
+        assert.deepStrictEqual(wallet.params.at(-1), [{ chainId: "0x1", from: accounts[0], to: accounts[1] }])
       })
     )
   })

@@ -1,3 +1,4 @@
+import { utf8Hex } from "../../../core/chain/evm/hex.ts"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -28,15 +29,14 @@ import {
   type WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
-import { isBound } from "../../../core/wallets/requests/hostCall.ts"
-import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
+import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
   isTransactionHash,
   transactionParams,
-  type TransactionRequest,
-  utf8Hex
+  type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
@@ -56,6 +56,7 @@ import { type IntentError, isOf, makeAskIntent } from "./askIntent.ts"
 /** The failures of a request to a connected wallet. */
 export type WalletRequestError =
   | AlreadySent
+  | CallsMisfit
   | CodeMissing
   | ConnectorNotFound
   | ContextChanged
@@ -94,12 +95,12 @@ export interface AskingWallets {
    */
   readonly askIntent: ReturnType<typeof makeAskIntent>["askIntent"]
   /** Shows an intent and confirms it at once: a call of the host's is its own press. */
-  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit>
+  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit>
   /**
    * The same for a request of a host's: where it has to be reviewed, the visitor reads it first and confirms it.
    * docs/spec/wallets.md#requests-approvals.
    */
-  readonly review: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit | ReviewError>
+  readonly review: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit | ReviewError>
   /** Says to the visitor that a page asked for something that is passed on to nobody. */
   readonly refuse: (method: string) => Effect.Effect<void>
   /** The same for one request of an account's, to the wallet that is in use. `goodUntil`: epoch milliseconds. */

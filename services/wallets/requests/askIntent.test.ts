@@ -18,6 +18,7 @@ import { Connections } from "../connection/Connections.ts"
 import { Intents } from "../signing/Intents.ts"
 import { type AskedSend, Outcomes } from "../signing/Outcomes.ts"
 import { WalletRequests } from "./WalletRequests.ts"
+import { readOf } from "../../../fixtures/testing/core/calldata.ts"
 
 const account = accountId("eip155:1", accounts[0])
 const hash = `0x${"12".repeat(32)}`
@@ -117,7 +118,7 @@ describe("a wallet is asked for what was shown, once", () => {
     ["another receiver", [{ ...Object(params[0]), to: accounts[0] }]],
     ["another amount", [{ ...Object(params[0]), value: "0x2" }]],
     ["one field more", [{ ...Object(params[0]), gas: "0x1" }]],
-    ["one field less", [{ from: accounts[0], to: accounts[1], value: "0x1", data: "0x" }]],
+    ["one field less", [{ from: accounts[0], to: accounts[1], data: "0x", chainId: "0x1" }]],
     ["a prototype", [Object.assign(Object.create({ gas: "0x1" }), params[0])]],
     ["one parameter more", [...params, {}]]
   ]
@@ -202,7 +203,8 @@ describe("a hash is not lost", () => {
         yield* (yield* Connections).disconnect()
         const failure = yield* Fiber.join(waiting)
         assert.deepInclude(failure, { _tag: "OutcomeUnknown", retryable: false })
-        assert.deepStrictEqual(sought, [{ account, method: "eth_sendTransaction", params, nonce: 7 }])
+        const request = readOf("eth_sendTransaction", params, { account: accounts[0] })
+        assert.deepStrictEqual(sought, [{ account, request, nonce: 7 }])
         assert.include(tags(), "OutcomeUnknown")
       })
     )

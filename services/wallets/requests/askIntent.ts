@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -17,7 +18,8 @@ import {
   type OutcomeUnknown,
   toOutcomeUnknown
 } from "../../../core/wallets/signing/errors.ts"
-import { type Intent, type IntentStep, isSending, isStep } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, isSending, isStep, readOutgoing } from "../../../core/wallets/signing/intent.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -46,6 +48,8 @@ export interface AskingParts {
   readonly outcomes: Outcomes["Type"] | undefined
   readonly scope: Scope.Scope
 }
+
+const transactionChanged = (): TransactionChanged => new TransactionChanged()
 
 /** Whether this account is a connection's first account, the one that signs, on the connection's own network. */
 export const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
@@ -88,18 +92,19 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     })
 
   /** Compares and hands over, with nothing in between. */
-  const handOver = Effect.fnUntraced(function* (intent: Intent, at: number, { method, params }: IntentStep) {
+  const handOver = Effect.fnUntraced(function* (intent: Intent, at: number, outgoing: WalletRequest) {
     const { account, connectorId, goodUntil, id } = intent
     const { network } = splitAccountId(account)
     const { request } = yield* connectors.get(connectorId, namespaceOf(account))
     const now = yield* Clock.currentTimeMillis
     return yield* Effect.suspend(() =>
       Effect.flatMap(isInUse(intent), (): Effect.Effect<unknown, IntentError> => {
-        if (!isStep(intent, at, { method, params })) return new TransactionChanged()
+        if (!isStep(intent, at, outgoing)) return transactionChanged()
         if (goodUntil !== null && now > goodUntil) return new IntentExpired()
         if (!mayAsk(intentOf(store.now().signing, id), at)) return new AlreadySent()
         store.move({ _tag: "IntentAsked", id, step: at })
-        return request({ method, params: structuredClone(params), network })
+        const { method, params } = outgoing
+        return request({ method, params: structuredClone(params), network, request: outgoing })
       })
     )
   })
@@ -117,13 +122,13 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
   }
 
   /** The wallet vanished after it was asked to send: what it sent is looked for, unless the kit ends as well. */
-  const lookFor = Effect.fnUntraced(function* (intent: Intent, { method, params }: IntentStep, nonce: number | null) {
+  const lookFor = Effect.fnUntraced(function* (intent: Intent, request: WalletRequest, nonce: number | null) {
     yield* store.dispatch({ _tag: "OutcomeUnknown", id: intent.id })
     const found =
       outcomes === undefined || store.now().signing?.isEnding === true
         ? null
-        : yield* outcomes.find({ account: intent.account, method, params, nonce })
-    if (found === null) return yield* toOutcomeUnknown(method)
+        : yield* outcomes.find({ account: intent.account, request, nonce })
+    if (found === null) return yield* toOutcomeUnknown(request.method)
     yield* recordSent(intent, { hash: found })
     return found
   })
@@ -133,9 +138,13 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     at = 0,
     params: unknown = intent.steps[at]?.params
   ): Effect.fn.Return<unknown, IntentError> {
-    const method = intent.steps[at]?.method
-    if (method === undefined) return yield* requestMisfit("")
-    const step = { method, params }
+    const planned = intent.steps[at]
+    if (planned === undefined) return yield* requestMisfit("")
+    const { method } = planned
+    const step =
+      params === planned.params
+        ? planned
+        : yield* Either.mapLeft(readOutgoing(intent, { method, params }), transactionChanged)
     if (!isSending(step)) {
       const gone = Effect.zipRight(left(intent), notConnected(namespaceOf(intent.account)))
       return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step), gone))

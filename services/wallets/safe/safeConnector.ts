@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import {
@@ -14,15 +14,10 @@ import {
 } from "../../../core/wallets/safe/answers.ts"
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
-import {
-  callOfTransaction,
-  callsOfBatch,
-  needsCapability,
-  type SafeCall,
-  textToSign,
-  typedDataToSign
-} from "../../../core/wallets/safe/toSafe.ts"
-import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
+import { needsCapability, type SafeCall, toSafeCalls, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
+import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
@@ -30,7 +25,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { batchNeedsMore, batchUnknown } from "../requests/batchFailures.ts"
 import { requestFailed, walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { ConnectorError, WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
+import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
 import { accountNotInWallet, contextChanged, networkNotInWallet } from "../connectors/requireAccount.ts"
@@ -180,12 +175,38 @@ export const safeConnector = (
         hash === null ? Effect.succeed(null) : node(method, [hash])
       )
 
-    const answer = Effect.fnUntraced(function* (method: string, params: unknown, network: NetworkId | undefined) {
+    /** Signs or sends: the kinds of requests that a Safe's owners confirm. */
+    const confirmed = Effect.fnUntraced(function* (request: WalletRequest, safe: SafeInfo) {
+      const { method, network, signers } = request
+      const isOwn = (address: unknown): boolean =>
+        typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
+      if (!signers.every(isOwn)) return yield* accountNotInWallet()
+      if (network !== safe.network)
+        return yield* request.kind === "batch"
+          ? chainNotSupported(network, undefined, walletCodes.unsupportedChain)
+          : networkNotInWallet(network)
+      switch (request.kind) {
+        case "message":
+          return yield* sign(safe, "signMessage", { message: request.text ?? request.bytes })
+        case "typedData": {
+          const typedData = typedDataToSign(request.data)
+          return yield* typedData === undefined ? requestMisfit(method) : sign(safe, "signTypedMessage", { typedData })
+        }
+        case "transaction":
+          return yield* hashOf(yield* send(method, toSafeCalls([request.call])))
+        case "batch":
+          return needsCapability(request)
+            ? yield* batchNeedsMore(walletCodes.unsupportedCapability)
+            : { id: yield* send(method, toSafeCalls(request.calls)) }
+        default:
+          return yield* methodNotGranted(method)
+      }
+    })
+
+    const answer = Effect.fnUntraced(function* ({ method, network, params, request }: WalletCall) {
       const before = told
       const safe = yield* look
-      const [first, second]: ReadonlyArray<unknown> = Array.isArray(params) ? params : []
-      const is = (address: unknown): boolean =>
-        typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
+      const [first]: ReadonlyArray<unknown> = Array.isArray(params) ? params : []
       const elsewhere = network !== undefined && network !== safe.network
       if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method)))
         return yield* contextChanged()
@@ -196,32 +217,13 @@ export const safeConnector = (
           return [safe.address]
         case "eth_chainId":
           return hexChainId(safe.network)
-        case "personal_sign": {
-          const message = textToSign(is(second) ? first : second)
-          if (message === undefined || !(is(second) || is(first))) return yield* accountNotInWallet()
-          return yield* sign(safe, "signMessage", { message })
-        }
-        case "eth_signTypedData_v4": {
-          const typedData = typedDataToSign(second)
-          if (!is(first)) return yield* accountNotInWallet()
-          if (typedData === undefined) return yield* requestMisfit(method)
-          return yield* sign(safe, "signTypedMessage", { typedData })
-        }
+        case "personal_sign":
+        case "eth_signTypedData_v4":
         case "eth_sendTransaction":
         case "wallet_sendCalls": {
-          const { accounts, chainId } = boundOf({ method, params }) ?? { accounts: [] }
-          if (!accounts.every(is)) return yield* accountNotInWallet()
-          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) {
-            const asked = String(evmNetworkId(chainId))
-            return yield* method === "wallet_sendCalls"
-              ? chainNotSupported(asked, undefined, walletCodes.unsupportedChain)
-              : networkNotInWallet(asked)
-          }
-          if (method === "wallet_sendCalls" && needsCapability(params))
-            return yield* batchNeedsMore(walletCodes.unsupportedCapability)
-          return method === "wallet_sendCalls"
-            ? { id: yield* send(method, callsOfBatch(params)) }
-            : yield* hashOf(yield* send(method, callOfTransaction(params)))
+          const context = { account: safe.address, network: safe.network }
+          const read = request ?? (yield* Effect.mapError(readRequest({ method, params }, context), misfitOf))
+          return yield* confirmed(read, safe)
         }
         case "wallet_getCallsStatus":
           return yield* batch(first, safe)
@@ -255,7 +257,7 @@ export const safeConnector = (
 
     return {
       listen,
-      request: ({ method, network, params }) => bounded(method)(answer(method, params, network)),
+      request: (call) => bounded(call.method)(answer(call)),
       connect: () => bounded("connect")(Effect.mapError(connected, ownersFailure)),
       disconnect: Effect.sync(() => {
         told = undefined
@@ -282,6 +284,9 @@ const ownersFailure = <E>(error: E | SafeRefused): E | RequestRejected | WalletR
   error instanceof SafeRefused ? failureOf(error, true) : error
 
 const ownersMethods: ReadonlySet<SafeMethod> = new Set(["sendTransactions", "signMessage", "signTypedMessage"])
+
+const misfitOf = (error: CallsMisfit | RequestMisfit): RequestMisfit =>
+  error._tag === "RequestMisfit" ? error : toRequestMisfit("wallet_sendCalls", error.message)
 
 /** JSON-RPC's internal error. */
 const internalError = -32603

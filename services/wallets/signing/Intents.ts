@@ -5,12 +5,10 @@ import * as Layer from "effect/Layer"
 import type { Intent, IntentParts } from "../../../core/wallets/signing/intent.ts"
 import { makeIntent } from "../../../core/wallets/signing/intent.ts"
 import { signingStart, stepSigning } from "../../../core/wallets/signing/state.ts"
-import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { chainOfTypedData } from "../../../core/wallets/requests/chainOfTypedData.ts"
 import { OtherChain } from "../../../core/wallets/requests/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { requestMisfit } from "../connectors/methodTable.ts"
 
 /** What is asked for, before it has an id. */
 export type Proposal = Omit<IntentParts, "id" | "madeAt">
@@ -20,10 +18,10 @@ export class Intents extends Context.Tag("services/Intents")<
   Intents,
   {
     /**
-     * Makes an intent, frozen, and shows it. Fails with `RequestMisfit` if the parameters of a step are not plain data,
-     * and with `OtherChain` if its typed data is bound to another network than the account is on.
+     * Makes an intent, frozen, and shows it. Fails with `RequestMisfit` or `CallsMisfit` if a step cannot be read, and
+     * with `OtherChain` if one is for another network than the account is on.
      */
-    readonly show: (proposal: Proposal) => Effect.Effect<Intent, OtherChain | RequestMisfit>
+    readonly show: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit>
     /** Records the visitor's press. Only the first one moves an intent. */
     readonly confirm: (id: string) => Effect.Effect<void>
   }
@@ -37,13 +35,10 @@ export class Intents extends Context.Tag("services/Intents")<
         show: Effect.fnUntraced(function* (proposal) {
           const madeAt = yield* Clock.currentTimeMillis
           const id = String((store.now().signing?.count ?? 0) + 1)
-          const intent = makeIntent({ ...proposal, id, madeAt })
-          if (intent === undefined) return yield* requestMisfit(proposal.steps[0]?.method ?? "")
+          const intent = yield* makeIntent({ ...proposal, id, madeAt })
           const { network } = splitAccountId(intent.account)
-          for (const { method, params } of intent.steps) {
-            const asked = chainOfTypedData(method, params)
-            if (asked !== undefined && asked !== network) return yield* new OtherChain({ network, asked })
-          }
+          for (const { network: asked } of intent.steps)
+            if (asked !== network) return yield* new OtherChain({ network, asked })
           const { account, connectorId, goodUntil, kind, shown } = intent
           yield* store.dispatch({ _tag: "IntentShown", id, account, connectorId, goodUntil, kind, shown })
           return intent

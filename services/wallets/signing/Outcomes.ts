@@ -1,13 +1,13 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** A request to send that a wallet was asked for, and that it vanished with. */
 export interface AskedSend {
   readonly account: AccountId
-  readonly method: string
-  readonly params: unknown
+  readonly request: WalletRequest
   /** How many transactions the account had in blocks before; null if that is not known. */
   readonly nonce: number | null
 }

@@ -1,8 +1,8 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isPreflightCommitment, preflightCommitments } from "./preflight.ts"
-import { readCalls } from "./sendCalls.ts"
+import { isPreflightCommitment, preflightCommitments } from "../requests/preflight.ts"
+import { readCalls } from "./batch.ts"
 
 const wrongAt = (calls: unknown) => Either.match(readCalls(calls), { onLeft: ({ at }) => at, onRight: () => "fits" })
 

@@ -1,0 +1,114 @@
+import { CallsMisfit } from "../connectors/errors.ts"
+import * as Either from "effect/Either"
+import { array, optional, string, struct } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { readerLimits } from "./limits.ts"
+import { fieldsOf, noteBroken, type Notes, pathOf, toWire, noteUnread } from "./notes.ts"
+import { readCallFields, readChain } from "./transaction.ts"
+import type { EvmCall, ReadParts, RequestContext, RequestedCapability } from "./walletRequest.ts"
+
+/** One call of a batch. */
+export interface BatchCall {
+  readonly to: string
+  readonly data?: string | undefined
+  readonly value?: string | undefined
+}
+
+const readOne = struct({ to: string(128), data: optional(string(1_048_576)), value: optional(string(128)) })
+const readList = array<unknown>((value) => value ?? null, 1024)
+
+/**
+ * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, must start with
+ * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
+ */
+export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
+  const read = (readList(calls) ?? []).map(readOne)
+  const refused = (at: number, rule: string) => Either.left(new CallsMisfit({ at, rule }))
+  if (read.length === 0) return refused(0, "is missing: the list of calls is empty, or no list")
+  const at = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
+  const broken = read[at]
+  return at < 0
+    ? Either.right(read.filter((call) => call !== undefined))
+    : refused(at, (broken && ruleBroken(broken)) ?? "has no receiver: give `to`, and data and value as text")
+}
+
+const ruleBroken = ({ data = "0x", to }: BatchCall): string | undefined =>
+  !to.startsWith("0x")
+    ? "needs a receiver that starts with 0x"
+    : data.startsWith("0x")
+      ? undefined
+      : "has data that does not start with 0x"
+
+/** Reads a batch (EIP-5792) with its capabilities, which the batch and each of its calls may have. */
+export const readBatch = (
+  value: Readonly<Record<string, unknown>>,
+  notes: Notes,
+  context: RequestContext
+): ReadParts => {
+  const fields = fieldsOf(notes, value, "")
+  const signer = fields.take("from")
+  fields.write("from", signer ?? context.account)
+  const account = typeof signer === "string" ? signer : context.account
+  const network = readChain(fields, notes, "", context.network, true)
+  for (const name of ["version", "id"]) fields.take(name)
+  const isAtomic = fields.take("atomicRequired") === true
+  const list = fields.take("calls")
+  const checked = readCalls(toWire(list))
+  if (Either.isLeft(checked)) notes.misfits.push(checked.left)
+  const read = (Array.isArray(list) ? list : [])
+    .slice(0, readerLimits.calls)
+    .map((one: unknown, at) => readCall(one, notes, at, { network, account }))
+  const own = readCapabilities(fields.take("capabilities"), notes, "capabilities")
+  if (read.length > 0)
+    fields.write(
+      "calls",
+      read.map(({ wire }) => wire)
+    )
+  return {
+    kind: "batch",
+    network,
+    account,
+    signers: signer === undefined ? [] : [signer],
+    params: [fields.finish()],
+    calls: read.flatMap(({ call }) => (call === undefined ? [] : [call])),
+    capabilities: [...own, ...read.flatMap(({ capabilities }) => capabilities)],
+    isAtomic
+  }
+}
+
+const readCall = (
+  value: unknown,
+  notes: Notes,
+  at: number,
+  context: RequestContext
+): {
+  readonly call?: EvmCall
+  readonly capabilities: ReadonlyArray<RequestedCapability>
+  readonly wire: unknown
+} => {
+  const path = pathOf("calls", at)
+  if (!isRecord(value)) {
+    noteBroken(notes, path, "is not an object")
+    return { capabilities: [], wire: value }
+  }
+  const fields = fieldsOf(notes, value, path)
+  const network = readChain(fields, notes, path, context.network, false)
+  // A batch is for one network: a call that names another is refused.
+  if (network !== context.network) noteBroken(notes, pathOf(path, "chainId"), "and the batch's chainId differ")
+  const call = readCallFields(fields, notes, path, context)
+  const capabilities = readCapabilities(fields.take("capabilities"), notes, pathOf(path, "capabilities"))
+  return { call, capabilities: capabilities.map((one) => ({ ...one, call: at })), wire: fields.finish() }
+}
+
+const readCapabilities = (value: unknown, notes: Notes, path: string): ReadonlyArray<RequestedCapability> => {
+  if (value === undefined) return []
+  if (!isRecord(value)) {
+    noteUnread(notes, { path, reason: "invalid" })
+    return []
+  }
+  return Object.entries(value).map(([name, one]) => ({
+    name,
+    isOptional: isRecord(one) && one["optional"] === true,
+    value: one
+  }))
+}

@@ -1,0 +1,81 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { chainAskedFor, isAboutAccounts, readHostCall } from "./hostCall.ts"
+import { readRequest } from "./readRequest.ts"
+
+const [me, you] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`]
+
+test.each<[unknown, unknown]>([
+  [{ method: "eth_call" }, { method: "eth_call" }],
+  [
+    { method: "eth_call", params: [1], more: 2 },
+    { method: "eth_call", params: [1] }
+  ],
+  [{ method: "" }, null],
+  [{ method: 7 }, null],
+  [{}, null],
+  [null, null],
+  ["eth_call", null],
+  [[], null],
+  [{ method: "m", params: [() => 1] }, null]
+])("the request %j is read as %j", (call, read) => {
+  expect(readHostCall(call)).toEqual(read)
+})
+
+test("what goes out is a copy: its maker may change theirs", () => {
+  const params = [{ to: you }]
+  const read = readHostCall({ method: "eth_sendTransaction", params })
+  params[0] = { to: me }
+  expect(read?.params).toEqual([{ to: you }])
+})
+
+test.each<[unknown, string | undefined]>([
+  [[{ chainId: "0x89" }], "0x89"],
+  [[{ chainId: "137" }], undefined],
+  [[{ chainId: 137 }], undefined],
+  [[{ chainId: "0x" }], undefined],
+  [[{ chainId: `0x${"1".repeat(14)}` }], undefined],
+  [[], undefined],
+  [undefined, undefined],
+  [{ chainId: "0x1" }, undefined]
+])("the switch %j asks for %s", (params, chain) => {
+  expect(chainAskedFor(params)).toBe(chain)
+})
+
+test("permissions are about the accounts when they name them", () => {
+  expect([[{ eth_accounts: {} }], [{ other: {} }], [], undefined, [null]].map(isAboutAccounts)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false
+  ])
+})
+
+test("nothing that a page hands over makes a reader throw", () => {
+  const trap = {
+    get method() {
+      throw new Error("getter")
+    },
+    get from() {
+      throw new Error("getter")
+    },
+    get chainId() {
+      throw new Error("getter")
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.constant(trap), fc.constant([trap])),
+      fc.constantFrom("eth_sendTransaction", "personal_sign", "x"),
+      (value, method) => {
+        readHostCall(value)
+        readHostCall({ method, params: value })
+        readRequest({ method, params: value }, { account: me, network: "eip155:1" })
+        chainAskedFor(value)
+        isAboutAccounts(value)
+      }
+    ),
+    { numRuns: 2_000 }
+  )
+})

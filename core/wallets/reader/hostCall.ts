@@ -1,0 +1,33 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
+
+/** A request that a host made to its provider (EIP-1193), read once. */
+export interface HostCall {
+  readonly method: string
+  readonly params?: unknown
+}
+
+/**
+ * Reads a host's request. Parameters are copied, so that later changes to them have no effect. Returns null if there is
+ * no method, or if the parameters cannot be copied.
+ */
+export const readHostCall = (call: unknown): HostCall | null => {
+  const method = fieldOf(call, "method")
+  const params = fieldOf(call, "params")
+  if (typeof method !== "string" || method === "") return null
+  try {
+    return params === undefined ? { method } : { method, params: structuredClone(params) }
+  } catch {
+    return null
+  }
+}
+
+const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
+
+/** Returns the chain that `wallet_switchEthereumChain` asks for (EIP-3326), unchanged. Undefined if it is not hex. */
+export const chainAskedFor = (params: unknown): string | undefined => {
+  const chainId = fieldOf(firstOf(params), "chainId")
+  return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
+}
+
+/** Whether `wallet_revokePermissions` or `wallet_requestPermissions` concerns the accounts (EIP-2255). */
+export const isAboutAccounts = (params: unknown): boolean => fieldOf(firstOf(params), "eth_accounts") !== undefined

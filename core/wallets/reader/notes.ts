@@ -1,0 +1,122 @@
+import type { CallsMisfit } from "../connectors/errors.ts"
+import { toQuantity } from "../../chain/evm/hex.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import type { UnreadPart } from "./walletRequest.ts"
+
+/** A field that breaks a rule: the request is refused. */
+export interface BrokenRule {
+  readonly field: string
+  readonly rule: string
+}
+
+/** The findings of one reading: parts that no reader understands, and rules that are broken. */
+export interface Notes {
+  readonly unread: Array<UnreadPart>
+  readonly misfits: Array<CallsMisfit | BrokenRule>
+}
+
+export const makeNotes = (): Notes => ({ unread: [], misfits: [] })
+
+/** Notes a broken rule. Returns undefined, in place of the value. */
+export const noteBroken = (notes: Notes, field: string, rule: string): undefined => {
+  notes.misfits.push({ field, rule })
+}
+
+/** Notes a part that is not understood. Returns undefined, in place of the value. */
+export const noteUnread = (notes: Notes, part: UnreadPart): undefined => {
+  notes.unread.push(part)
+}
+
+/** Converts a value to plain JSON as wallets expect it: bigints and bytes become hex. */
+export const toWire = (value: unknown): unknown => {
+  if (typeof value === "bigint") return value < 0n ? `-${toQuantity(-value)}` : toQuantity(value)
+  if (value instanceof Uint8Array) return toHex(value)
+  if (Array.isArray(value)) return value.map(toWire)
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toWire(one)])) : value
+}
+
+/** Returns bytes as hex with `0x`. */
+export const toHex = (bytes: Uint8Array): string =>
+  `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
+
+/** Returns the text of bytes in hex; undefined if they are not UTF-8. */
+export const textOf = (hex: string): string | undefined => {
+  const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** The fields of one object, each taken once, and the object that goes out in its place. */
+export interface Fields {
+  /** Returns a field's value, and counts it as understood. A missing field, and null, are undefined. */
+  readonly take: (name: string) => unknown
+  /** Sets what goes out under a name; undefined removes it. */
+  readonly write: (name: string, value: unknown) => void
+  /** Notes every field that was not taken, and returns the object that goes out: those fields stay in it. */
+  readonly finish: () => Readonly<Record<string, unknown>>
+}
+
+/** Reads the fields of an object; `path` is where it is in the request. */
+export const fieldsOf = (notes: Notes, value: Readonly<Record<string, unknown>>, path: string): Fields => {
+  const wire = new Map(Object.entries(value))
+  const remaining = new Set(wire.keys())
+  return {
+    take: (name) => {
+      remaining.delete(name)
+      return Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined
+    },
+    write: (name, written) => {
+      remaining.delete(name)
+      if (written === undefined) wire.delete(name)
+      else wire.set(name, written)
+    },
+    finish: () => {
+      for (const name of remaining) noteUnread(notes, { path: pathOf(path, name), reason: "unknown" })
+      return Object.fromEntries([...wire].map(([name, one]) => [name, toWire(one)]))
+    }
+  }
+}
+
+/** Returns the path of a field, or of an item by its number. */
+export const pathOf = (path: string, name: string | number): string =>
+  typeof name === "number" ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`
+
+export const isAddress = (value: unknown): value is string =>
+  typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
+
+/**
+ * Reads a quantity: hex, a number or a bigint. A text of digits is refused, since wallets read it as hex and pages often
+ * mean decimal.
+ */
+export const readQuantity = (notes: Notes, field: string, value: unknown): bigint | undefined => {
+  if (value === undefined) return undefined
+  if (typeof value === "bigint" && value >= 0n && value < 1n << 256n) return value
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value)
+  if (typeof value !== "string") return noteBroken(notes, field, "is not a whole number from 0: write it in hex")
+  if (value === "0x") return 0n
+  if (/^0x[0-9a-f]{1,64}$/i.test(value)) return BigInt(value)
+  return noteBroken(
+    notes,
+    field,
+    /^\d{1,64}$/.test(value)
+      ? `"${value}" has no 0x: it is ${BigInt(value)} in decimal and ${BigInt(`0x${value}`)} in hex; write ${toQuantity(BigInt(value))} for the first`
+      : "is not a quantity in hex (0x…)"
+  )
+}
+
+/** Reads bytes in hex. */
+export const readBytes = (notes: Notes, field: string, value: unknown): string | undefined =>
+  value === undefined
+    ? undefined
+    : value instanceof Uint8Array
+      ? toHex(value)
+      : typeof value === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(value)
+        ? value
+        : noteBroken(notes, field, "is not bytes in hex (0x…)")
+
+/** Reads an address. */
+export const readAddress = (notes: Notes, field: string, value: unknown): string | undefined =>
+  value === undefined || isAddress(value) ? value : noteBroken(notes, field, "is not an address")

@@ -1,0 +1,47 @@
+import { safeMethods } from "../../chain/rpc/methods.ts"
+
+/**
+ * Methods that change what a page and a wallet know of each other, and sign and send nothing: they are neither bound to
+ * an account nor reviewed. docs/spec/wallets.md#requests-session-methods.
+ */
+export const sessionMethods = [
+  "eth_requestAccounts",
+  "wallet_requestPermissions",
+  "wallet_addEthereumChain",
+  "wallet_switchEthereumChain",
+  "wallet_watchAsset"
+] as const
+
+const sessions: ReadonlySet<string> = new Set(sessionMethods)
+
+/** Methods that only read, in addition to the safe methods (docs/spec/wallets.md#requests-safe-methods). */
+const reads: ReadonlySet<string> = new Set<string>([
+  ...safeMethods,
+  "eth_blobBaseFee",
+  "eth_coinbase",
+  "eth_createAccessList",
+  "eth_simulateV1",
+  "eth_subscribe",
+  "eth_unsubscribe",
+  "linea_estimateGas",
+  "wallet_getCallsStatus",
+  "wallet_showCallsStatus",
+  "wallet_getPermissions",
+  "wallet_getSession",
+  "wallet_getSupportedExecutionPermissions",
+  "wallet_getGrantedExecutionPermissions",
+  "solana_getAccounts",
+  "solana_requestAccounts",
+  "getAccountAddresses",
+  "cosmos_getAccounts"
+])
+
+/** Whether a method is one of the session methods. */
+export const isSessionMethod = (method: string): boolean => sessions.has(method)
+
+/**
+ * Whether a request is bound to the account and network that its caller saw, and reviewed. All are except session
+ * methods and those known only to read: an unknown method may sign.
+ */
+export const isBound = (method: string): boolean =>
+  !sessions.has(method) && !reads.has(method) && !/^(net|web3)_|^zks_(estimate|get)/.test(method)

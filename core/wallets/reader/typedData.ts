@@ -1,0 +1,50 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { noteBroken, type Notes, toHex } from "./notes.ts"
+
+/** Typed data as it goes out: its text, the same parsed, and the network that its domain names. */
+export interface ReadTypedData {
+  readonly text: unknown
+  readonly data: unknown
+  readonly network: NetworkId | undefined
+}
+
+/**
+ * Reads the typed data of a request, as an object or as its JSON. The text that goes out is the one that is described: a
+ * key that JSON repeats is in it once. A chain that cannot be read is refused.
+ */
+export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
+  const data = typeof value === "string" ? parse(value) : value
+  if (!isRecord(data)) return { text: value, data, network: undefined }
+  const text = JSON.stringify(data, toJson)
+  return {
+    text,
+    data: typeof value === "string" ? data : parse(text),
+    network: readDomainChain(data["domain"], notes)
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Numbers of typed data are decimal text, as every library writes those that JSON cannot hold. */
+const toJson = (_: string, value: unknown): unknown =>
+  typeof value === "bigint" ? String(value) : value instanceof Uint8Array ? toHex(value) : value
+
+/** Reads the chain of a domain: a number, decimal digits or hex. */
+const readDomainChain = (domain: unknown, notes: Notes): NetworkId | undefined => {
+  if (!isRecord(domain) || !Object.hasOwn(domain, "chainId") || domain["chainId"] === undefined) return undefined
+  const chain = domain["chainId"]
+  const fits =
+    typeof chain === "bigint" ||
+    Number.isSafeInteger(chain) ||
+    (typeof chain === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(chain))
+  return fits && BigInt(String(chain)) >= 0n
+    ? `eip155:${BigInt(String(chain))}`
+    : noteBroken(notes, "domain.chainId", "is not the number of a chain")
+}

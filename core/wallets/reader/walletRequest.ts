@@ -1,0 +1,188 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+
+/**
+ * A part of a request that no reader understands. `path` is where it is, `calls[1].capabilities.x`. `unknown`: a field
+ * that the method does not have; `invalid`: one whose value has another form; `limit`: more than `limit` allows.
+ */
+export interface UnreadPart {
+  readonly path: string
+  readonly reason: "unknown" | "invalid" | "limit"
+  readonly limit?: string
+}
+
+/** The fields of every request. The whole value is frozen. */
+export interface RequestBase {
+  readonly method: string
+  /** The network that the request names, else the one that it was read for. */
+  readonly network: NetworkId
+  /** The account that signs: the one that the request names, else the one that it was read for. */
+  readonly account: string
+  /** Every account that the parameters name as a signer, as they write it. */
+  readonly signers: ReadonlyArray<unknown>
+  /** The parameters that go out, in canonical form: quantities in hex, typed data as text. */
+  readonly params: unknown
+  readonly unread: ReadonlyArray<UnreadPart>
+}
+
+/** One call of an EVM account. */
+export interface EvmCall {
+  readonly network: NetworkId
+  readonly from: string
+  /** Without it, a contract is created. */
+  readonly to?: string
+  readonly value: bigint
+  /** Lower-case hex with `0x`. */
+  readonly data: string
+  readonly authorizations: ReadonlyArray<Authorization>
+}
+
+/** Code that the account will run (EIP-7702). The zero address removes it; chain id 0 means every network. */
+export interface Authorization {
+  readonly chainId: bigint
+  /** In lower case. */
+  readonly address: string
+}
+
+/** What a transaction may cost, as its request says; a missing field is the node's. */
+export interface GasTerms {
+  readonly gas?: bigint
+  readonly gasPrice?: bigint
+  readonly maxFeePerGas?: bigint
+  readonly maxPriorityFeePerGas?: bigint
+  /** The most that the blobs cost, in all (EIP-4844). */
+  readonly blobFee?: bigint
+}
+
+/** Who pays for a zkSync transaction instead of the account, and what it may take for that. */
+export interface Paymaster {
+  readonly address: string
+  /** The token that the account allows it to take, and how much of it. */
+  readonly allowance?: { readonly token: string; readonly amount: bigint }
+}
+
+/** A capability that a batch or one of its calls asks for (EIP-5792). */
+export interface RequestedCapability {
+  readonly name: string
+  /** Whether the wallet may ignore it. */
+  readonly isOptional: boolean
+  /** The call that asks for it, counted from 0; undefined for the batch. */
+  readonly call?: number
+  readonly value: unknown
+}
+
+/** `eth_sendTransaction`, `wallet_sendTransaction`, `eth_signTransaction`. */
+export interface EvmRequest extends RequestBase {
+  readonly kind: "transaction"
+  readonly call: EvmCall
+  readonly terms: GasTerms
+  readonly nonce?: bigint
+  readonly paymaster?: Paymaster
+  /** The token in which the fee is paid (Celo). */
+  readonly feeToken?: string
+}
+
+/** `wallet_sendCalls`. */
+export interface BatchRequest extends RequestBase {
+  readonly kind: "batch"
+  readonly calls: ReadonlyArray<EvmCall>
+  readonly capabilities: ReadonlyArray<RequestedCapability>
+  readonly isAtomic: boolean
+}
+
+/** Typed data (EIP-712). `data` is the parsed text of `params`; undefined if it is no JSON. */
+export interface TypedDataRequest extends RequestBase {
+  readonly kind: "typedData"
+  readonly data: unknown
+}
+
+/**
+ * A message. `bytes`: what is signed, in hex; `text`: the same where the bytes are UTF-8. `isRaw`: signed without a
+ * prefix, so that the signature may be one of a transaction.
+ */
+export interface MessageRequest extends RequestBase {
+  readonly kind: "message"
+  readonly bytes: string
+  readonly text?: string
+  readonly isRaw: boolean
+}
+
+/** Permissions to act for the account (ERC-7715, and under its older name). */
+export interface GrantRequest extends RequestBase {
+  readonly kind: "grant"
+  readonly grants: ReadonlyArray<Readonly<Record<string, unknown>>>
+}
+
+/** Permissions that end. `session`: the id of a smart session, if it is one. */
+export interface RevocationRequest extends RequestBase {
+  readonly kind: "revoke"
+  readonly session?: string
+}
+
+/** `eth_sendUserOperation` (ERC-4337). */
+export interface UserOperationRequest extends RequestBase {
+  readonly kind: "userOperation"
+  readonly operation: Readonly<Record<string, unknown>>
+}
+
+/** Serialized transactions of Solana. `sends`: the wallet sends them. */
+export interface SolanaRequest extends RequestBase {
+  readonly kind: "solana"
+  readonly transactions: ReadonlyArray<string>
+  readonly sends: boolean
+}
+
+/** A transaction of Bitcoin. `sends`: the wallet sends it. */
+export interface PsbtRequest extends RequestBase {
+  readonly kind: "psbt"
+  readonly psbt: string
+  readonly sends: boolean
+}
+
+/** A transfer of bitcoin that the wallet builds. */
+export interface PaymentRequest extends RequestBase {
+  readonly kind: "payment"
+  readonly to: string
+  readonly satoshis: bigint
+}
+
+/**
+ * A request without content to describe. `session`: one of the session methods; `read`: known only to read; `other`: an
+ * unknown method, or a known one whose content has another form. It may sign.
+ */
+export interface OpaqueRequest extends RequestBase {
+  readonly kind: "session" | "read" | "other"
+}
+
+/**
+ * A request to a wallet, read once: description, comparison, connectors and the terminal's key wallet use this value and
+ * nothing else reads its `params`. docs/architecture.md#the-request-reader.
+ */
+export type WalletRequest =
+  | EvmRequest
+  | BatchRequest
+  | TypedDataRequest
+  | MessageRequest
+  | GrantRequest
+  | RevocationRequest
+  | UserOperationRequest
+  | SolanaRequest
+  | PsbtRequest
+  | PaymentRequest
+  | OpaqueRequest
+
+type Without<Request, Key extends string> = Request extends unknown ? Omit<Request, Key> : never
+
+/** The result of a namespace's reader: a request without what is the same for all. */
+export type ReadParts = Without<WalletRequest, "method" | "unread">
+
+/** The network and the account that a request is read for. */
+export interface RequestContext {
+  readonly network: NetworkId
+  readonly account: string
+}
+
+/** A method and its parameters, as hosts and the kit's own services write them. */
+export interface WrittenRequest {
+  readonly method: string
+  readonly params?: unknown
+}
