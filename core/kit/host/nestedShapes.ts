@@ -1,4 +1,4 @@
-import type { BatchCall } from "../../wallets/requests/sendCalls.ts"
+import type { BatchCall } from "../../wallets/reader/batch.ts"
 import type { GrantedPermission, GrantKey, GrantRequest, SubscriptionRequest } from "../../onchain/session/grant.ts"
 import type { Filling } from "../modal/hostView.ts"
 import type { Balance, SeveralTransfers, SwapOffer } from "../methods/shapes.ts"
