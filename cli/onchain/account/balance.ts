@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { byWorth } from "../../../core/onchain/token/byWorth.ts"
+import { byWorth, countedWorth, worthOfHolding } from "../../../core/onchain/token/holdings.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
@@ -48,7 +48,7 @@ export const balance = (text: string) =>
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const priced = tokens.find(isNative)
     const isCoinKnown = priced !== undefined || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
-    const sumUsd = sumDecimals(tokens.map(({ value }) => value))
+    const sumUsd = countedWorth(tokens)
     const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? sumUsd : null
     // A sum of nothing is no worth.
     const knownUsd = totalUsd ?? (isPriced && tokens.length > 0 ? sumUsd : null)
@@ -57,11 +57,11 @@ export const balance = (text: string) =>
       ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
       ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
     ]
-    const ofService = byWorth(tokens, ({ value }) => value).map((token) => [
+    const ofService = byWorth(tokens, worthOfHolding).map((token) => [
       token.symbol,
       showBalance(token.quantity.numeric),
-      isPriced ? showFiat(token.value) : "-",
-      token.name
+      isPriced ? worthText(token) : "-",
+      token.suspicious === undefined ? token.name : `! ${token.name}`
     ])
     const report: Report = {
       data: {
@@ -84,7 +84,7 @@ export const balance = (text: string) =>
               [
                 native.symbol,
                 showBalance(native.amount),
-                priced === undefined ? "-" : showFiat(priced.value),
+                priced === undefined ? "-" : worthText(priced),
                 "read from the chain"
               ],
               // The coin stands first.
@@ -97,7 +97,10 @@ export const balance = (text: string) =>
           ? `Total ${showFiat(totalUsd)}`
           : knownUsd === null
             ? "Total not known"
-            : `Total not known; what is known is worth ${showFiat(knownUsd)}`
+            : `Total not known; what is known is worth ${showFiat(knownUsd)}`,
+        ...(tokens.some(({ suspicious }) => suspicious !== undefined)
+          ? ["Marked with !: likely spam, or of a worth that cannot be checked. Not counted."]
+          : [])
       ],
       warnings
     }
@@ -114,9 +117,16 @@ const reasonOf = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag,
 /** A failure's sentence, with a full stop. */
 const sentenceOf = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
 
+/** The worth of a holding, a dash where it is not known or does not count. */
+const worthText = ({ suspicious, value }: TokenBalance): string =>
+  value === null || suspicious !== undefined ? "-" : showFiat(value)
+
 const isNative = (token: TokenBalance): boolean => token.address === undefined
 
-const toData = ({ address, name, network, price, quantity, symbol, value }: TokenBalance, isPriced: boolean) => ({
+const toData = (
+  { address, name, network, price, quantity, suspicious, symbol, value }: TokenBalance,
+  isPriced: boolean
+) => ({
   symbol,
   name,
   network,
@@ -124,5 +134,6 @@ const toData = ({ address, name, network, price, quantity, symbol, value }: Toke
   amount: quantity.numeric,
   decimals: quantity.decimals,
   priceUsd: isPriced ? price : null,
-  valueUsd: isPriced ? value : null
+  valueUsd: isPriced ? value : null,
+  ...(suspicious === undefined ? {} : { suspicious })
 })

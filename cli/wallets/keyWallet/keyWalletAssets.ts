@@ -34,8 +34,8 @@ const assetOf = ({ address, iconUrl, name, price, quantity: { decimals, numeric 
     name,
     symbol,
     decimals,
-    price: Number(price),
+    price: Number(price ?? 0),
     iconUrl,
-    ...(value === undefined ? {} : { value: Number(value) })
+    ...(value === null ? {} : { value: Number(value) })
   }
 })

@@ -48,6 +48,11 @@ export interface Token extends Balance {
   readonly network: NetworkId
   readonly priceUsd?: string
   readonly worthUsd?: string
+  /**
+   * Why its worth must not count: `name` if its name is a link or looks like a well-known one, `worth` if its worth
+   * cannot be believed.
+   */
+  readonly suspicious?: "name" | "worth"
   readonly iconUrl?: string
 }
 

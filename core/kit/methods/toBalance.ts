@@ -31,11 +31,12 @@ export const toToken = ({
   network,
   price,
   quantity,
+  suspicious,
   symbol,
   value
 }: TokenBalance): Token | undefined => {
   const balance = toBalance(quantity.numeric, quantity.decimals, symbol)
-  const isPriced = /[1-9]/.test(price)
+  const isPriced = price !== null && /[1-9]/.test(price)
   return balance === undefined
     ? undefined
     : {
@@ -44,7 +45,8 @@ export const toToken = ({
         ...(address === undefined ? {} : { address }),
         name,
         network,
-        ...(isPriced ? { priceUsd: price, worthUsd: value } : {}),
+        ...(isPriced ? { priceUsd: price, worthUsd: value ?? "0" } : {}),
+        ...(suspicious === undefined ? {} : { suspicious }),
         ...(iconUrl === "" ? {} : { iconUrl })
       }
 }

@@ -31,7 +31,7 @@ export const findTokens = <Token extends PickedToken>(
 }
 
 /** The tokens whose symbol another one of the list has, or seems to have: their address tells them apart. */
-export const namesakes = <Token extends PickedToken>(all: ReadonlyArray<Token>): ReadonlySet<Token> =>
+export const namesakes = <Token extends Pick<PickedToken, "symbol">>(all: ReadonlyArray<Token>): ReadonlySet<Token> =>
   new Set(all.filter((one, at) => all.some((other, there) => there !== at && sameLook(one.symbol, other.symbol))))
 
 /** How a symbol from outside is shown: one line, without marks that turn or join text. */

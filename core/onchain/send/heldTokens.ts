@@ -3,7 +3,7 @@ import type { Network } from "../../chain/network/schema.ts"
 import { idle, latest } from "../../foundation/data/remote.ts"
 import type { AccountState } from "../account/events.ts"
 import type { PickedToken } from "../money/pickTokens.ts"
-import { byWorth } from "../token/byWorth.ts"
+import { byWorth, priceOf, worthOfHolding } from "../token/holdings.ts"
 import type { TokenState } from "../token/events.ts"
 
 /** What is shown of holdings: whether more may come, and the tokens, the network's own coin first. */
@@ -21,8 +21,7 @@ export const heldTokens = (
 ): Holdings => {
   const native = natives?.native[account] ?? idle
   const balances = room?.balances[account] ?? idle
-  const listed = byWorth(latest(balances) ?? [], ({ value }) => value)
-  const priced = (price: string): string | null => (/[1-9]/.test(price) ? price : null)
+  const listed = byWorth(latest(balances) ?? [], worthOfHolding)
   const own = listed.find(({ address }) => address === undefined)
   const coin: PickedToken = {
     address: null,
@@ -30,11 +29,22 @@ export const heldTokens = (
     name: own?.name ?? nativeCurrency.name,
     iconUrl: own?.iconUrl,
     held: latest(native)?.amount ?? own?.quantity.numeric,
-    price: own === undefined ? null : priced(own.price)
+    price: own === undefined ? null : priceOf(own)
   }
   const tokens = listed.flatMap(
-    ({ address, iconUrl, name, price, quantity, symbol }): ReadonlyArray<PickedToken> =>
-      address === undefined ? [] : [{ address, symbol, name, iconUrl, held: quantity.numeric, price: priced(price) }]
+    (one): ReadonlyArray<PickedToken> =>
+      one.address === undefined
+        ? []
+        : [
+            {
+              address: one.address,
+              symbol: one.symbol,
+              name: one.name,
+              iconUrl: one.iconUrl,
+              held: one.quantity.numeric,
+              price: priceOf(one)
+            }
+          ]
   )
   return { isComing: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
 }

@@ -10,13 +10,18 @@ export const TokenBalanceSchema = Schema.Struct({
   network: NetworkIdSchema,
   /** The contract's bare address; absent for the chain's own coin. */
   address: Schema.optional(Schema.String),
-  /** Value of the whole balance: US dollars as exact decimal text. */
-  value: Schema.String,
-  /** Price of one token: US dollars as exact decimal text. */
-  price: Schema.String,
+  /** Value of the whole balance: US dollars as exact decimal text; null if it is not known. */
+  value: Schema.NullOr(Schema.String),
+  /** Price of one token: US dollars as exact decimal text; null if it is not known. */
+  price: Schema.NullOr(Schema.String),
   /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
+  /**
+   * Why its worth does not count: its name is a link or looks like a well-known one, or its worth cannot be believed.
+   * docs/spec/onchain.md#balances-suspicious-holdings.
+   */
+  suspicious: Schema.optional(Schema.Literal("name", "worth")),
   /**
    * Read from storage, where any script on the page may have written it. For display; code that moves the token takes
    * its contract and its decimals from an answer of the service first.
@@ -33,7 +38,9 @@ export const TokenStateSchema = Schema.Struct({
   /** How long a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
   blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber }),
   /** When the balances that are kept were told, epoch milliseconds. */
-  arrivedAt: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
+  arrivedAt: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber }),
+  /** The networks that the chain service does not cover. */
+  uncovered: Schema.Array(NetworkIdSchema)
 })
 export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}
 
@@ -41,7 +48,12 @@ export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> 
 export const TokenEventSchema = Schema.Union(
   ...remoteEventsWith("Tokens", {
     key: { account: AccountIdSchema },
-    value: { tokens: Tokens, at: Schema.optional(Schema.JsonNumber) },
+    value: {
+      tokens: Tokens,
+      at: Schema.optional(Schema.JsonNumber),
+      /** The chain service does not cover the account's network: there are no tokens to list. */
+      isUncovered: Schema.optional(Schema.Literal(true))
+    },
     failed: { blockedUntil: Schema.JsonNumber }
   })
 )

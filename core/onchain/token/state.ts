@@ -1,9 +1,10 @@
-import type { AccountId } from "../../chain/network/ids.ts"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"
 
-export const tokenStart: TokenState = { balances: {}, blockedUntil: {}, arrivedAt: {} }
+export const tokenStart: TokenState = { balances: {}, blockedUntil: {}, arrivedAt: {}, uncovered: [] }
 
 /** Steps the token balances. */
 export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): TokenState => {
@@ -13,7 +14,8 @@ export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): To
     case "TokensArrived":
       return {
         ...put(token, event.account, toLoaded(event.tokens)),
-        arrivedAt: event.at === undefined ? token.arrivedAt : { ...token.arrivedAt, [event.account]: event.at }
+        arrivedAt: event.at === undefined ? token.arrivedAt : { ...token.arrivedAt, [event.account]: event.at },
+        uncovered: withUncovered(token.uncovered, splitAccountId(event.account).network, event.isUncovered === true)
       }
     case "TokensFailed":
       return {
@@ -24,6 +26,17 @@ export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): To
       return token
   }
 }
+
+const withUncovered = (
+  uncovered: ReadonlyArray<NetworkId>,
+  network: NetworkId,
+  isUncovered: boolean
+): ReadonlyArray<NetworkId> =>
+  uncovered.includes(network) === isUncovered
+    ? uncovered
+    : isUncovered
+      ? [...uncovered, network]
+      : uncovered.filter((one) => one !== network)
 
 const put = (token: TokenState, id: AccountId, balances: Remote<ReadonlyArray<TokenBalance>>): TokenState => ({
   ...token,

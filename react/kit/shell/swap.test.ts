@@ -158,7 +158,7 @@ describe("a swap from a program", () => {
     const came = (await coins(block)) - (await coins(block - 1n)) + (fee?.value ?? 0n)
     expect(came >= quote.minimum.value).toBe(true)
     expect((await run(() => kit.getSent()))[0]?.changes).toEqual([
-      { token: addressOf("USDC").toLowerCase(), units: "-100000000" },
+      { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
       { token: null, units: String(came) }
     ])
   }, 60_000)
@@ -192,8 +192,8 @@ describe("a swap from a program", () => {
     expect([typeof told.block, (told.fee?.value ?? 0n) > 0n]).toEqual(["bigint", true])
     const [record] = await run(() => kit.getSent())
     expect(record?.changes).toEqual([
-      { token: addressOf("USDC").toLowerCase(), units: "-100000000" },
-      { token: addressOf("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/) }
+      { token: addressOf("USDC").toLowerCase(), units: "-100000000", decimals: 6 },
+      { token: addressOf("DAI").toLowerCase(), units: expect.stringMatching(/^[1-9]\d{18,}$/), decimals: 18 }
     ])
     expect([done, sent(wallet)]).toEqual([
       {

@@ -6,6 +6,7 @@ import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/
 import type { TextKey } from "../../foundation/text/en.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { plusIcon } from "../../foundation/parts/laterIcons.ts"
+import { tokenRx } from "./atoms.ts"
 import { receiveIcon, swapIcon, upIcon } from "./actionIcons.ts"
 
 interface Action {
@@ -29,10 +30,12 @@ const actions: Readonly<Partial<Record<string, Action>>> = {
 export function Actions() {
   const { chainService, features, resolved } = useRxValue(configRx)
   const { active } = useRxValue(chainRx)
+  const token = useRxValue(tokenRx)
   const isOffered: Readonly<Partial<Record<string, boolean>>> = {
     receive: features.receive,
     send: features.send && sends.has(splitNetworkId(active).namespace),
-    swaps: chainService && resolved.swaps !== false && offersSwaps(active),
+    swaps:
+      chainService && resolved.swaps !== false && offersSwaps(active) && token?.uncovered.includes(active) !== true,
     onramp: chainService && resolved.onramp !== false && providersOn(active).length > 0
   }
   const dispatch = useDispatch()

@@ -4,8 +4,9 @@ import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
+import { countedWorth } from "../../../core/onchain/token/holdings.ts"
 import { chunksRx, localeRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { accountRx, tokenRx } from "./atoms.ts"
@@ -20,7 +21,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const balance = native === undefined ? undefined : latest(native)
   const told = useRxValue(tokenRx)
   const tokens = told?.balances[account]
-  const worth = sumDecimals((tokens === undefined ? [] : (latest(tokens) ?? [])).map(({ value }) => value))
+  const worth = countedWorth((tokens && latest(tokens)) ?? [])
   const explorer = explorerLink(network, "address", splitAccountId(account).address)
   const isBitcoin = network.namespace === "bip122"
   const hasWorth = compareDecimals(worth, "0") > 0

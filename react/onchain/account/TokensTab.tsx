@@ -1,9 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
-import { byWorth } from "../../../core/onchain/token/byWorth.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { namesakes } from "../../../core/onchain/money/pickTokens.ts"
+import { byWorth, worthOfHolding } from "../../../core/onchain/token/holdings.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -25,52 +28,102 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   if (!tokensAskable(chainService, account) && tokens === undefined) return null
   return (
     <>
-      {tokens !== undefined && <Tokens tokens={tokens} />}
+      {tokens !== undefined && (
+        <Tokens tokens={tokens} isUncovered={token?.uncovered.includes(splitAccountId(account).network) === true} />
+      )}
       {tokens === undefined && balances?._tag !== "Failed" && <Coming label={text("account.tokensLoading")} />}
     </>
   )
 }
 
-function Tokens({ tokens: told }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
-  const tokens = byWorth(told, ({ value }) => value)
+function Tokens({
+  isUncovered,
+  tokens: held
+}: {
+  readonly tokens: ReadonlyArray<TokenBalance>
+  readonly isUncovered: boolean
+}) {
+  const tokens = byWorth(held, worthOfHolding)
   const text = useText()
-  const [all, setAll] = useState(false)
-  const worthless = all ? [] : tokens.filter(({ value }) => !/[1-9]/.test(value))
-  const rest = worthless.length === tokens.length ? [] : worthless
-  const shown = tokens.filter((one) => !rest.includes(one))
+  const [unfolded, setUnfolded] = useState<ReadonlyArray<string>>([])
   if (tokens.length === 0) {
-    return <Empty drawing="tray" title={text("account.noTokens")} more={text("account.noTokensNext")} />
+    return (
+      <Empty
+        drawing="tray"
+        title={text(isUncovered ? "account.uncovered" : "account.noTokens")}
+        more={text(isUncovered ? "account.uncoveredNext" : "account.noTokensNext")}
+      />
+    )
   }
+  const lures = tokens.filter(({ suspicious }) => suspicious === "name")
+  const sound = tokens.filter((one) => !lures.includes(one))
+  const worthless = sound.filter(
+    ({ suspicious, value }) => suspicious === undefined && value !== null && isNothing(value)
+  )
+  const folds = [
+    { key: "account.worthless", tokens: worthless.length === sound.length ? [] : worthless },
+    { key: "account.hidden", tokens: lures }
+  ] as const
+  const folded = folds.flatMap((fold) => (unfolded.includes(fold.key) ? [] : fold.tokens))
+  const listed = tokens.filter((one) => !folded.includes(one))
+  const twins = namesakes(listed)
   return (
     <>
       <ul aria-label={text("account.tokens")}>
-        {shown.map((token) => (
-          <TokenRow key={`${token.network}:${token.address ?? ""}`} token={token} />
+        {listed.map((token) => (
+          <TokenRow key={`${token.network}:${token.address ?? ""}`} token={token} isNamesake={twins.has(token)} />
         ))}
       </ul>
-      {rest.length > 0 && (
-        <button type="button" className="btn plain fold" onClick={() => setAll(true)}>
-          {text("account.worthless", { count: rest.length })} <Icon path={downIcon} />
-        </button>
+      {folds.map(
+        ({ key, tokens: { length: count } }) =>
+          count > 0 &&
+          !unfolded.includes(key) && (
+            <button key={key} type="button" className="btn plain fold" onClick={() => setUnfolded([...unfolded, key])}>
+              {text(key, { count })} <Icon path={downIcon} />
+            </button>
+          )
       )}
     </>
   )
 }
 
-/** A token; a press leads to sending it, where the project lets visitors send. */
-function TokenRow({ token }: { readonly token: TokenBalance }) {
+const isNothing = (value: string): boolean => !/[1-9]/.test(value)
+
+/**
+ * A token; a press leads to sending it, where the project lets visitors send. A suspicious one says why it does not
+ * count; one whose symbol another token has shows its address.
+ */
+function TokenRow({ isNamesake, token }: { readonly token: TokenBalance; readonly isNamesake: boolean }) {
   const { features } = useRxValue(configRx)
   const dispatch = useDispatch()
+  const text = useText()
+  const { address, suspicious, value } = token
   return (
     <li>
       <Row
         picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
         name={token.name}
-        sub={<bdi dir="ltr">{showAmount(token.quantity.numeric, token.symbol)}</bdi>}
-        end={<bdi dir="ltr">{showWorth(token.value)}</bdi>}
+        sub={
+          <>
+            <bdi dir="ltr">{showAmount(token.quantity.numeric, token.symbol)}</bdi>
+            {isNamesake && address !== undefined && (
+              <>
+                {" · "}
+                <bdi dir="ltr">{truncateAddress(address)}</bdi>
+              </>
+            )}
+            {suspicious !== undefined && (
+              <>
+                {" · "}
+                {text(suspicious === "name" ? "account.lure" : "account.unchecked")}
+              </>
+            )}
+          </>
+        }
+        end={<bdi dir="ltr">{value === null || suspicious !== undefined ? "—" : showWorth(value)}</bdi>}
         press={
           features.send
-            ? () => dispatch({ _tag: "Pushed", view: { _tag: "WalletSend", token: token.address ?? null } })
+            ? () => dispatch({ _tag: "Pushed", view: { _tag: "WalletSend", token: address ?? null } })
             : undefined
         }
       />

@@ -2,6 +2,8 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Either from "effect/Either"
 import { useEffect } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { addDecimals, compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
@@ -10,6 +12,7 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { readAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
+import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import { offersSwaps } from "../../../core/onchain/swap/networks.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Coming } from "../../foundation/parts/Coming.tsx"
@@ -47,20 +50,37 @@ export function Swap() {
         <Coming label={text("swap.quoting")} />
       </Page>
     )
-  return offersSwaps(splitAccountId(account).network) ? <Form swap={swap} /> : <Nowhere />
+  const { network } = splitAccountId(account)
+  const isUncovered = latest(swap.tokens[network] ?? idle)?.length === 0
+  return offersSwaps(network) && !isUncovered ? <Form swap={swap} /> : <Nowhere network={network} />
 }
 
-/** Swaps are not offered on this network: where they are. */
-function Nowhere() {
+/** Swaps are not offered on this network: says so, and where they are. */
+function Nowhere({ network }: { readonly network: NetworkId }) {
   const { networks } = useRxValue(chainRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
-  const works = networks.filter(({ id }) => offersSwaps(id)).map(({ name }) => name)
-  useSay(text("swap.works"))
+  const sentence = useSentence()
+  const works = networks.filter(({ id }) => id !== network && offersSwaps(id)).map(({ name }) => name)
+  const unsupported = Either.match(requireSwaps(network, false), {
+    onLeft: (failure) => sentence(toFailureData(failure)),
+    onRight: () => ""
+  })
+  useSay(unsupported)
   return (
     <Page css={css} className="swap">
-      <Empty drawing="coins" title={text("swap.works")} more={<bdi>{works.join(", ")}</bdi>}>
+      <Empty
+        drawing="coins"
+        title={unsupported}
+        more={
+          works.length > 0 && (
+            <>
+              {text("swap.works")} <bdi>{works.join(", ")}</bdi>
+            </>
+          )
+        }
+      >
         {enableNetworkSwitch && (
           <button
             type="button"

@@ -9,7 +9,7 @@ import { chainRx, useDispatch, useSentence, useText } from "../../foundation/sta
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import money from "../money/money.css?inline"
-import { byWorth } from "../../../core/onchain/token/byWorth.ts"
+import { byWorth } from "../../../core/onchain/token/holdings.ts"
 import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import { TokenPicker } from "../money/TokenPicker.tsx"
 import { useAccountId } from "../account/useAccountId.ts"

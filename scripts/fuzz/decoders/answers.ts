@@ -27,13 +27,12 @@ import {
   buildTransaction,
   gasPrice,
   swapAllowance,
-  swapQuotes,
-  swapTokens
+  swapQuotes
 } from "../../../services/onchain/swap/calls.ts"
 import { agreeable } from "../../../fixtures/testing/services/swapService.ts"
 import { descriptorFile } from "../../../services/onchain/calldata/hostDescriptors.ts"
 import { unspentOutputs } from "../../../services/onchain/account/bitcoinBalance.ts"
-import { balanceList } from "../../../services/onchain/token/calls.ts"
+import { balanceList, swapTokens } from "../../../services/onchain/token/calls.ts"
 import { TokenItem, tokenOf } from "../../../services/onchain/token/tokenOf.ts"
 import { walletList } from "../../../services/wallets/catalogue/calls.ts"
 import { WalletItem, walletOf } from "../../../services/wallets/catalogue/walletOf.ts"

@@ -12,6 +12,8 @@ import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { uncoveredEvents } from "../../onchain/account/accountLayer.ts"
 import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
@@ -36,7 +38,10 @@ export const holdings = Effect.gen(function* () {
   })
 
   const list = Effect.fnUntraced(function* (account: AccountId) {
-    const all = yield* tokens.list(account)
+    const all = yield* Effect.catchTag(tokens.list(account), "TokenBalanceUnavailable", (failure) =>
+      Effect.as(store.dispatch(...uncoveredEvents(account, toFailureData(failure))), undefined)
+    )
+    if (all === undefined) return []
     yield* store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: yield* Clock.currentTimeMillis })
     return all.map(toToken).filter((one): one is Token => one !== undefined)
   })

@@ -172,6 +172,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
         const account = yield* accountOf(swap, seen)
         const { network } = splitAccountId(account)
         const service = yield* swaps
+        yield* service.requireSupported(network)
         const tokens = yield* service.tokens(network)
         const [from, to] = yield* Effect.all([oneToken(swap.from, network, tokens), oneToken(swap.to, network, tokens)])
         return toSwapOffer(yield* service.quote({ account, from, to, amount: swap.amount, slippage: swap.slippage }))

@@ -6,6 +6,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { type ShownTokens, shownTokenOn } from "../../../core/onchain/account/shownToken.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
@@ -30,6 +31,15 @@ import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount
 /** The ids of what was sent and has come to its end, in one text. */
 const endedSends = ({ receipt }: KitState): string =>
   (receipt?.sent ?? []).flatMap((one) => (one.end.status === "pending" ? [] : [sentId(one)])).join(" ")
+
+/**
+ * The events of a network that the chain service does not cover: a toast, and empty balances.
+ * docs/spec/onchain.md#balances-unsupported-network.
+ */
+export const uncoveredEvents = (account: AccountId, error: FailureData): ReadonlyArray<KitEvent> => [
+  { _tag: "TokensArrived", account, tokens: [], isUncovered: true },
+  { _tag: "ToastShown", toast: { kind: "error", error } }
+]
 
 /** How long ago something was sent that may be missing in balances that are still served, milliseconds. */
 const mayMissMillis = 5 * 60_000
@@ -75,12 +85,7 @@ const balanceFollower = (shownTokens: ShownTokens) =>
             )
         })
 
-      /** docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances. */
-      const noTokens = (account: AccountId, error: FailureData) =>
-        store.dispatch(
-          { _tag: "TokensArrived", account, tokens: [] },
-          { _tag: "ToastShown", toast: { kind: "error", error } }
-        )
+      const noTokens = (account: AccountId, error: FailureData) => store.dispatch(...uncoveredEvents(account, error))
 
       const fetchTokens = (account: AccountId) =>
         Effect.matchEffect(tokens.list(account), {

@@ -21,6 +21,7 @@ import { SendAmountMisfit, SendNotCovered, toSendFeeNotCovered } from "../../../
 import { contractOf } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { priceOf } from "../../../core/onchain/token/holdings.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Quantity } from "../../chain/rpc/gasPrice.ts"
@@ -101,7 +102,7 @@ const make = Effect.gen(function* () {
   const tokenOf = Effect.fnUntraced(function* (account: AccountId, address: string | null) {
     const { network } = splitAccountId(account)
     const seen = shown(account, address)
-    const look = { iconUrl: seen?.iconUrl ?? "", price: /[1-9]/.test(seen?.price ?? "") ? (seen?.price ?? null) : null }
+    const look = { iconUrl: seen?.iconUrl ?? "", price: seen === undefined ? null : priceOf(seen) }
     if (address === null) {
       const { decimals, symbol } = findNetwork(store.now().chain.networks, network).nativeCurrency
       const coin: SentToken = { address, symbol, decimals, ...look }

@@ -49,6 +49,8 @@ export interface BuildChoice {
 
 /** Swaps one token for another on one network. Signs and sends nothing: returns the requests for a wallet. */
 export interface SwapService {
+  /** Fails with "Network not supported for Swaps" unless the chain service covers the network. */
+  readonly requireSupported: (network: NetworkId) => Effect.Effect<void, SwapsNotSupported>
   /**
    * The tokens on offer on a network, in the service's order; malformed ones are dropped. Cached for 10 min. Empty on a
    * network that the service does not support. docs/spec/onchain.md#swap-unsupported-networks.

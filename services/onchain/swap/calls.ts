@@ -4,17 +4,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { AllowanceAnswer, BuiltAnswer, GasPriceAnswer } from "../../../core/onchain/swap/answers.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
-const Tokens = Schema.Struct({ tokens: List })
 const Quotes = Schema.Struct({ quotes: List })
-
-/** The tokens on offer on a network. docs/spec/onchain.md#swap-token-list-call. */
-export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
-  call: "swap.tokens",
-  to: "chainService",
-  path: "/v1/convert/tokens",
-  query: { chainId },
-  reply: Tokens
-})
 
 /** An amount of one token (CAIP-10) exchanged for another, in base units as digits, and the account. */
 export interface Exchange {

@@ -24,7 +24,8 @@ import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { Prices } from "../price/Prices.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
-import { gasPrice, swapAllowance, swapQuotes, swapTokens } from "./calls.ts"
+import { swapTokens } from "../token/calls.ts"
+import { gasPrice, swapAllowance, swapQuotes } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
 
@@ -152,6 +153,8 @@ export const makeSwaps = Effect.gen(function* () {
   const { approval, transaction } = makeBuilding({ calls, chains, projectId })
 
   const self: SwapService = {
+    requireSupported: (network) =>
+      Effect.flatMap(chains.has(network), (isSupported) => requireSwaps(network, isSupported)),
     tokens: (network) =>
       Effect.if(chains.has(network), {
         onTrue: () => tokens.get(network),

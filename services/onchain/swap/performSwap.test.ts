@@ -119,6 +119,7 @@ const performed = (approvals: ReadonlyArray<SwapApproval>, world: World = {}, st
   const prices = [...(world.now ?? [99n * 10n ** 18n])]
   const never = Effect.die("not asked for")
   const swaps = Swaps.layerTest({
+    requireSupported: () => Effect.void,
     tokens: () => never,
     gasPrice: () => never,
     allowance: () => never,

@@ -3,13 +3,15 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { chainTellsTokens } from "../../../core/onchain/token/tokensAskable.ts"
+import { swapTokensOf } from "../../../core/onchain/swap/answers.ts"
+import { markLures, markOutliers } from "../../../core/onchain/token/holdings.ts"
 import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -18,7 +20,7 @@ import { cached } from "../../foundation/cache/cached.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
-import { balanceList } from "./calls.ts"
+import { balanceList, swapTokens } from "./calls.ts"
 import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
@@ -37,7 +39,8 @@ export class TokenBalances extends Context.Tag("services/TokenBalances")<
   {
     /**
      * Holdings worth showing, in the order of the source; malformed ones are dropped, as are tokens that cannot be
-     * divided (docs/spec/onchain.md#balances-fields). A success is cached for 30 s, also from an earlier visit, and so
+     * divided (docs/spec/onchain.md#balances-fields). Suspicious ones are marked
+     * (docs/spec/onchain.md#balances-suspicious-holdings). A success is cached for 30 s, also from an earlier visit, and so
      * is a failure: a failing service is not called on every opening. Balances from an earlier visit are marked
      * `stored`. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
      */
@@ -99,10 +102,27 @@ const make = Effect.gen(function* () {
           )
     )
 
+  /** Marks suspicious holdings. The swap list is requested only if a worth depends on it. */
+  const judge = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
+    const named = markLures(tokens)
+    const marked = markOutliers(named, () => false)
+    if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
+    const { network } = splitAccountId(account)
+    const listed = Effect.map(
+      calls.ask(swapTokens(network)),
+      ({ tokens: items }) => new Set(swapTokensOf(network, items).tokens.map(({ id }) => id.toLowerCase()))
+    )
+    return Effect.map(
+      Effect.orElseSucceed(listed, () => new Set<string>()),
+      (ids) => markOutliers(named, (address) => ids.has(accountId(network, address).toLowerCase()))
+    )
+  }
+
   const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
       found === null ? ofServiceOrChain(account) : Effect.succeed(found)
     ).pipe(
+      Effect.flatMap((tokens) => judge(account, tokens)),
       Effect.tapError(() =>
         Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
       )
@@ -114,7 +134,7 @@ const make = Effect.gen(function* () {
     freshMillis: millis.portfolioCache,
     answer: Schema.Array(StoredToken),
     nameOf: (account: AccountId) => account,
-    taken: (tokens) => tokens.map((token) => ({ ...token, stored: true as const }))
+    taken: (tokens) => markLures(tokens.map((token) => ({ ...token, stored: true as const })))
   })
   const { forget, get } = yield* cached({
     lookup,

@@ -98,8 +98,8 @@ export const splTokens = Effect.fn("solana.splTokens")(function* (rpc: Rpc["Type
         symbol: truncateAddress(mint),
         network,
         address: mint,
-        value: "0",
-        price: "0",
+        value: null,
+        price: null,
         quantity: { decimals, numeric: formatUnits(amount, decimals) },
         iconUrl: ""
       })

@@ -19,7 +19,7 @@ export const TokenItem = Schema.Struct({
   chainId: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id) && !id.endsWith(":0"))),
   address: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.filter(isAccountId)))),
   value: Schema.optional(Schema.NullOr(DecimalFromNumber)),
-  price: DecimalFromNumber,
+  price: Schema.optional(Schema.NullOr(DecimalFromNumber)),
   quantity: Schema.Struct({ decimals: Decimals, numeric: Decimal }),
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
@@ -30,14 +30,16 @@ export const StoredToken = Schema.Struct({
   symbol: Short,
   network: Schema.String.pipe(Schema.filter(isNetworkId)),
   address: Schema.optional(Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/))),
-  value: Decimal,
-  price: Decimal,
+  value: Schema.NullOr(Decimal),
+  price: Schema.NullOr(Decimal),
   quantity: Schema.Struct({ decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)), numeric: Decimal }),
-  iconUrl: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
+  iconUrl: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
+  suspicious: Schema.optional(Schema.Literal("name", "worth"))
 })
 
 /**
- * The holding in the kit's own form. If the service gives no value, it is price times amount, exactly. Icons are kept
+ * The holding in the kit's own form. If the service gives no value, it is price times amount, exactly, or null without a
+ * price. Icons are kept
  * only over https, or from this machine.
  */
 export const tokenOf = ({
@@ -45,7 +47,7 @@ export const tokenOf = ({
   chainId,
   iconUrl,
   name,
-  price,
+  price = null,
   quantity,
   symbol,
   value
@@ -54,7 +56,7 @@ export const tokenOf = ({
   symbol,
   network: chainId,
   ...(typeof address === "string" ? { address: splitAccountId(address).address } : {}),
-  value: value ?? multiplyDecimals(price, quantity.numeric),
+  value: value ?? (price === null ? null : multiplyDecimals(price, quantity.numeric)),
   price,
   quantity,
   iconUrl: safeUrl(iconUrl)

@@ -1,0 +1,63 @@
+import { addDecimals, compareDecimals, multiplyDecimals, sumDecimals } from "../../foundation/text/decimal.ts"
+import { isLure } from "../activity/suspicious.ts"
+import type { TokenBalance } from "./events.ts"
+
+/** A worth in dollars above which a token has to be known to count. */
+const mostUnchecked = "100000"
+
+/** Returns the worth of holdings in dollars: suspicious ones do not count, nor does one without a price. */
+export const countedWorth = (tokens: ReadonlyArray<TokenBalance>): string => sumDecimals(tokens.map(worthOfHolding))
+
+/** Returns what a holding adds to the worth of an account: zero if it is suspicious, or has no price. */
+export const worthOfHolding = ({ suspicious, value }: TokenBalance): string =>
+  suspicious === undefined ? (value ?? "0") : "0"
+
+/** Returns the price of a token in dollars; null if it is not known, zero, or of a suspicious holding. */
+export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
+  suspicious === undefined && price !== null && /[1-9]/.test(price) ? price : null
+
+/** Marks the holdings whose name is a link, or whose symbol is a well-known one's in other letters. */
+export const markLures = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> =>
+  tokens.map((one) => (isLure(one) ? { ...one, suspicious: "name" } : one))
+
+/**
+ * Marks the holdings whose worth cannot be believed: each is outside the swap list, worth more than $100,000, and more
+ * than ten times everything else that counts. A network's own coin is always believed.
+ * docs/spec/onchain.md#balances-suspicious-holdings.
+ */
+export const markOutliers = (
+  tokens: ReadonlyArray<TokenBalance>,
+  isListed: (address: string) => boolean
+): ReadonlyArray<TokenBalance> => {
+  const isUnchecked = (one: TokenBalance): boolean =>
+    one.suspicious === undefined &&
+    one.address !== undefined &&
+    compareDecimals(one.value ?? "0", mostUnchecked) > 0 &&
+    !isListed(one.address)
+  let counted = countedWorth(tokens.filter((one) => !isUnchecked(one)))
+  const outliers = new Set<TokenBalance>()
+  const unchecked = tokens.filter(isUnchecked).sort((a, b) => compareDecimals(a.value ?? "0", b.value ?? "0"))
+  for (const one of unchecked) {
+    if (compareDecimals(one.value ?? "0", multiplyDecimals(counted, "10")) > 0) outliers.add(one)
+    else counted = addDecimals(counted, one.value ?? "0")
+  }
+  return tokens.map((one) => (outliers.has(one) ? { ...one, suspicious: "worth" } : one))
+}
+
+/** A token as lists show it. `address`: none for the network's own coin. */
+interface Listed {
+  readonly address?: string | null | undefined
+  readonly name: string
+}
+
+/**
+ * Returns tokens as people look for them: the network's own coin first, then by worth, the highest first, and by name
+ * where that is the same. `worth`: exact decimal text. docs/spec/onchain.md#balances-states.
+ */
+export const byWorth = <T extends Listed>(tokens: ReadonlyArray<T>, worth: (token: T) => string): ReadonlyArray<T> =>
+  [...tokens].sort(
+    (a, b) =>
+      Number(b.address == null) - Number(a.address == null) ||
+      compareDecimals(worth(b), worth(a)) ||
+      (a.name < b.name ? -1 : 1)
+  )
