@@ -1,3 +1,4 @@
+import { canonicalAddress } from "../connection/canonicalAccounts.ts"
 import type { ReadDetails } from "./stored.ts"
 
 const fits = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value)
@@ -6,7 +7,8 @@ const fits = (value: unknown, pattern: RegExp): value is string => typeof value 
  * Reads what is stored of a Bitcoin account in addition to its address. Invalid fields are left out.
  * docs/spec/wallets.md#connection-fields.
  */
-export const readDetails: ReadDetails = ({ path, publicKey, type }) => ({
+export const readDetails: ReadDetails = ({ address, path, publicKey, type }, namespace) => ({
+  ...(typeof address === "string" ? { address: canonicalAddress(namespace, address) } : {}),
   ...(type === "payment" || type === "ordinal" ? { type } : {}),
   ...(fits(publicKey, /^[0-9a-f]{1,256}$/i) ? { publicKey } : {}),
   ...(fits(path, /^m[0-9/'h]{0,63}$/) ? { path } : {})

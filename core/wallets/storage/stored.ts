@@ -34,15 +34,15 @@ const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
 
 /**
- * Reads the further details stored of an account; the shell, which only shows addresses, reads no more than the
- * address.
+ * Reads the further details stored of an account, and its address as the kit gives it; the shell, which only shows
+ * addresses, reads no more than the address as it is stored.
  */
-export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
+export type ReadDetails = (account: Readonly<Record<string, unknown>>, namespace: Namespace) => Partial<Account>
 
 const readConnection = (namespace: Namespace, value: unknown, details?: ReadDetails): Connection | undefined => {
   const readAccount = (value: unknown): Account | undefined =>
     isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"])
-      ? { address: value["address"], ...details?.(value) }
+      ? { address: value["address"], ...details?.(value, namespace) }
       : undefined
   if (!isRecord(value)) return undefined
   const { accounts, caipNetwork, connectorId, icon, name } = value

@@ -1,6 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { canonicalAccounts } from "../connection/canonicalAccounts.ts"
 
 /** Invalid details of an account are left out; without an address there is no account. */
 const fitting = <A extends string>(of: Schema.Schema<A, A>) =>
@@ -57,7 +58,7 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
         network: caipNetwork.caipNetworkId,
         name,
         icon,
-        accounts
+        accounts: canonicalAccounts(namespace, accounts)
       }),
       encode: ({ network, ...one }) => ({ ...one, caipNetwork: { caipNetworkId: network } })
     }

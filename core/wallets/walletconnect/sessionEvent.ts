@@ -1,3 +1,4 @@
+import { canonicalAddress } from "../connection/canonicalAccounts.ts"
 import { evmNetworkId, isAccountId } from "../../chain/network/caip.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -44,7 +45,7 @@ const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
   if (typeof one !== "string") return undefined
   const address = isAccountId(one) && one.startsWith(`${namespace}:`) ? (one.split(":")[2] ?? "") : one
   const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
-  return fits.test(address) ? address : undefined
+  return fits.test(address) ? canonicalAddress(namespace, address) : undefined
 }
 
 /**

@@ -3,6 +3,7 @@ import { reportFault } from "../../foundation/state/reportFault.ts"
 import { schemeOf, type ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
+import { guardPresses } from "./guardPresses.ts"
 
 /**
  * The kit's element in the document, with its shadow root, the browser's own modal dialog, and a card in it. The shell
@@ -49,12 +50,13 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 
 /**
  * Creates a closed frame, at the end of the document's body or as part of the page. `height`: of the card until the kit
- * draws into it, in pixels, as an earlier visit stored it.
+ * draws into it, in pixels, as an earlier visit stored it. `press`: the event that asks for the frame, if any.
  */
 export const createFrame = (
   words: Readonly<Record<keyof typeof first, string>>,
   height: string | null,
-  into?: HTMLElement
+  into?: HTMLElement,
+  press?: unknown
 ): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
@@ -79,6 +81,7 @@ export const createFrame = (
   }
   const openDialog = (): void => (place || dialog.ariaModal ? dialog.show() : dialog.showModal())
   attach(into)
+  const endGuard = guardPresses(shadow, () => `${dialog.open} ${dialog.dataset["latchkeyView"]}`, press)
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
@@ -138,6 +141,7 @@ export const createFrame = (
         button(words["modal.again"], "btn", words["modal.again"], again)
       ),
     dispose: () => {
+      endGuard()
       if (dialog.open) dialog.close()
       host.remove()
     }

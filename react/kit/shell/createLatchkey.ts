@@ -64,9 +64,9 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     speak: (wished) => lazyShell().then((early) => early.speak(speech, wished))
   }
 
-  const ownFrame = (into?: HTMLElement): Frame => {
+  const ownFrame = (into?: HTMLElement, press?: unknown): Frame => {
     if (!frame) {
-      const own = createFrame({ ...first, ...words }, read(heightKey), into)
+      const own = createFrame({ ...first, ...words }, read(heightKey), into, press)
       frame = own
       own.setTheme(link.theme)
       // Until the kit has started: from then on leaving is its own to decide.
@@ -121,6 +121,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
     const attempt = ++opening
+    const { event: press } = globalThis
     // A press passes no options: there is nothing to check or wait for.
     if (disposed || !globalThis.document || !/^object(opener)?$/.test(typeof request + Object.keys(request))) {
       await checked("open", request).catch((cause: unknown) => {
@@ -128,7 +129,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       })
       if (attempt !== opening) return
     }
-    const frame = ownFrame(request.into)
+    const frame = ownFrame(request.into, press)
     frame.attach(request.into)
     if (!running || !("ready" in frame.dialog.dataset)) {
       frame.drawLoading()

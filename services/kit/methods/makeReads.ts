@@ -14,6 +14,7 @@ import { requireOffered } from "../../../core/onchain/onramp/errors.ts"
 import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
 import { providersOn } from "../../../core/onchain/onramp/providers.ts"
 import { oneToken } from "../../../core/onchain/token/resolveTokens.ts"
+import { canonicalAddress } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { seenNamespace, seenOn, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
@@ -157,7 +158,8 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       Effect.gen(function* () {
         const on = networkOf(network, seen)
         const profile = yield* (yield* names).lookup(name, on)
-        return { name: profile.name, address: addressOn(profile, on) ?? null }
+        const address = addressOn(profile, on)
+        return { name: profile.name, address: address ? canonicalAddress(splitNetworkId(on).namespace, address) : null }
       }),
     suggestNames: ({ name }, seen) => Effect.flatMap(names, (all) => all.suggestions(name, networkOf(undefined, seen))),
     getSwapTokens: ({ network } = {}, seen) =>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { ConnectionRejected, type ConnectorNotFound, WalletBusy } from "../../../core/wallets/connection/errors.ts"
+import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Connection } from "../../../core/wallets/connection/events.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -37,6 +38,7 @@ export const ask = Effect.fn("connection.ask")(function* (
   const toConnection = (held: WalletAccounts): Connection => ({
     connectorId,
     ...held,
+    accounts: canonicalAccounts(held.namespace, held.accounts),
     name: held.name ?? connector?.name ?? connectorId,
     icon: connector?.icon ?? ""
   })

@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { canonicalAccounts } from "../../../core/wallets/connection/canonicalAccounts.ts"
 import { isActive, isLast, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -73,8 +74,9 @@ const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: 
   }
 })
 
-const accountsMoved = Effect.fnUntraced(function* (one: Named, accounts: Connection["accounts"]) {
+const accountsMoved = Effect.fnUntraced(function* (one: Named, reported: Connection["accounts"]) {
   const { live } = yield* liveConnection(one)
+  const accounts = canonicalAccounts(one.namespace, reported)
   if (live === undefined || sameAccounts(live, accounts)) return
   const { connectorId, namespace } = live
   yield* dispatch({ _tag: "AccountsChanged", connectorId, namespace, accounts })
@@ -100,7 +102,13 @@ const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<W
         (fresh): KitEvent => ({
           _tag: "Connected",
           restored: true,
-          connection: { ...fresh, connectorId: live.connectorId, name: live.name, icon: live.icon }
+          connection: {
+            ...fresh,
+            accounts: canonicalAccounts(fresh.namespace, fresh.accounts),
+            connectorId: live.connectorId,
+            name: live.name,
+            icon: live.icon
+          }
         })
       )
   )

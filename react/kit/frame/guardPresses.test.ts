@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { beforeEach, describe, expect, test } from "vitest"
+import { mainnet, solana } from "../../../core/chain/network/networks.ts"
+import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
+import type { Latchkey } from "../start/contract.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
+
+const dialog = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")
+const view = () => (dialog()?.open ? dialog()?.dataset["latchkeyView"] : "closed")
+const control = (name: RegExp): HTMLElement => {
+  const found = [...(dialog()?.querySelectorAll<HTMLElement>("button, a") ?? [])].find((one) =>
+    name.test(one.ariaLabel ?? one.getAttribute("aria-label") ?? one.textContent ?? "")
+  )
+  if (found === undefined) throw new Error(`no control ${name}`)
+  return found
+}
+
+let clock = 0
+beforeEach(() => {
+  clock += 10_000
+})
+/** A press by pointer, as a browser reports it: `after` milliseconds after the one before. */
+const press = (target: Element, { after = 1000, x = 100, y = 100 } = {}) =>
+  act(async () => {
+    clock += after
+    for (const [type, detail] of [
+      ["pointerdown", 0],
+      ["click", 1]
+    ] as const) {
+      const Type = type === "click" ? MouseEvent : PointerEvent
+      const event = new Type(type, { bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, detail })
+      Object.defineProperty(event, "timeStamp", { value: clock })
+      target.dispatchEvent(event)
+    }
+  })
+const opens = async (kit: Latchkey): Promise<HTMLElement> => {
+  const opener = document.body.appendChild(document.createElement("button"))
+  opener.onclick = () => void kit.open()
+  await act(() => kit.open())
+  await act(async () => kit.close())
+  return opener
+}
+
+describe("a second press", () => {
+  test("on the backdrop does not close the modal that the first press has opened", async () => {
+    const kit = make()
+    const opener = await opens(kit)
+    await press(opener)
+    await until(() => expect(view()).toBe("Connect"))
+    await press(dialog() as Element, { after: 200, x: 105, y: 95 })
+    await press(dialog() as Element, { after: 200, x: 105, y: 95 })
+    expect(view()).toBe("Connect")
+    await press(dialog() as Element, { after: 400 })
+    await until(() => expect(view()).toBe("closed"))
+  })
+
+  test("does not fall through Back to the view below, and does count elsewhere, later, or by key", async () => {
+    const wallet = announcePlainWallet({
+      uuid: "z",
+      rdns: "test.zebra",
+      name: "Zebra",
+      accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+      chainId: 1
+    })
+    ends.push(wallet.stop)
+    const kit = make({ networks: [mainnet, solana] })
+    await kit.connect({ connectorId: "test.zebra" })
+    const again = async () => {
+      await act(() => kit.open({ view: "Account" }))
+      await until(() => expect(view()).toBe("Account"))
+      await press(control(/settings/i))
+      await until(() => expect(view()).toBe("AccountSettings"))
+      await press(control(/^Back$/))
+      await until(() => expect(view()).toBe("Account"))
+    }
+    await again()
+    await press(control(/settings/i), { after: 300, x: 110 })
+    expect(view()).toBe("Account")
+
+    await again()
+    await press(control(/settings/i), { after: 300, x: 130 })
+    await until(() => expect(view()).toBe("AccountSettings"))
+
+    await again()
+    await press(control(/settings/i), { after: 351 })
+    await until(() => expect(view()).toBe("AccountSettings"))
+
+    await again()
+    await act(async () => control(/settings/i).click()) // a key, or a screen reader
+    await until(() => expect(view()).toBe("AccountSettings"))
+  })
+})
+
+describe("a key of an input method", () => {
+  test.each([
+    ["Enter", { isComposing: true }],
+    ["Enter", { keyCode: 229 }],
+    ["ArrowDown", { isComposing: true }],
+    ["Escape", { isComposing: true }]
+  ])("reaches no list and no form: %s with %j", async (key, more) => {
+    const kit = make()
+    await act(() => kit.open())
+    const reached: Array<string> = []
+    dialog()?.addEventListener("keydown", (event) => void reached.push(event.key))
+    const types = (extra: object) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true })
+      for (const [name, value] of Object.entries(extra)) Object.defineProperty(event, name, { value })
+      control(/Close/).dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([types(more), reached]).toEqual([key === "Enter", []])
+    types({})
+    expect(reached).toEqual([key])
+  })
+})
+
+describe("a held key", () => {
+  test("presses no control again", async () => {
+    const kit = make()
+    await opens(kit)
+    await act(() => kit.open())
+    const held = (repeat: boolean, key = "Enter") => {
+      const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, composed: true, cancelable: true })
+      control(/Close/).dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([held(false), held(true), held(true, " "), held(true, "ArrowDown")]).toEqual([false, true, true, false])
+  })
+})
