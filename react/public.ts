@@ -1,3 +1,4 @@
+import "./kit/adapters/reactVersion.ts"
 export type {
   ButtonElementProps,
   ButtonProps,

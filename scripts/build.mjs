@@ -468,11 +468,40 @@ const program = (name, entry, { alias = [], external = [], folder = dist() } = {
     }
   })
 
+const effectEntries = entries.filter(({ on }) => on === "effect")
+/** An import of a module of effect 3 that effect 4 lacks. */
+const goneInEffect4 = /import(?:\*as (\w+) ?from)?"effect\/(Either|FiberId|FiberRef|ParseResult|RateLimiter)"/g
+/**
+ * Imports these modules through the root of `effect`: next to effect 4 their paths would end the import of an entry
+ * before it compares the version.
+ */
+const throughRoot = (code) => {
+  const lines = []
+  const imports = code.replace(goneInEffect4, (_, name, module) => {
+    if (name === undefined) return 'import"effect"'
+    lines.push(`const ${name}=effectRoot.${module};`)
+    return 'import"effect"'
+  })
+  return lines.length === 0 ? imports : `import*as effectRoot from"effect";${lines.join("")}${imports}`
+}
 /**
  * `./core` and `./services`, which share their chunks: the whole of our code and of the small libraries in it. What
  * a host may use beside them, and so has to have once, is the host's.
  */
-const bundleEffect = () =>
+const bundleEffect = async () => {
+  await bundleEffectEntries()
+  for (const file of readdirSync(dist("effect"), { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".js")) continue
+    const path = dist("effect", file)
+    const code = throughRoot(readFileSync(path, "utf8"))
+    const entry = effectEntries.find((one) => `${one.file}.js` === file)
+    if (/"effect\/Either"/.test(code)) throw new Error(`${file} imports a module that effect 4 lacks`)
+    writeFileSync(path, entry === undefined ? code : `import"./${entry.file}Peers.js";${code}`)
+  }
+  for (const { file, first } of effectEntries)
+    await program(`${file}Peers`, first, { folder: dist("effect"), external: ["effect", "effect/Effect"] })
+}
+const bundleEffectEntries = () =>
   build({
     ...common,
     plugins: [viewNames, notePackages("effect")],
@@ -482,13 +511,11 @@ const bundleEffect = () =>
       target: "es2022",
       minify: true,
       lib: {
-        entry: Object.fromEntries(
-          entries.filter(({ on }) => on === "effect").map(({ file, source }) => [file, join(root, source)])
-        ),
+        entry: Object.fromEntries(effectEntries.map(({ file, source }) => [file, join(root, source)])),
         formats: ["es"]
       },
       rolldownOptions: {
-        external: (id) => isOf(broughtBy(entries.filter(({ on }) => on === "effect")), id),
+        external: (id) => isOf(broughtBy(effectEntries), id),
         onwarn,
         output: {
           chunkFileNames: "chunks/latchkey-[name]-[hash].js",

@@ -4,9 +4,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What services are made of. */
-const libraries = ["effect", "@effect/platform", "viem", "@solana/web3.js", "@walletconnect/sign-client"]
-
 /**
  * `name` is what a host writes behind "latchkey", `file` what the built file is called, `source` where it begins.
  * `on` says who runs it, and thereby how it is built:
@@ -16,6 +13,7 @@ const libraries = ["effect", "@effect/platform", "viem", "@solana/web3.js", "@wa
  * - "adapter": one file over a library of the host's, without anything of the kit's;
  * - "effect": for who writes Effect; the two share their chunks.
  * `brings` names the packages that a host installs for this entry. They are not bundled, and no other entry imports them.
+ * `first` is what is evaluated before the entry: it compares versions of packages.
  * `development` is where the file begins that bundlers take in its place while a page is being developed.
  */
 export const entries = [
@@ -37,7 +35,7 @@ export const entries = [
     file: "wagmi",
     source: "react/kit/adapters/wagmi.ts",
     on: "adapter",
-    brings: ["@wagmi/core", "viem"]
+    brings: ["viem"]
   },
   { name: "./ethers", file: "ethers", source: "react/kit/adapters/ethers.ts", on: "adapter", brings: ["ethers"] },
   { name: "./ethers5", file: "ethers5", source: "react/kit/adapters/ethers5.ts", on: "adapter", brings: ["ethers"] },
@@ -51,8 +49,22 @@ export const entries = [
     brings: ["@playwright/test"]
   },
   { name: "./devtools", file: "devtools", source: "react/kit/devtools/public.ts", on: "page" },
-  { name: "./core", file: "core", source: "core/public.ts", on: "effect", brings: ["effect"] },
-  { name: "./services", file: "services", source: "services/public.ts", on: "effect", brings: libraries }
+  {
+    name: "./core",
+    file: "core",
+    source: "core/public.ts",
+    on: "effect",
+    brings: ["effect"],
+    first: "services/kit/package/peersOfCore.ts"
+  },
+  {
+    name: "./services",
+    file: "services",
+    source: "services/public.ts",
+    on: "effect",
+    brings: ["effect", "@effect/platform"],
+    first: "services/kit/package/peersOfServices.ts"
+  }
 ]
 
 /** The built files of a page's bundle, by name, with where each begins. */
@@ -65,19 +77,14 @@ export const pageFiles = Object.fromEntries(
     ])
 )
 
-/** The versions of each package that a host may bring. */
-const ranges = {
-  "@effect/platform": ">=0.90.10 <0.91",
-  "@solana/web3.js": ">=2.0.0 <3",
-  "@walletconnect/sign-client": ">=2.21.8 <2.22",
-  effect: ">=3.22 <4",
-  react: ">=18 <20",
-  "react-dom": ">=18 <20",
-  viem: ">=2.57.20 <3",
-  "@wagmi/core": ">=2.20 <4",
-  ethers: ">=5.7 <7",
-  "@playwright/test": ">=1.45 <2"
-}
+/** The packages that a host may bring, once each. */
+const peers = [...new Set(entries.flatMap(({ brings = [] }) => brings))].sort()
+/**
+ * Packages that package.json names without a range. npm installs no optional peer, but looks for a version of it that
+ * fits the project, together with the peers of that version; the newest react-dom needs the newest React, so that a
+ * project with an older React somewhere could not install the kit. pnpm and Yarn link what `peerDependenciesMeta` names.
+ */
+const rangeless = new Set(["react-dom"])
 
 const conditions = (entry) => ({
   types: `./dist/types/${entry.file}.d.ts`,
@@ -97,16 +104,15 @@ const manifestPart = () => ({
     "./preact/*": "./dist/host/preact.js",
     "./package.json": "./package.json"
   },
-  peerDependencies: ranges,
-  peerDependenciesMeta: Object.fromEntries(Object.keys(ranges).map((name) => [name, { optional: true }]))
+  // Any version: entries compare it when they are imported (core/kit/package/peers.ts).
+  peerDependencies: Object.fromEntries(peers.filter((name) => !rangeless.has(name)).map((name) => [name, "*"])),
+  peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }]))
 })
 
 if (process.argv[1] === import.meta.filename) {
   const path = join(import.meta.dirname, "../package.json")
   const text = readFileSync(path, "utf8")
   const next = `${JSON.stringify({ ...JSON.parse(text), ...manifestPart() }, null, 2)}\n`
-  const unranged = entries.flatMap(({ brings = [] }) => brings).filter((name) => ranges[name] === undefined)
-  if (unranged.length > 0) throw new Error(`No versions are given for ${unranged.join(", ")} in scripts/entries.mjs.`)
   if (process.argv[2] === "--write") writeFileSync(path, next)
   else if (text !== next) {
     console.error("package.json does not say what scripts/entries.mjs does: run node scripts/entries.mjs --write.")

@@ -2,7 +2,10 @@
 // names is missing. npm runs it after an install in the clone, before it packs, and when it installs from git.
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { restoreManifest } from "./package/manifest.mjs"
 import { give, root, run, stale } from "./ready.mjs"
+
+restoreManifest()
 
 const parts = [
   ["host", "dist/host/index.js", ["core", "services", "react"]],

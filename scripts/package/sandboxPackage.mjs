@@ -17,9 +17,7 @@ kit in it, on this machine alone. It prints \`ready <address>\` and runs until i
 
 /** Puts the package together in dist/sandbox-package, of what the parts \`sandbox\` and \`pages\` of the build made. */
 export const writeSandboxPackage = () => {
-  const { devDependencies, engines, license, publishConfig, version } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8")
-  )
+  const { devDependencies, engines, license, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const into = join(root, "dist/sandbox-package")
   rmSync(into, { recursive: true, force: true })
   for (const part of ["programs/sandbox", "pages"])
@@ -36,8 +34,7 @@ export const writeSandboxPackage = () => {
     engines,
     bin: { "latchkey-sandbox": "dist/start.js" },
     files: ["dist"],
-    dependencies: Object.fromEntries(chains.map((name) => [name, devDependencies[name]])),
-    publishConfig
+    dependencies: Object.fromEntries(chains.map((name) => [name, devDependencies[name]]))
   }
   writeFileSync(join(into, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(into, "dist/start.js"), start)

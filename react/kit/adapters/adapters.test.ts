@@ -2,11 +2,13 @@
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
 import * as wagmi2 from "@wagmi/core"
+import { UserRejectedRequestError } from "viem"
 import { mainnet as viemMainnet, polygon as viemPolygon } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import * as wagmi3 from "wagmi-core-3"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
+import type { UseAccount } from "../shell/hooks.ts"
 import { createLatchkey, mainnet, polygon } from "../shell/public.ts"
 import { mockHash, mockWallet, rejects } from "../testing/public.ts"
 import { signer } from "./ethers.ts"
@@ -83,6 +85,25 @@ test("viem's client asks the kit's wallet, and follows it to another network", a
     mockHash
   )
   expect(sent(page)).toMatchObject([[{ from: me, to: you, value: "0x1" }]])
+})
+
+describe("walletClient", () => {
+  const addressOf = (account: UseAccount) => account.address
+  test.each([
+    ["undefined before a wallet is connected", undefined],
+    ["an account of another namespace", "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"]
+  ])("takes %s for no account", async (_, address) => {
+    const page = open()
+    await page.connect()
+    const client = walletClient(page.kit, viemMainnet, addressOf({ address } as UseAccount))
+    expect(client.account).toBeUndefined()
+    expect(await act(() => client.signMessage({ account: me, message: "Hello" }))).toMatch(/^0x/)
+  })
+
+  test("uses the address that useAccount() returns", () => {
+    const { kit } = open()
+    expect(walletClient(kit, viemMainnet, addressOf({ address: me } as UseAccount)).account?.address).toBe(me)
+  })
 })
 
 test.each([
@@ -163,6 +184,20 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     await act(() => page.kit.disconnect())
     await until(() => expect(wagmi.getAccount(config).status).toBe("disconnected"))
     expect(changes).toEqual([[you], 137])
+  })
+
+  test("rejects with viem's UserRejectedRequestError when the modal is closed or the wallet refuses", async () => {
+    const page = open()
+    const { config, connector } = set(page)
+    const closed = wagmi.connect(config, { connector }).catch((error: unknown) => error)
+    await until(() => expect(page.kit.getSnapshot().open).toBe(true))
+    await act(async () => page.kit.close())
+    expect(await act(() => closed)).toBeInstanceOf(UserRejectedRequestError)
+    await page.connect()
+    page.wallet.next("wallet_switchEthereumChain", rejects())
+    const refused = await act(() => wagmi.switchChain(config, { chainId: 137 }).catch((error: unknown) => error))
+    expect(refused).toBeInstanceOf(UserRejectedRequestError)
+    expect(refused).toMatchObject({ cause: { _tag: "SwitchRejected" } })
   })
 
   test("a visitor who says no is told as such", async () => {

@@ -1,7 +1,9 @@
-import { type CreateConnectorFn, createConnector } from "@wagmi/core"
+import { type Address, BaseError, getAddress, SwitchChainError, UserRejectedRequestError } from "viem"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
-import { type Address, getAddress, SwitchChainError } from "viem"
 import type { Latchkey } from "../start/contract.ts"
+import { reportPeer } from "./reportPeer.ts"
+
+reportPeer("latchkey/wagmi", "viem", new BaseError("").version.replace("viem@", ""))
 
 /** What wagmi passes to a connector's `connect`. */
 const connectKeys = ["chainId", "isReconnecting", "withCapabilities"]
@@ -9,51 +11,106 @@ const connectKeys = ["chainId", "isReconnecting", "withCapabilities"]
 /** What a connector needs of a kit. */
 type Kit = Pick<Latchkey, "disconnect" | "provider" | "switchNetwork">
 
+/** The accounts and the network of a connector, as wagmi's events carry them. */
+interface Change {
+  readonly accounts?: ReadonlyArray<Address>
+  readonly chainId?: number
+}
+
+/**
+ * The part of wagmi's configuration that a connector uses. wagmi is not imported: a range for it in package.json, however
+ * wide, brings the conflicts of its own optional peers into a host's installation.
+ */
+export interface WagmiConfig<C extends { readonly id: number }> {
+  readonly chains: ReadonlyArray<C>
+  readonly emitter: {
+    emit(name: "change", change: Change): void
+    emit(name: "connect", change: Required<Change>): void
+    emit(name: "disconnect"): void
+    listenerCount(name: "connect"): number
+  }
+}
+
+/** A connector as wagmi 2.x and 3.x take it. An alias, because theirs has an index signature, which no interface fits. */
+export type WagmiConnector<C extends { readonly id: number }> = {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  setup(): Promise<void>
+  connect<WithCapabilities extends boolean = false>(options?: {
+    readonly chainId?: number | undefined
+    readonly isReconnecting?: boolean | undefined
+    readonly withCapabilities?: WithCapabilities | boolean | undefined
+  }): Promise<{
+    accounts: WithCapabilities extends true
+      ? ReadonlyArray<{ address: Address; capabilities: Record<string, unknown> }>
+      : ReadonlyArray<Address>
+    chainId: number
+  }>
+  disconnect(): Promise<void>
+  getAccounts(): Promise<ReadonlyArray<Address>>
+  getChainId(): Promise<number>
+  getProvider(): Promise<unknown>
+  isAuthorized(): Promise<boolean>
+  switchChain(options: { readonly chainId: number }): Promise<C>
+  onAccountsChanged(accounts: ReadonlyArray<string>): void
+  onChainChanged(chainId: string): void
+  onDisconnect(): void
+}
+
+/** Failures in which the visitor refused, by their tags. */
+const refusals = new Set(["ConnectionRejected", "ModalClosed", "RequestRejected", "SwitchRejected"])
+
+/** Throws a failure again; a refusal by the visitor as viem's error for it, whose class hosts check. */
+const rethrow = (error: unknown): never => {
+  if (!(error instanceof Error)) throw error
+  const { _tag, code }: { readonly _tag?: unknown; readonly code?: unknown } = Object(error)
+  if (code === UserRejectedRequestError.code || refusals.has(String(_tag))) throw new UserRejectedRequestError(error)
+  throw error
+}
+
 /**
  * Returns a connector of wagmi, 2.x or 3.x, over the kit's EVM wallet: connecting opens the modal. Turn wagmi's own
  * discovery off (`multiInjectedProviderDiscovery: false`): it would find the page's wallets a second time.
  */
-export const latchkeyConnector = (kit: Kit): CreateConnectorFn =>
-  createConnector((config) => {
+export const latchkeyConnector =
+  (kit: Kit) =>
+  <C extends { readonly id: number }>(config: WagmiConfig<C>): WagmiConnector<C> => {
     const provider = kit.provider("eip155")
     const accounts = async (method: "eth_accounts" | "eth_requestAccounts"): Promise<ReadonlyArray<Address>> =>
       (await provider.request<ReadonlyArray<string>>({ method })).map((one) => getAddress(one))
     const chainId = async (): Promise<number> => Number(await provider.request({ method: "eth_chainId" }))
-    let heard = false
-    /** The chain that wagmi was told of last: each change is told once. */
-    let told: number | undefined
-    const moved = (id: number): void => {
-      if (id !== told) config.emitter.emit("change", { chainId: id })
-      told = id
+    let isListening = false
+    /** The chain of the last event: each change is emitted once. */
+    let reported: number | undefined
+    const report = (id: number): void => {
+      if (id !== reported) config.emitter.emit("change", { chainId: id })
+      reported = id
     }
     return {
       id: "latchkey",
       name: "Latchkey",
       type: "latchkey",
       async setup() {
-        if (heard || typeof window === "undefined") return
-        heard = true
+        if (isListening || typeof window === "undefined") return
+        isListening = true
         provider.on("accountsChanged", (all) => this.onAccountsChanged([...all]))
         provider.on("chainChanged", (id) => this.onChainChanged(id))
       },
-      async connect<WithCapabilities extends boolean = false>(
-        asked: {
-          readonly chainId?: number | undefined
-          readonly isReconnecting?: boolean | undefined
-          readonly withCapabilities?: WithCapabilities | boolean | undefined
-        } = {}
-      ) {
-        requireKeys("latchkeyConnector.connect", asked, connectKeys, "connect({ connector, chainId: 1 })")
-        await this.setup?.()
-        const found = await accounts(asked.isReconnecting ? "eth_accounts" : "eth_requestAccounts")
+      async connect(options = {}) {
+        requireKeys("latchkeyConnector.connect", options, connectKeys, "connect({ connector, chainId: 1 })")
+        await this.setup()
+        const found = await accounts(options.isReconnecting ? "eth_accounts" : "eth_requestAccounts").catch(rethrow)
         if (found.length === 0) throw new Error("Connect a wallet first")
-        // A switch that is refused leaves the wallet where it is: wagmi is told where that is.
-        if (asked.chainId !== undefined && asked.chainId !== (await chainId()))
-          await kit.switchNetwork(asked.chainId).catch(() => {})
-        told = await chainId()
+        // A switch that is refused leaves the wallet where it is, and wagmi receives that network.
+        if (options.chainId !== undefined && options.chainId !== (await chainId()))
+          await kit.switchNetwork(options.chainId).catch(() => {})
+        reported = await chainId()
         return {
-          accounts: (asked.withCapabilities ? found.map((address) => ({ address, capabilities: {} })) : found) as never,
-          chainId: told
+          accounts: (options.withCapabilities
+            ? found.map((address) => ({ address, capabilities: {} }))
+            : found) as never,
+          chainId: reported
         }
       },
       disconnect: () => kit.disconnect({ namespace: "eip155" }),
@@ -64,8 +121,8 @@ export const latchkeyConnector = (kit: Kit): CreateConnectorFn =>
       async switchChain({ chainId: id }) {
         const chain = config.chains.find((one) => one.id === id)
         if (chain === undefined) throw new SwitchChainError(new Error(`Chain ${id} is not among wagmi's chains`))
-        await kit.switchNetwork(id)
-        moved(id)
+        await kit.switchNetwork(id).catch(rethrow)
+        report(id)
         return chain
       },
       async onAccountsChanged(all) {
@@ -76,10 +133,10 @@ export const latchkeyConnector = (kit: Kit): CreateConnectorFn =>
         else config.emitter.emit("change", { accounts: shown })
       },
       onChainChanged(id) {
-        moved(Number(id))
+        report(Number(id))
       },
       onDisconnect() {
         config.emitter.emit("disconnect")
       }
     }
-  })
+  }

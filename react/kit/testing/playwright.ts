@@ -7,7 +7,12 @@ import {
   test as base,
   type TestType
 } from "@playwright/test"
+import { installedVersion } from "../../../services/foundation/platform/installedVersion.ts"
+import { reportPeer } from "../adapters/reportPeer.ts"
 import { bareWallet, type MockWallet, type MockWalletOptions, type WalletRequest } from "./mockWallet.ts"
+
+const version = installedVersion("@playwright/test")
+if (version !== undefined) reportPeer("latchkey/testing/playwright", "@playwright/test", version)
 
 /** A wallet that stands on the pages of a test and is driven from it. Pages hear of what its owner does a moment later. */
 export type PageWallet = Omit<MockWallet, "provider" | "remove"> & {
