@@ -76,7 +76,11 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
             : [{ _tag: "PairingMade", uri, expiry: pairingExpiry(Date.now()) }]
       const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
       const wanted = viewToFollow({ view: name, filled }, facts)
-      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired)
+      const refused: ReadonlyArray<KitEvent> =
+        name !== "AllWallets" || facts.catalogue
+          ? []
+          : [{ _tag: "AlertRaised", key: "PROJECT_ID_NOT_CONFIGURED", facts: "" }]
+      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired, ...refused)
       draw()
     })
   }

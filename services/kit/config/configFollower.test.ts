@@ -178,11 +178,32 @@ describe("the project's configuration", () => {
     })
   }
 
-  it.effect("without a project says so, and asks nobody", () => {
+  it.effect("raises nothing without a project if no option needs one, and requests nothing", () => {
     const { layer, seen } = over(() => ({}), { catalogue: false })
     return Effect.gen(function* () {
-      assert.deepStrictEqual(keys(yield* opened), ["PROJECT_ID_NOT_CONFIGURED"])
+      assert.deepStrictEqual(keys(yield* opened), [])
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
+
+  const wishes = (wished: (typeof localFeatures)["wished"]) => ({ features: { ...localFeatures, wished } })
+  for (const [title, config, isRaised] of [
+    ["email", wishes({ email: true }), true],
+    ["social logins", wishes({ socials: ["google"] }), true],
+    ["providers of swaps", wishes({ swaps: ["1inch"] }), true],
+    ["a catalogue wallet in front", { featuredWalletIds: ["c57ca95b"] }, true],
+    ["listed catalogue wallets", { includeWalletIds: ["c57ca95b"] }, true],
+    ["email turned off", wishes({ email: false, socials: false, swaps: [] }), false]
+  ] as const) {
+    it.effect(
+      `${isRaised ? "raises PROJECT_ID_NOT_CONFIGURED" : "raises nothing"} without a project with ${title}`,
+      () => {
+        const { layer, seen } = over(() => ({}), { catalogue: false, ...config })
+        return Effect.gen(function* () {
+          assert.deepStrictEqual(keys(yield* opened), isRaised ? ["PROJECT_ID_NOT_CONFIGURED"] : [])
+          assert.strictEqual(seen.length, 0)
+        }).pipe(Effect.provide(layer))
+      }
+    )
+  }
 })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { originsFailure } from "../../../core/kit/config/errors.ts"
+import { needsProject } from "../../../core/kit/config/needsProject.ts"
 import { resolveFeatures } from "../../../core/kit/features/features.ts"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -59,7 +60,7 @@ export const configFollower = Layer.scopedDiscard(
     })
 
     yield* follow(
-      ({ config, modal }) => modal.open && !config.catalogue,
+      ({ config, modal }) => modal.open && !config.catalogue && needsProject(config),
       (without) => (without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
     )
     yield* follow(isWanted, (isNeeded) =>

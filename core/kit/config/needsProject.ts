@@ -1,0 +1,18 @@
+import type { ConfigState } from "./events.ts"
+
+/** Whether a list of names asks for a service. */
+const isList = (names: ReadonlyArray<string> | false | undefined): boolean => Array.isArray(names) && names.length > 0
+
+/**
+ * Whether the host's options ask for a service that needs a project id: email and social logins, providers of swaps and
+ * purchases, wallets of the catalogue, a WalletConnect of the host's. docs/spec/kit.md#config-project-id.
+ */
+export const needsProject = ({
+  features,
+  featuredWalletIds,
+  includeWalletIds,
+  manualWCControl
+}: ConfigState): boolean => {
+  const { email, onramp, socials, swaps } = features.wished
+  return email === true || [socials, swaps, onramp, featuredWalletIds, includeWalletIds].some(isList) || manualWCControl
+}
