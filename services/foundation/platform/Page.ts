@@ -30,8 +30,15 @@ const nextFrame = Effect.async<void>((resume) => {
 })
 const frame = Effect.ignore(Effect.timeout(nextFrame, 50))
 
-/** A frame callback runs before the paint; a task posted from it runs after. Completes in the next task, also in a hidden page. */
+/**
+ * A frame callback runs before the paint; a task posted from it runs after. Completes in the next task, also in a hidden
+ * page. The document of Jest has no MessageChannel, and a timer serves as well there.
+ */
 export const posted = Effect.async<void>((resume) => {
+  if (typeof MessageChannel === "undefined") {
+    const timer = setTimeout(() => resume(Effect.void))
+    return Effect.sync(() => clearTimeout(timer))
+  }
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
