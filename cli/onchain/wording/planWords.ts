@@ -42,7 +42,7 @@ export const tokenWords = Effect.fnUntraced(function* (
   to: string
 ) {
   const { chain } = yield* (yield* Store).state
-  return yield* transferWords(account, request, { ...token, source: "chain" }, { address: to }, chain.networks).pipe(
+  return yield* transferWords(account, request, { ...token, source: "own" }, { address: to }, chain.networks).pipe(
     Effect.catchTag("KitMissing", (missing) => Effect.die(missing)) // the terminal's code is one file
   )
 })

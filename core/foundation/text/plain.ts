@@ -1,5 +1,5 @@
 /** Control characters, invisible marks that reverse or join text, and lone surrogates: nothing that a name needs. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Makes a name from outside safe to show: one line, at most `most` characters. Empty if nothing is left. */
 export const plainName = (text: string, most = 64): string =>

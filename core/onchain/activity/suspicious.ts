@@ -1,10 +1,8 @@
 import { mixesScripts } from "../../foundation/text/plain.ts"
 import type { KnownAddress } from "../calldata/facts.ts"
 import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
+import { wellKnownSymbols } from "../token/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
-
-/** Symbols that others are made to look like. */
-const wellKnownSymbols = ["ETH", "WETH", "BTC", "WBTC", "USDC", "USDT", "DAI", "BNB", "SOL", "MATIC", "POL"]
 
 /** A link, or a host of a page, within a name. */
 const link = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?)\b/i

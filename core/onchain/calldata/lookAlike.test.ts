@@ -82,6 +82,22 @@ test("30 names written with other letters are flagged as what they look like", (
   expect(twins.filter((name) => looksLikeName(name, names) === undefined)).toEqual([])
 })
 
+test.each([
+  ["Lisu", "ꓴꓢꓓꓚ"],
+  ["Cherokee", "UЅDᏟ"],
+  ["Canadian syllabics", "ᑌSDC"],
+  ["hooked letters", "USƊƇ"],
+  ["a lunate sigma", "USDϹ"],
+  ["mathematical letters", "𝖴𝖲𝖣𝖢"],
+  ["letters of full width", "ＵＳＤＣ"],
+  ["marks", "U̵S̸DC\u0301"],
+  ["characters of no width", "U\u200bS\u2060DC\ufeff"],
+  ["a soft hyphen and a filler", "US\u00adD\u115fC"],
+  ["currency signs", "US₫₡"]
+])("a symbol written with %s is flagged as what it looks like", (_, symbol) => {
+  expect(looksLikeName(symbol, ["USDC"])).toBe("USDC")
+})
+
 test("of 200 honest names at most two are flagged", () => {
   const first = [
     "anna",

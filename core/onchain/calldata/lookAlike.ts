@@ -1,21 +1,37 @@
+import { confusables } from "./confusables.ts"
 import type { ComparedAddresses } from "./facts.ts"
 
-/**
- * Characters that look like a Latin letter or a digit, after UTS 39, of Latin, Cyrillic, Greek and digits: each letter
- * with those that are read as it.
- */
-const twins =
-  "aаαɑ bЬьƅ cсϲ dԁ eеҽ gɡ hһ i1l|іιıӏ! jјϳ kкκ mм nոпη o0оοσօ pрρ qԛ rг s5$ѕ tтτ uυս vνѵ wѡԝω xхχ yуүγ z2ʐ 3зӡ 6б 8в AАΑ BВΒ CСϹ EЕΕ FϜ HНΗ IІΙ JЈ KКΚ MМΜ NΝ OОΟ PРΡ SЅ TТΤ XХΧ YУҮΥ ZΖ"
+/** Letters, digits and marks that are read as one another, beyond Unicode's table: each group by its first. */
+const twins = "bьƅ cϲ i1l|! kкκ mм nп o0 s5$ tтτ wω xχ z2 3зӡ 8в CϹ IІΙ"
+const groups: ReadonlyMap<string, string> = new Map(
+  twins.split(" ").flatMap(([first = "", ...others]) => others.map((one) => [one, first] as const))
+)
 const latin: ReadonlyMap<string, string> = new Map(
-  twins.split(" ").flatMap(([first = "", ...others]) => others.map((one) => [one, first.toLowerCase()] as const))
+  confusables
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [letters = "", others = ""] = row.split(" ")
+      return [...others].map((one) => [one, letters] as const)
+    })
 )
 
-/** What a name looks like: two names that are read alike have the same one. docs/spec/onchain.md#calldata-look-alikes. */
+/**
+ * Returns a name as it looks: two names that are read alike have the same skeleton, whatever the case of their letters.
+ * docs/spec/onchain.md#calldata-look-alikes.
+ */
 export const skeleton = (name: string): string =>
-  [...name.normalize("NFKD")]
-    .filter((one) => !/[\p{M}\p{Cf}\p{Cc}\s_.-]/u.test(one))
-    .map((one) => latin.get(one) ?? one)
-    .map((one) => latin.get(one.toLowerCase()) ?? one.toLowerCase())
+  // Before they are decomposed, too: some decompose to what they do not look like.
+  [
+    ...[...name]
+      .map((one) => latin.get(one) ?? one)
+      .join("")
+      .normalize("NFKD")
+  ]
+    .filter((one) => !/[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s\u2800_.-]/u.test(one))
+    .flatMap((one) => [...(latin.get(one) ?? latin.get(one.toLowerCase()) ?? one)])
+    .map((one) => groups.get(one) ?? one)
+    .map((one) => groups.get(one.toLowerCase()) ?? one.toLowerCase())
     .join("")
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")

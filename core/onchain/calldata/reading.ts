@@ -3,6 +3,7 @@ import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
+import { isWellKnown, wellKnownSymbols } from "../token/wellKnown.ts"
 import { looksLike, sameLook } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
@@ -106,20 +107,45 @@ export const line = (
 /** Text from outside as one line of at most 64 characters. */
 export const outsideText = (text: string): string => plainName(text)
 
-/** Whether a token has the symbol of another one that the account holds, or of the network's coin. */
-const isNamesake = ({ facts, network }: Reading, address: string, { source, symbol }: TokenFact): boolean =>
-  source !== "list" &&
-  [...facts.held.filter((one) => !isSame(one.address, address)), { symbol: facts.coin(network)?.symbol }].some(
-    (one) => one.symbol !== undefined && sameLook(one.symbol, symbol)
-  )
+/** The most letters of a symbol that is shown without quotes. */
+const mostSymbol = 11
+
+/**
+ * A symbol from a contract as it stands in a sentence. One that could be read as a part of the sentence or of the amount
+ * before it is quoted: longer than 11 letters, with a space, or beginning with a digit or a mark.
+ */
+export const symbolText = (symbol: string): string => {
+  const text = outsideText(symbol)
+  const isPlain = [...text].length <= mostSymbol && !/[\s\p{Z}"“”]|^[\p{N}\p{P}]/u.test(text)
+  return isPlain ? text : `“${text.replace(/["“”]/g, "'")}”`
+}
+
+/** Whether a token has the symbol of another one that is held or widely used, or of the network's coin. */
+const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFact): boolean => {
+  if (fact.source === "list" || isWellKnown(network, address)) return false
+  const held = facts.held.filter((one) => !isSame(one.address, address)).map(({ symbol }) => symbol)
+  const coin = facts.coin(network)?.symbol
+  const known = [...held, ...(coin === undefined ? [] : [coin]), ...(isVerified(fact) ? [] : wellKnownSymbols)]
+  return known.some((symbol) => sameLook(symbol, fact.symbol))
+}
+
+/** Whether a token's symbol and decimals come from more than its own contract, which may say anything. */
+const isVerified = ({ source }: TokenFact): boolean => source !== "chain"
+
+/** Marks a text with the symbol of a token that is not known, with its address. */
+const marked = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
+  isVerified(fact) ? text : say("amount.unverified", { amount: text, token: checksumAddress(address) })
 
 /** What a token is called: its symbol, or its whole address if it is not known. */
 export const tokenText = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
   const fact = reading.facts.token(reading.network, address)
-  const symbol = outsideText(fact?.symbol ?? "")
+  const symbol = fact === undefined || outsideText(fact.symbol) === "" ? "" : symbolText(fact.symbol)
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
-  return isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
+  return marked(reading, nameOf(reading, address, fact, symbol), address, fact)
 }
+
+const nameOf = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
+  isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
 
 /** An amount of a token with all its digits; raw digits and the contract's address if the token is not known. */
 export const amountText = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
@@ -129,7 +155,15 @@ export const amountText = (reading: Reading, address: string, amount: bigint, or
         digits: String(amount),
         token: checksumAddress(address)
       })
-    : `${formatUnits(amount, fact.decimals)} ${tokenText(reading, address)}`
+    : factAmount(reading, address, amount, fact)
+}
+
+const factAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
+  const symbol = outsideText(fact.symbol) === "" ? "" : symbolText(fact.symbol)
+  const digits = formatUnits(amount, fact.decimals)
+  return symbol === ""
+    ? `${digits} ${tokenText(reading, address)}`
+    : marked(reading, `${digits} ${nameOf(reading, address, fact, symbol)}`, address, fact)
 }
 
 /** Warnings about the token of an amount. */
@@ -137,10 +171,10 @@ export const tokenLines = (reading: Reading, address: string): ReadonlyArray<Wor
   const fact = reading.facts.token(reading.network, address)
   return [
     line(reading, "label.token", who(reading, address), checksumAddress(address), "address"),
-    fact === undefined
-      ? warn(reading, "warn.unknownToken")
-      : isNamesake(reading, address, fact)
-        ? warn(reading, "warn.namesake")
+    fact !== undefined && isNamesake(reading, address, fact)
+      ? warn(reading, "warn.namesake")
+      : fact === undefined || !isVerified(fact)
+        ? warn(reading, "warn.unknownToken")
         : undefined
   ]
 }

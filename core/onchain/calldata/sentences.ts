@@ -88,6 +88,7 @@ export const sentences = {
   "label.value": "You also send",
   "amount.unknown": "{digits} units of the token {token}",
   "amount.unknownOrItem": "{digits} (units or an item's number) of {token}",
+  "amount.unverified": "{amount} (not known here, {token})",
   "amount.all": "all your {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "tokens of {token}",

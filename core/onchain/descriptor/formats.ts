@@ -3,9 +3,9 @@ import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { timeText } from "../calldata/reading.ts"
+import { symbolText, timeText } from "../calldata/reading.ts"
 import type { Voice } from "../calldata/sentences.ts"
-import type { Facts } from "../calldata/facts.ts"
+import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { digitsOf, type Located } from "./paths.ts"
 
@@ -88,10 +88,15 @@ const tokenAmount: Formatter = (one, parameters) => {
   if (fact === undefined) return String(amount)
   const threshold = integer(parameter("threshold"))
   const message = parameter("message")
-  return threshold !== undefined && amount >= threshold
-    ? `${typeof message === "string" ? message : "Unlimited"} ${fact.symbol}`
-    : `${formatUnits(amount, fact.decimals)} ${fact.symbol}`
+  const digits = formatUnits(amount, fact.decimals)
+  const isAll = threshold !== undefined && amount >= threshold
+  const text = `${isAll ? (typeof message === "string" ? message : "Unlimited") : digits} ${symbolText(fact.symbol)}`
+  return "source" in fact ? markedText(text, token, fact) : text
 }
+
+/** A text with the symbol of a token; one that only its contract names is followed by the address. */
+const markedText = (text: string, address: string, { source }: TokenFact): string =>
+  source === "chain" ? `${text} (${checksumAddress(address)})` : text
 
 const prefixes = ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]
 const smaller = ["", "m", "μ", "n", "p", "f", "a", "z", "y"]
@@ -195,7 +200,8 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const address = addressIn(one)
     const network = networkOf(parameters)
     if (address === undefined || network === undefined) return undefined
-    return parameters.facts.token(network, address)?.symbol ?? checksumAddress(address)
+    const fact = parameters.facts.token(network, address)
+    return fact === undefined ? checksumAddress(address) : markedText(symbolText(fact.symbol), address, fact)
   },
   interoperableAddressName: interoperable
 }

@@ -3,7 +3,7 @@ import { fromHex } from "../../chain/bitcoin/bytes.ts"
 import { computeBudgetProgram, readBudgetSetting } from "../../chain/solana/computeBudget.ts"
 import type { AccountRef, Instruction } from "../../chain/solana/message.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
+import { line, outsideText, type Reading, type Description, symbolText, warn } from "../calldata/reading.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -50,7 +50,7 @@ const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsFi
 const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: number): string => {
   const fact = mint === "" ? undefined : reading.facts.token(reading.network, mint)
   if (fact !== undefined && fact.decimals === (decimals ?? fact.decimals))
-    return `${formatUnits(amount, fact.decimals)} ${outsideText(fact.symbol)}`
+    return `${formatUnits(amount, fact.decimals)} ${symbolText(fact.symbol)}`
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
 }
 

@@ -96,12 +96,29 @@ describe("12: text from outside", () => {
   test("is one line of 64 characters without marks", () => {
     const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
     const words = tell(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
-    expect(words.sentence).toBe(`Send 1 USDC${"x".repeat(60)} to ${other}`)
+    expect(words.sentence).toBe(`Send 1 “USDC${"x".repeat(60)}” (not known here, ${usdc}) to ${other}`)
+  })
+  test("is quoted as a symbol that could be read as a part of the sentence, and marked if only its contract names it", () => {
+    const named = (symbol: string, source: "chain" | "own" | "list") =>
+      tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source }) })
+    expect(named("USDC to your account", "own").sentence).toBe(`Send 1 “USDC to your account” to ${other}`)
+    expect(named("TWELVELETTER", "own").sentence).toBe(`Send 1 “TWELVELETTER” to ${other}`)
+    expect(named("ELEVENCHARS", "own").sentence).toBe(`Send 1 ELEVENCHARS to ${other}`)
+    expect(named("000SAND", "own").sentence).toBe(`Send 1 “000SAND” to ${other}`)
+    expect(named('A" to "B', "own").sentence).toBe(`Send 1 “A' to 'B” to ${other}`)
+    expect(named("SAND", "chain")).toMatchObject({
+      sentence: `Send 1 SAND (not known here, ${unknown}) to ${other}`,
+      risk: "careful"
+    })
+    expect(named("USᎠC", "chain").fields.map(({ value }) => value)).toContain("Its symbol is that of another token.")
   })
   test("a symbol that is a known one's, written otherwise or not, is another token's", () => {
     for (const symbol of ["USDC", "usdc", "U\u0405DC", "USD\u0421", "ETH"]) {
       const words = tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
-      expect(words).toMatchObject({ risk: "careful", sentence: `Send 1 another token named ${symbol} to ${other}` })
+      expect(words).toMatchObject({
+        risk: "careful",
+        sentence: `Send 1 another token named ${symbol} (not known here, ${unknown}) to ${other}`
+      })
     }
   })
 })

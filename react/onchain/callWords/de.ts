@@ -91,6 +91,7 @@ export const calls = {
   "label.value": "Sie senden außerdem",
   "amount.unknown": "{digits} Einheiten des Tokens {token}",
   "amount.unknownOrItem": "{digits} (Einheiten oder Nummer eines Stücks) von {token}",
+  "amount.unverified": "{amount} (hier nicht bekannt, {token})",
   "amount.all": "alle Ihre {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "Token von {token}",

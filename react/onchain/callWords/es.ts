@@ -90,6 +90,7 @@ export const calls = {
   "label.value": "También envías",
   "amount.unknown": "{digits} unidades del token {token}",
   "amount.unknownOrItem": "{digits} (unidades o número de un artículo) de {token}",
+  "amount.unverified": "{amount} (no conocido aquí, {token})",
   "amount.all": "todo tu {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "tokens de {token}",

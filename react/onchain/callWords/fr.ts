@@ -91,6 +91,7 @@ export const calls = {
   "label.value": "Vous envoyez aussi",
   "amount.unknown": "{digits} unités du token {token}",
   "amount.unknownOrItem": "{digits} (unités ou numéro d’un objet) de {token}",
+  "amount.unverified": "{amount} (inconnu ici, {token})",
   "amount.all": "tous vos {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "tokens de {token}",

@@ -90,6 +90,7 @@ export const calls = {
   "label.value": "आप यह भी भेजते हैं",
   "amount.unknown": "टोकन {token} की {digits} इकाइयाँ",
   "amount.unknownOrItem": "{token} का {digits} (इकाइयाँ या आइटम का नंबर)",
+  "amount.unverified": "{amount} (यहाँ ज्ञात नहीं, {token})",
   "amount.all": "आपका सारा {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "{token} के टोकन",

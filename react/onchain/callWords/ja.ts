@@ -90,6 +90,7 @@ export const calls = {
   "label.value": "さらに送るもの",
   "amount.unknown": "トークン{token}を{digits}単位",
   "amount.unknownOrItem": "{token}の{digits}（単位またはアイテム番号）",
+  "amount.unverified": "{amount} （ここでは未知、{token}）",
   "amount.all": "{symbol}すべて",
   "amount.withDigits": "{all}（{digits}）",
   "symbol.unknown": "{token}のトークン",

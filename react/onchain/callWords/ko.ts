@@ -89,6 +89,7 @@ export const calls = {
   "label.value": "함께 보내는 것",
   "amount.unknown": "{token} 토큰 {digits}단위",
   "amount.unknownOrItem": "{token}의 {digits}(단위 또는 아이템 번호)",
+  "amount.unverified": "{amount} (알 수 없음, {token})",
   "amount.all": "내 {symbol} 전부",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "{token} 토큰",

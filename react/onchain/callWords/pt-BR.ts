@@ -90,6 +90,7 @@ export const calls = {
   "label.value": "Você também envia",
   "amount.unknown": "{digits} unidades do token {token}",
   "amount.unknownOrItem": "{digits} (unidades ou número de um item) de {token}",
+  "amount.unverified": "{amount} (não conhecido aqui, {token})",
   "amount.all": "todo o seu {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "tokens de {token}",

@@ -91,6 +91,7 @@ export const calls = {
   "label.value": "Вы также отправляете",
   "amount.unknown": "единиц токена {token}: {digits}",
   "amount.unknownOrItem": "{digits} (единицы или номер предмета) {token}",
+  "amount.unverified": "{amount} (здесь неизвестно, {token})",
   "amount.all": "все ваши {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "токены {token}",

@@ -90,6 +90,7 @@ export const calls = {
   "label.value": "Ayrıca gönderdiğiniz",
   "amount.unknown": "{token} token’ından {digits} birim",
   "amount.unknownOrItem": "{token} için {digits} (birim veya öğe numarası)",
+  "amount.unverified": "{amount} (burada bilinmiyor, {token})",
   "amount.all": "tüm {symbol} varlığınız",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "{token} token’ları",

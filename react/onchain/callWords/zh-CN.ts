@@ -88,6 +88,7 @@ export const calls = {
   "label.value": "你还会发送",
   "amount.unknown": "{digits} 单位的代币 {token}",
   "amount.unknownOrItem": "{token} 的 {digits}（单位或藏品编号）",
+  "amount.unverified": "{amount} （此处未知，{token}）",
   "amount.all": "你的全部 {symbol}",
   "amount.withDigits": "{all}（{digits}）",
   "symbol.unknown": "{token} 的代币",

@@ -106,6 +106,7 @@ export const arCalls = {
   "label.value": "وترسل أيضًا",
   "amount.unknown": "{digits} وحدة من الرمز المميز {token}",
   "amount.unknownOrItem": "{digits} (وحدات أو رقم قطعة) من {token}",
+  "amount.unverified": "{amount} (غير معروف هنا، {token})",
   "amount.all": "كل ما لديك من {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "الرموز المميزة {token}",

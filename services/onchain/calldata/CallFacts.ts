@@ -10,6 +10,7 @@ import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
+import { isWellKnown } from "../../../core/onchain/token/wellKnown.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -63,7 +64,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     const ask = (data: string) =>
       rpc.read({ network, method: "eth_call", params: [{ to: address, data }, "latest"], result: Schema.String })
     return Effect.map(Effect.all([ask(symbolCall), ask(decimalsCall)], { concurrency: 2 }), ([symbol, decimals]) =>
-      tokenOf(symbol, decimals)
+      tokenOf(symbol, decimals, isWellKnown(network, address) ? "list" : "chain")
     )
   }
 
@@ -146,13 +147,13 @@ const partsOf = (key: AccountId): readonly [NetworkId, string] => {
 }
 
 /** A token by its answers: a text, or 32 bytes of one as older tokens give it. Null if it is none. */
-const tokenOf = (symbol: string, decimals: string): TokenFact | null => {
+const tokenOf = (symbol: string, decimals: string, source: TokenFact["source"]): TokenFact | null => {
   const [text] = decodeValues([{ name: "", type: { kind: "string" } }], symbol.slice(2)) ?? []
   const word = /^0x([0-9a-f]{64})$/i.exec(symbol)?.[1]
   const old = word === undefined ? undefined : utf8(word.replace(/(00)+$/, ""))
   const name = plainName(typeof text === "string" ? text : (old ?? ""), 32)
   const isCount = /^0x[0-9a-f]{1,64}$/i.test(decimals) && BigInt(decimals) <= 77n
-  return name === "" || !isCount ? null : { symbol: name, decimals: Number(BigInt(decimals)), source: "chain" }
+  return name === "" || !isCount ? null : { symbol: name, decimals: Number(BigInt(decimals)), source }
 }
 
 /** `symbol()` and `decimals()` of an ERC-20 token. */

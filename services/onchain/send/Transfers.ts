@@ -206,7 +206,7 @@ const make = Effect.gen(function* () {
         transferWords(
           account,
           stepOf(account, request),
-          { ...token, source: "chain" },
+          { ...token, source: "own" },
           { address: to, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
           store.now().chain.networks
         ),
