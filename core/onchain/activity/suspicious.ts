@@ -1,7 +1,7 @@
 import { mixesScripts } from "../../foundation/text/plain.ts"
 import type { KnownAddress } from "../calldata/facts.ts"
 import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
-import { wellKnownSymbols } from "../token/wellKnown.ts"
+import { wellKnownSymbols } from "../symbol/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
 /** A link, or a host of a page, within a name. */

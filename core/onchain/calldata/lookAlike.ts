@@ -1,4 +1,4 @@
-import { confusables } from "./confusables.ts"
+import { confusables } from "../symbol/confusables.ts"
 import type { ComparedAddresses } from "./facts.ts"
 
 /** Letters, digits and marks that are read as one another, beyond Unicode's table: each group by its first. */

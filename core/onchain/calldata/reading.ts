@@ -3,7 +3,7 @@ import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
-import { isWellKnown, wellKnownSymbols } from "../token/wellKnown.ts"
+import { isWellKnown, wellKnownSymbols } from "../symbol/wellKnown.ts"
 import { looksLike, sameLook } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
@@ -127,6 +127,12 @@ const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFac
   const coin = facts.coin(network)?.symbol
   const known = [...held, ...(coin === undefined ? [] : [coin]), ...(isVerified(fact) ? [] : wellKnownSymbols)]
   return known.some((symbol) => sameLook(symbol, fact.symbol))
+}
+
+/** Whether a token's symbol is that of another one. */
+export const warnsOfNamesake = (reading: Reading, address: string): boolean => {
+  const fact = reading.facts.token(reading.network, address)
+  return fact !== undefined && isNamesake(reading, address, fact)
 }
 
 /** Whether a token's symbol and decimals come from more than its own contract, which may say anything. */

@@ -84,14 +84,15 @@ const tokenAmount: Formatter = (one, parameters) => {
   if (amount === undefined || token === null || network === undefined) return undefined
   if (!isAddress(token)) return String(amount)
   const isCoin = listed(parameter("nativeCurrencyAddress"), token)
-  const fact = isCoin ? facts.coin(network) : facts.token(network, token)
+  const known = isCoin ? undefined : facts.token(network, token)
+  const fact = isCoin ? facts.coin(network) : known
   if (fact === undefined) return String(amount)
   const threshold = integer(parameter("threshold"))
   const message = parameter("message")
   const digits = formatUnits(amount, fact.decimals)
   const isAll = threshold !== undefined && amount >= threshold
   const text = `${isAll ? (typeof message === "string" ? message : "Unlimited") : digits} ${symbolText(fact.symbol)}`
-  return "source" in fact ? markedText(text, token, fact) : text
+  return known === undefined ? text : markedText(text, token, known)
 }
 
 /** A text with the symbol of a token; one that only its contract names is followed by the address. */

@@ -126,15 +126,22 @@ function Asked({
         <section aria-label={text("approve.changes")}>
           <p className="group">{text("approve.changes")}</p>
           <dl className="changes">
-            {changes.map(({ label, raw, value }) => (
-              <div key={`${label} ${raw}`} title={raw}>
-                <dt>{label}</dt>
-                <dd className={raw.startsWith("-") ? undefined : "good"}>
-                  <bdi>{`${raw.startsWith("-") ? "\u2212" : "+"}${value}`}</bdi>
-                </dd>
-              </div>
-            ))}
+            {changes
+              .filter(({ kind }) => kind !== "warning")
+              .map(({ kind, label, raw, value }) => (
+                <div key={`${label} ${raw} ${value}`} title={raw}>
+                  <dt>{label}</dt>
+                  <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
+                    <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
+                  </dd>
+                </div>
+              ))}
           </dl>
+          {[...new Set(changes.flatMap(({ kind, value }) => (kind === "warning" ? [value] : [])))].map((warning) => (
+            <p key={warning} className="careful">
+              {warning}
+            </p>
+          ))}
         </section>
       )}
       <Figures>

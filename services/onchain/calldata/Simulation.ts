@@ -6,10 +6,9 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
+import { changeLines, changesIn } from "../../../core/onchain/wording/changes.ts"
 import {
-  changeLines,
   callParams,
-  changesIn,
   feeLines,
   gasIn,
   type RequestFee,

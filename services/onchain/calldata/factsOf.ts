@@ -5,6 +5,8 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
+import { priceOf } from "../../../core/onchain/token/holdings.ts"
+import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { KitState } from "../../../core/state.ts"
 
 /** Who asks, and on behalf of which account. */
@@ -36,7 +38,10 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
     },
     token: (on, token) => {
       const one = held(on, token)
-      return one === undefined ? undefined : { symbol: one.symbol, decimals: one.quantity.decimals, source: "own" }
+      if (one === undefined) return undefined
+      // Anybody can send a token without a price to the account: it stays one that only its contract names.
+      const isVerified = priceOf(one) !== null || isWellKnown(on, token)
+      return { symbol: one.symbol, decimals: one.quantity.decimals, source: isVerified ? "own" : "chain" }
     },
     name: () => undefined,
     collection: () => undefined,

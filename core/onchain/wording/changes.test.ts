@@ -1,0 +1,174 @@
+import { encodeAbiParameters, encodeEventTopics, parseAbi, parseAbiParameters } from "viem"
+import { describe, expect, test } from "vitest"
+import { account, dai, facts, nft, other, spender, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
+import type { Facts } from "../calldata/facts.ts"
+import { speakEnglish } from "../calldata/sentences.ts"
+import { changeLines, changesIn } from "./changes.ts"
+
+type Address = `0x${string}`
+
+const erc20 = parseAbi([
+  "event Transfer(address indexed from, address indexed to, uint256 value)",
+  "event Approval(address indexed owner, address indexed spender, uint256 value)"
+])
+const erc721 = parseAbi([
+  "event Transfer(address indexed from, address indexed to, uint256 indexed id)",
+  "event Approval(address indexed owner, address indexed spender, uint256 indexed id)",
+  "event ApprovalForAll(address indexed owner, address indexed operator, bool approved)"
+])
+const erc1155 = parseAbi([
+  "event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)",
+  "event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)"
+])
+const permit2 = parseAbi([
+  "event Approval(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration)"
+])
+const permit2Contract = "0x000000000022D473030F116dDEE9F6B43aC78BA3"
+const word = (value: bigint) => encodeAbiParameters(parseAbiParameters("uint256"), [value])
+
+const transfer = (address: string, from: Address, to: Address, value: bigint) => ({
+  address,
+  topics: encodeEventTopics({ abi: erc20, eventName: "Transfer", args: { from, to } }),
+  data: word(value)
+})
+const approval = (address: string, to: Address, value: bigint) => ({
+  address,
+  topics: encodeEventTopics({ abi: erc20, eventName: "Approval", args: { owner: account, spender: to } }),
+  data: word(value)
+})
+const item = (from: Address, to: Address, id: bigint) => ({
+  address: nft,
+  topics: encodeEventTopics({ abi: erc721, eventName: "Transfer", args: { from, to, id } }),
+  data: "0x"
+})
+
+/** The lines of a node's answer with these events, with their labels. */
+const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
+  const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
+  const changes = changesIn(answer, account)
+  const reading = {
+    facts: { ...facts, ...more },
+    network: facts.network,
+    say: speakEnglish,
+    budget: { left: 1 },
+    depth: 0
+  }
+  return changes && changeLines(changes, reading).map(({ label, value }) => `${label}: ${value}`)
+}
+
+describe("changesIn", () => {
+  test("sums up tokens, what the account gives first", () => {
+    expect(
+      linesOf([
+        transfer(dai, other, account, 7_000_000_000_000_000_000n),
+        transfer(usdc, account, other, 10_000_000n),
+        transfer(usdc, other, account, 4_000_000n)
+      ])
+    ).toEqual(["You give: 6 USDC", "You get: 7 DAI"])
+  })
+
+  test("marks a token that is not known, with its address, and warns of a well-known symbol", () => {
+    const token: Facts["token"] = (network, address) =>
+      address.toLowerCase() === unknown.toLowerCase()
+        ? { symbol: "USDC", decimals: 6, source: "chain" }
+        : facts.token(network, address)
+    expect(linesOf([transfer(unknown, other, account, 5_000_000_000n)], { token, held: [] })).toEqual([
+      `You get: 5000 another token named USDC (not known here, ${unknown})`,
+      "Be careful: Its symbol is that of another token."
+    ])
+    expect(linesOf([transfer(unknown, other, account, 5n)], { token: () => undefined })).toEqual([
+      `You get: 5 units of the token ${unknown}`
+    ])
+  })
+
+  test("shows items of collections by their numbers", () => {
+    const single = {
+      address: unknown,
+      topics: encodeEventTopics({
+        abi: erc1155,
+        eventName: "TransferSingle",
+        args: { operator: other, from: account, to: other }
+      }),
+      data: encodeAbiParameters(parseAbiParameters("uint256, uint256"), [7n, 3n])
+    }
+    const batch = {
+      address: unknown,
+      topics: encodeEventTopics({
+        abi: erc1155,
+        eventName: "TransferBatch",
+        args: { operator: other, from: other, to: account }
+      }),
+      data: encodeAbiParameters(parseAbiParameters("uint256[], uint256[]"), [
+        [8n, 9n],
+        [1n, 2n]
+      ])
+    }
+    expect(linesOf([item(account, other, 5n), single, batch])).toEqual([
+      "You give: item 5 of Quiet Apes",
+      `You give: 3 of item 7 of ${unknown}`,
+      `You get: item 8 of ${unknown}`,
+      `You get: 2 of item 9 of ${unknown}`
+    ])
+  })
+
+  test("shows what others may take afterwards, by the last event of each", () => {
+    const all = {
+      address: nft,
+      topics: encodeEventTopics({
+        abi: erc721,
+        eventName: "ApprovalForAll",
+        args: { owner: account, operator: spender }
+      }),
+      data: word(1n)
+    }
+    const one = {
+      address: nft,
+      topics: encodeEventTopics({
+        abi: erc721,
+        eventName: "Approval",
+        args: { owner: account, spender, id: 4n }
+      }),
+      data: "0x"
+    }
+    const permitted = (address: string) => ({
+      address,
+      topics: encodeEventTopics({
+        abi: permit2,
+        eventName: "Approval",
+        args: { owner: account, token: dai, spender }
+      }),
+      data: encodeAbiParameters(parseAbiParameters("uint160, uint48"), [2n ** 160n - 1n, 0])
+    })
+    expect(
+      linesOf([
+        approval(usdc, spender, 2n ** 256n - 1n),
+        approval(usdc, spender, 3_000_000n),
+        approval(dai, spender, 5n),
+        approval(dai, spender, 0n),
+        all,
+        one,
+        permitted(permit2Contract),
+        permitted(unknown)
+      ])
+    ).toEqual([
+      `Permission: Let ${spender} take 3 USDC`,
+      `Permission: Let ${spender} take all your Quiet Apes`,
+      `Permission: Let ${spender} take item 4 of Quiet Apes`,
+      `Permission: Let ${spender} take all your DAI`
+    ])
+  })
+
+  test("warns of a spender that looks like a known address", () => {
+    const twin: Address = `0x${other.slice(2, 8)}${"0".repeat(28)}${other.slice(-6)}` as const
+    expect(linesOf([approval(usdc, twin, 1n)])?.at(-1)).toBe(
+      `Be careful: This address looks like ${other}, which you know, and is another.`
+    )
+  })
+
+  test("is not known where a call is refused, an event cannot be read or there are too many", () => {
+    expect(changesIn([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
+    expect(changesIn({}, account)).toBe(null)
+    expect(linesOf([{ address: 1 }])).toBe(null)
+    expect(linesOf(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
+  })
+})

@@ -1,0 +1,271 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { decodeValues, quantity, readSignature } from "../calldata/abi.ts"
+import {
+  addressLines,
+  amountText,
+  coinText,
+  isAll,
+  line,
+  outsideText,
+  type Reading,
+  tokenText,
+  warn,
+  warnsOfNamesake,
+  who
+} from "../calldata/reading.ts"
+import { callsIn } from "../calldata/simulated.ts"
+import type { WordsField } from "../calldata/words.ts"
+
+/**
+ * A difference that a request makes to an account. `token`: more or less of a token (null: the network's coin) in base
+ * units; `item`: more or less of one item of a collection; `allowance`: what a spender may take afterwards; `operator`: who
+ * may take all items of a collection. An amount is negative for what the account gives.
+ */
+export type Change =
+  | { readonly kind: "token"; readonly token: string | null; readonly amount: bigint }
+  | { readonly kind: "item"; readonly collection: string; readonly id: bigint; readonly amount: bigint }
+  | {
+      readonly kind: "allowance"
+      readonly token: string
+      readonly spender: string
+      readonly amount: bigint
+      readonly bits: number
+    }
+  | { readonly kind: "approvedItem"; readonly collection: string; readonly spender: string; readonly id: bigint }
+  | { readonly kind: "operator"; readonly collection: string; readonly spender: string }
+
+/** The most differences that are shown; a request with more is not summed up. */
+const most = 64
+
+/** The address under which nodes report transfers of the coin. */
+const coinAddress = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
+const permit2 = "0x000000000022d473030f116ddee9f6b43ac78ba3"
+
+/** An event of a contract, in lower case. */
+interface Log {
+  readonly address: string
+  readonly topics: ReadonlyArray<string>
+  readonly data: string
+}
+
+const readLog = (value: unknown): Log | undefined => {
+  if (!isRecord(value)) return undefined
+  const { address, data, topics } = value
+  const isLog =
+    typeof address === "string" &&
+    typeof data === "string" &&
+    Array.isArray(topics) &&
+    topics.every((topic) => typeof topic === "string")
+  return isLog
+    ? {
+        address: address.toLowerCase(),
+        topics: topics.map((topic: string) => topic.toLowerCase()),
+        data: data.toLowerCase()
+      }
+    : undefined
+}
+
+const addressIn = (topic = ""): string => (/^0x0{24}[0-9a-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : "")
+const numberIn = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(word) : 0n)
+/** A word of an event's data, by its place. */
+const wordIn = (data: string, at: number): string => `0x${data.slice(2 + at * 64, 66 + at * 64)}`
+const isWord = (data: string): boolean => /^0x[0-9a-f]{64}$/.test(data)
+
+const listsOfBatch = readSignature("f(uint256[] ids,uint256[] amounts)")?.parameters ?? []
+
+/** The items and counts of ERC-1155's batch. */
+const itemsIn = (data: string): ReadonlyArray<readonly [id: bigint, count: bigint]> => {
+  const [ids, counts] = decodeValues(listsOfBatch, data.slice(2)) ?? []
+  if (!Array.isArray(ids) || !Array.isArray(counts) || ids.length !== counts.length) return []
+  return ids.flatMap((id: unknown, at) => {
+    const count: unknown = counts[at]
+    return typeof id === "bigint" && typeof count === "bigint" ? [[id, count] as const] : []
+  })
+}
+
+/** Sums that differences are added to, by what they are about. */
+type Sums = Map<string, Change>
+
+const add = (sums: Sums, change: Extract<Change, { readonly kind: "token" | "item" }>): void => {
+  const key = change.kind === "token" ? `${change.token}` : `${change.collection}:${change.id}`
+  const before = sums.get(key)
+  const amount = (before !== undefined && "amount" in before ? before.amount : 0n) + change.amount
+  sums.set(key, { ...change, amount })
+}
+
+/** An event of a known kind, by its first topic: adds what it says of the account. */
+type Reader = (log: Log, own: string, sums: Sums) => void
+
+/** How often the account is the receiver more than the sender: 1, 0 or −1. */
+const directionOf = (own: string, from: string, to: string): bigint => (to === own ? 1n : 0n) - (from === own ? 1n : 0n)
+
+const readTransfer: Reader = ({ address, data, topics }, own, sums) => {
+  const direction = directionOf(own, addressIn(topics[1]), addressIn(topics[2]))
+  if (direction === 0n) return
+  if (topics.length === 4) add(sums, { kind: "item", collection: address, id: numberIn(topics[3]), amount: direction })
+  else if (topics.length === 3 && isWord(data))
+    add(sums, {
+      kind: "token",
+      token: address === coinAddress ? null : address,
+      amount: direction * numberIn(data)
+    })
+}
+
+const readItem: Reader = ({ address, data, topics }, own, sums) => {
+  const direction = directionOf(own, addressIn(topics[2]), addressIn(topics[3]))
+  const [id, count] = [numberIn(wordIn(data, 0)), numberIn(wordIn(data, 1))]
+  if (direction !== 0n) add(sums, { kind: "item", collection: address, id, amount: direction * count })
+}
+
+const readItems: Reader = ({ address, data, topics }, own, sums) => {
+  const direction = directionOf(own, addressIn(topics[2]), addressIn(topics[3]))
+  if (direction === 0n) return
+  for (const [id, count] of itemsIn(data).slice(0, most))
+    add(sums, { kind: "item", collection: address, id, amount: direction * count })
+}
+
+const readApproval: Reader = ({ address, data, topics }, own, sums) => {
+  if (addressIn(topics[1]) !== own) return
+  const spender = addressIn(topics[2])
+  if (topics.length === 4) {
+    const id = numberIn(topics[3])
+    const key = `${address}:${id} approved`
+    if (/^0x0*$/.test(spender)) sums.delete(key)
+    else sums.set(key, { kind: "approvedItem", collection: address, spender, id })
+  } else if (isWord(data))
+    sums.set(`${address} ${spender}`, { kind: "allowance", token: address, spender, amount: numberIn(data), bits: 256 })
+}
+
+const readOperator: Reader = ({ address, data, topics }, own, sums) => {
+  if (addressIn(topics[1]) !== own) return
+  const spender = addressIn(topics[2])
+  const key = `${address} all ${spender}`
+  if (numberIn(data) === 0n) sums.delete(key)
+  else sums.set(key, { kind: "operator", collection: address, spender })
+}
+
+/** What Permit2 lets a spender take; its own contract reports it, and no other is believed. */
+const readPermit: Reader = ({ address, data, topics }, own, sums) => {
+  if (address !== permit2 || addressIn(topics[1]) !== own) return
+  const [token, spender] = [addressIn(topics[2]), addressIn(topics[3])]
+  const amount = numberIn(wordIn(data, 0))
+  sums.set(`${token} permit ${spender}`, { kind: "allowance", token, spender, amount, bits: 160 })
+}
+
+/** Readers of events by their first topic. */
+const readers: Readonly<Record<string, Reader>> = {
+  // Transfer(address,address,uint256) of ERC-20 and ERC-721
+  "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef": readTransfer,
+  // TransferSingle and TransferBatch of ERC-1155
+  "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62": readItem,
+  "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb": readItems,
+  // Approval(address,address,uint256) of ERC-20 and ERC-721, ApprovalForAll
+  "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925": readApproval,
+  "0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31": readOperator,
+  // Approval and Permit of Permit2
+  "0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b": readPermit,
+  "0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec": readPermit
+}
+
+/**
+ * Returns what a request changes for the account by the events of its calls: what it gives, what it gets, then what others
+ * may take. Null if an event cannot be read, or there are more than 64 differences.
+ */
+const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
+  const sums: Sums = new Map()
+  for (const value of logs) {
+    const log = readLog(value)
+    if (log === undefined) return null
+    const [topic = ""] = log.topics
+    if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
+  }
+  const changes = [...sums.values()].filter((change) => !("amount" in change) || change.amount !== 0n)
+  return changes.length > most ? null : changes.sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+/**
+ * Returns what a request changes for the account, by a node's answer to `eth_simulateV1`. Null if a call would be refused,
+ * or if the answer cannot be read.
+ */
+export const changesIn = (answer: unknown, account: string): ReadonlyArray<Change> | null => {
+  const logs: Array<unknown> = []
+  for (const call of callsIn(answer) ?? [undefined]) {
+    const own = isRecord(call) ? call["logs"] : undefined
+    if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
+    logs.push(...own)
+  }
+  return changesOfLogs(logs, account)
+}
+
+/** What the account gives comes first, then what it gets, then what others may take. */
+const rankOf = (change: Change): number =>
+  change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
+
+const itemText = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
+  const name = outsideText(facts.collection(network, collection) ?? "") || checksumAddress(collection)
+  return count === 1n
+    ? say("item", { id: String(id), collection: name })
+    : say("items", { count: String(count), id: String(id), collection: name })
+}
+
+const amountLine = (reading: Reading, text: string, amount: bigint): WordsField =>
+  line(reading, amount < 0n ? "label.give" : "label.get", text, String(amount), "amount")
+
+const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | undefined> => {
+  const { network, say } = reading
+  switch (change.kind) {
+    case "token": {
+      const { amount, token } = change
+      const digits = amount < 0n ? -amount : amount
+      return token === null
+        ? [amountLine(reading, coinText(reading, digits), amount)]
+        : [
+            amountLine(reading, amountText(reading, token, digits), amount),
+            warnsOfNamesake(reading, token) ? warn(reading, "warn.namesake") : undefined
+          ]
+    }
+    case "item": {
+      const count = change.amount < 0n ? -change.amount : change.amount
+      return [amountLine(reading, itemText(reading, change.collection, change.id, count), change.amount)]
+    }
+    case "allowance": {
+      const { amount, bits, token } = change
+      const text = isAll(amount, bits)
+        ? say("amount.all", { symbol: tokenText(reading, token) })
+        : amountText(reading, token, amount)
+      return allowedLines(
+        reading,
+        change.spender,
+        say("token.approve", { spender: who(reading, change.spender), amount: text })
+      )
+    }
+    case "approvedItem": {
+      const text = itemText(reading, change.collection, change.id, 1n)
+      return allowedLines(
+        reading,
+        change.spender,
+        say("token.approve", { spender: who(reading, change.spender), amount: text })
+      )
+    }
+    case "operator": {
+      const name = outsideText(reading.facts.collection(network, change.collection) ?? "")
+      const symbol = name === "" ? tokenText(reading, change.collection, "symbol.items") : name
+      return allowedLines(
+        reading,
+        change.spender,
+        say("nft.approveAll", { spender: who(reading, change.spender), symbol })
+      )
+    }
+  }
+}
+
+/** A line of what a spender may take, and a warning where its address looks like a known one. */
+const allowedLines = (reading: Reading, spender: string, text: string): ReadonlyArray<WordsField | undefined> => {
+  const [, twin] = addressLines(reading, "label.spender", spender)
+  return [line(reading, "label.permission", text, spender), twin]
+}
+
+/** Describes the changes, a line each. Digits have a minus where the account gives. */
+export const changeLines = (changes: ReadonlyArray<Change>, reading: Reading): ReadonlyArray<WordsField> =>
+  changes.flatMap((change) => linesOf(change, reading)).filter((field) => field !== undefined)
