@@ -1,6 +1,6 @@
 // Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
 // file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
-// code names, or a text of the code that is printed. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
+// code names; no text that ships names one, since the package has none. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
 // changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
 // the reliability document. No file takes the package from the registry. What does not resolve is printed as file:line, and the script fails. Part of `npm run
 // check`; `node scripts/checks/docs.mjs <folder>` checks another tree.
@@ -111,10 +111,7 @@ const comments = (file) => {
   })
 }
 
-/**
- * What a line of code may print: the places of documents in its texts. Tests tell of others, and what has a value in it
- * is held by a test: `fixtures/house/printedPlaces.test.ts`.
- */
+/** The documents that a text of the code names, which whoever reads it in a project does not have. */
 const printed = (text) => [...text.matchAll(/docs\/[\w./-]+\.md(?:#[\w.-]+)?(?![\w.-]|\$\{|#)/g)].map(([path]) => path)
 
 const known = existsSync(join(root, ids)) ? anchors(ids) : new Set()
@@ -122,8 +119,10 @@ for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/)))
   const all = lines(file)
   comments(file).forEach((text, i) => {
     const at = { file, line: i + 1 }
-    if (!/\.test\.tsx?$|^scripts/.test(file))
-      for (const path of printed(all[i].replace(/\/\/.*|\*.*/, ""))) follow(at, "", path)
+    if (!/\.test\.tsx?$|^scripts|^fixtures/.test(file))
+      for (const path of printed(all[i].replace(/\/\/.*|\*.*/, "")))
+        if (path.startsWith("docs/decisions/")) follow(at, "", path)
+        else problems.push(`${at.file}:${at.line} ${path}: the package has no documents; print what to do`)
     for (const path of [...paths(text), ...codePaths(text)]) follow(at, "", path)
     for (const [id] of text.replace(/docs\/\S*/g, "").matchAll(/(?<![\w#.-])[FT]\d{1,2}\b/g)) {
       if (!known.has(id.toLowerCase())) problems.push(`${at.file}:${at.line} ${id} has no place in ${ids}`)

@@ -107,6 +107,11 @@ test.each([
     "core/room.ts:2 core/gone: there is no such file"
   ],
   [
+    "a document that a text of the code names",
+    { "react/room.ts": ['export const hint = "See docs/guide.md"'] },
+    "react/room.ts:1 docs/guide.md: the package has no documents; print what to do"
+  ],
+  [
     "a style sheet's comment",
     { "react/room.css": [`p { ${open} docs/gone.md ${close} color: red }`] },
     "react/room.css:1 docs/gone.md: there is no such file"

@@ -1,23 +1,42 @@
 // The packed package.json: without scripts, of which npm warns at each installation, and without what only this repository
-// uses. npm packs the file as it is, so `prepack` replaces it and `postpack` puts it back; package.mjs puts it back, too,
-// after a packing that was interrupted.
+// uses. The packed README: without links to documents that the package does not have. npm packs both files as they are, so
+// `prepack` replaces them and `postpack` puts them back; package.mjs does, too, after a packing that was interrupted.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { folder, root } from "../ready.mjs"
 
-const manifest = join(root, "package.json")
-const original = () => join(folder(join(root, ".cache")), "unpacked-package.json")
+const files = ["package.json", "README.md"]
+const original = (file) => join(folder(join(root, ".cache")), `unpacked-${file}`)
 
-/** Puts the repository's package.json back, if the packed one is in its place. */
+/** Returns the manifest as it is packed. */
+const packedManifest = (text) => {
+  const { devDependencies, overrides, scripts, ...packed } = JSON.parse(text)
+  return `${JSON.stringify(packed, null, 2)}\n`
+}
+
+const note =
+  "The documents that this page names are in the repository. In a project, `npx latchkey --help` lists the commands, `npx latchkey errors <code>` explains an error, and every option, method and hook is typed and commented."
+
+/** Returns the README as it is packed: links into the repository are plain text, and pictures of it are left out. */
+const packedReadme = (text) =>
+  text
+    .replace(/^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n/gm, "")
+    .replace(/\[([^\]]*)\]\((?!https?:|#)[^)]*\)/g, "$1")
+    .replace(/^# .*\n/, (title) => `${title}\n${note}\n`)
+
+/** Puts the repository's files back, if the packed ones are in their place. */
 export const restoreManifest = () => {
-  if (existsSync(original())) renameSync(original(), manifest)
+  for (const file of files) if (existsSync(original(file))) renameSync(original(file), join(root, file))
 }
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv[2] === "--restore") restoreManifest()
-  else {
-    copyFileSync(manifest, original())
-    const { devDependencies, overrides, scripts, ...packed } = JSON.parse(readFileSync(manifest, "utf8"))
-    writeFileSync(manifest, `${JSON.stringify(packed, null, 2)}\n`)
-  }
+  else
+    for (const [file, packed] of [
+      ["package.json", packedManifest],
+      ["README.md", packedReadme]
+    ]) {
+      copyFileSync(join(root, file), original(file))
+      writeFileSync(join(root, file), packed(readFileSync(join(root, file), "utf8")))
+    }
 }

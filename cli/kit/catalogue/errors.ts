@@ -12,8 +12,6 @@ interface Listed extends Entry {
   readonly tag: string
   readonly standing: Standing
   readonly long: string
-  /** Its place in the documents. */
-  readonly page: string
 }
 
 const standings = {
@@ -31,9 +29,7 @@ export const everyError: ReadonlyArray<Listed> = [
     standing: "raised" as const,
     long: terminalTexts[tag]
   }))
-]
-  .map((one) => ({ ...one, page: `docs/errors.md#${one.code}` }))
-  .sort((a, b) => (a.code < b.code ? -1 : 1))
+].sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** The codes of all failures. */
 export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
@@ -71,8 +67,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Shown in", found.shownIn],
             ["Try again", found.retryable ? "may help" : "does not help"],
             ["Exit code", String(found.exit)],
-            ["Standing", standings[found.standing]],
-            ["Page", found.page]
+            ["Standing", standings[found.standing]]
           ]),
           "",
           ...wrapped(found.long)

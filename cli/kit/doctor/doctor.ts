@@ -42,9 +42,6 @@ const kits: Readonly<Record<string, RegExp>> = {
   dynamic: /["']@dynamic-labs\/[^"']+["']/
 }
 
-/** Where the documents tell of moving from another kit. */
-const movingPage = (kit: string): string => `docs/migrate/${kit}.md`
-
 const patienceMillis = 10_000
 
 /**
@@ -71,10 +68,7 @@ export const doctor = (words: DoctorWords) =>
     const elsewhere =
       foreign === undefined
         ? []
-        : [
-            ...foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`]),
-            `Moving from there: ${movingPage(words.from ?? "")}`
-          ]
+        : foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`])
     const problems = findings.flatMap(({ fix, said, state, what }) => (state === "wrong" ? [{ what, said, fix }] : []))
     if (problems.length > 0)
       // A project that moves has not everything yet: what it asked for is told all the same.

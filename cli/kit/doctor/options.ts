@@ -78,7 +78,13 @@ export const optionFindings = (file: string, { given, isOpen }: WrittenOptions):
   return lines.length === 0
     ? [fits("Options", `those in ${file} are known and have the right form`)]
     : lines.map((line) =>
-        waiting.has(line) ? none("Options", line) : wrong("Options", line, "docs/reference.md#options has all of them.")
+        waiting.has(line)
+          ? none("Options", line)
+          : wrong(
+              "Options",
+              line,
+              "Every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts."
+            )
       )
 }
 

@@ -125,7 +125,9 @@ export const optionTable = {
   onboardAPIKey: account,
   clientId: account,
   appId: account,
-  wagmiConfig: refused("is not taken: give wagmi the connector of latchkey/wagmi; see docs/adapters.md#wagmi")
+  wagmiConfig: refused(
+    "is not taken: give wagmi our connector, createConfig({ connectors: [latchkeyConnector(kit)] }) with latchkey/wagmi"
+  )
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 export type OptionName = keyof typeof optionTable
@@ -211,24 +213,24 @@ export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): Readon
     return { field, expected: expected.startsWith("must ") ? `${expected}; ${seen(valueAt(field, input))}` : expected }
   })
 
-/** Kinds of adapters, and the namespaces that some go by, with their places in the documents. */
-const adapterPlaces: Readonly<Record<string, string>> = {
-  wagmi: "wagmi",
-  ethers: "ethers",
-  ethers5: "ethers5",
-  solana: "solana",
-  bitcoin: "bitcoin",
-  bip122: "bitcoin"
+/** Kinds of adapters, and the namespaces that some go by, with the call that replaces each. */
+const adapterCalls: Readonly<Record<string, string>> = {
+  wagmi: "latchkeyConnector(kit) of latchkey/wagmi",
+  ethers: "signer(kit) of latchkey/ethers",
+  ethers5: "signer5(kit) of latchkey/ethers5",
+  solana: 'kit.provider("solana")',
+  bitcoin: 'kit.provider("bip122")',
+  bip122: 'kit.provider("bip122")'
 }
 
-/** Returns what stands in place of the adapters that were given: where their way is documented. */
+/** Returns what to use instead of the adapters that were given. */
 const adaptersAnswer = (given: unknown): string => {
   const kinds = (Array.isArray(given) ? given : [given]).flatMap((one) => {
     const { adapterType, namespace }: Readonly<Record<string, unknown>> = Object(one)
-    return [adapterType, namespace].flatMap((kind) => adapterPlaces[String(kind)] ?? []).slice(0, 1)
+    return [adapterType, namespace].flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
   })
-  const ways = [...new Set(kinds)].map((kind) => `docs/adapters.md#${kind}`)
-  return `${optionTable.adapters.says}${ways.length === 0 ? "" : `. See ${ways.join(", ")}`}`
+  const calls = [...new Set(kinds)]
+  return `${optionTable.adapters.says}${calls.length === 0 ? "" : `. Use ${calls.join(", ")}`}`
 }
 
 /** The value at a dotted path of the options. */

@@ -30,7 +30,9 @@ const tellNamespace = (asked: unknown): void =>
 
 /** Lines about options, and after them where all options stand. */
 const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
-  lines.length === 0 ? [] : [...lines, "Every option with its rule: docs/reference.md#options"]
+  lines.length === 0
+    ? []
+    : [...lines, "Every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts"]
 
 /** Tells which of the host's own words the kit does not know. */
 const tellWords = (where: string, words: unknown): void => {
@@ -74,7 +76,7 @@ const tellMissing = (error: unknown): void => {
   if (_tag !== "KitMissing") return
   const reason = String(Object(cause).message ?? cause)
   const advice = /["'`]react\b/.test(reason)
-    ? " React draws the modal. Install it (npm i react react-dom), or take <latchkey-button>: docs/element.md"
+    ? ' React draws the modal: npm i react react-dom. Or let your bundler take preact instead: resolve: { alias: { react: "latchkey/preact", "react-dom": "latchkey/preact" } }'
     : ""
   console.error(`[latchkey] The kit's code did not load: ${reason}${advice}`)
 }

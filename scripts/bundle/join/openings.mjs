@@ -23,7 +23,7 @@ export const walk = {
   HostPicture: ["react/kit/drawing/HostPicture.tsx", "core/wallets/catalogue/catalogueIds.ts"], // what the wallets of a page need
   views: [words, "react/onchain/account/account.css?inline"],
   chains: [], // of what balances need, what other views need as well
-  balances: [balances, "services/onchain/name/nameLayer.ts", "core/onchain/token/byWorth.ts"],
+  balances: [balances, "services/onchain/name/nameLayer.ts", "core/onchain/token/holdings.ts"],
   Account: ["react/onchain/account/Account.tsx"],
   NotConnected: ["react/wallets/connection/NotConnected.tsx", "react/wallets/connection/failureTexts.ts"],
   lists: ["react/wallets/catalogue/AllWallets.tsx", "react/wallets/activeNetwork/SwitchNetwork.tsx"],
