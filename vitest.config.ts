@@ -7,8 +7,8 @@ const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url
 
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 /**
- * Test files that say `@vitest-environment`: each has a worker of its own, with a page's globals, or with nothing that
- * another file left. WalletConnect's library sets timers of minutes and never stops them.
+ * Test files that begin with `@vitest-environment`: they need a page's globals, or a worker in which no other file left
+ * anything. WalletConnect's library sets timers of minutes and never stops them.
  */
 const apart = floors.flatMap((floor) =>
   readdirSync(new URL(floor, import.meta.url), { recursive: true, encoding: "utf8" })
@@ -18,10 +18,13 @@ const apart = floors.flatMap((floor) =>
 )
 /** The cells of the fault matrix: they draw as much as a page does, and React draws as it ships. */
 const isCell = (file: string): boolean => file.startsWith("fixtures/faults/edge/cells/")
+/** The files that need a page and nothing else of their own. */
+const isPage = (file: string): boolean =>
+  readFileSync(new URL(file, import.meta.url), "utf8").startsWith("// @vitest-environment happy-dom")
 const processors = Math.min(Math.max(availableParallelism(), 2), 4)
 /** One more than there are processors: each waits now and then for a timer or a socket. */
 const threads = Math.min(processors + 1, 4)
-/** Those apart wait more: for sockets, for a chain, for a relay. */
+/** Tests with a worker of their own wait more: for sockets, for a chain, for a relay. */
 const threadsApart = Math.min(processors + 2, 4)
 
 const unit = {
@@ -31,10 +34,11 @@ const unit = {
 }
 
 /**
- * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
- * import; `unit-apart` are those that say which environment they want, each in a thread of its own, and `unit-cells`
- * those of the fault matrix among them; `browser` drives a real Chromium against a running sandbox, some files at a time,
- * each with a sandbox of its own; `browser-alone` measures time there, and so has the machine for itself.
+ * The suites. `unit` needs Node only, and `unit-page` a page: their files share processes with all that they import, and
+ * each file of `unit-page` has its own page. `unit-apart` and `unit-cells`, the cells of the fault matrix, have a thread
+ * for each file. `browser` drives a real Chromium against a running sandbox, several files at a time, each with its own
+ * sandbox; `browser-alone` measures time there, and so has the machine for itself. Suites of one group run at the same
+ * time: the threads wait for sockets while the processes compute.
  */
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
@@ -65,9 +69,19 @@ export default defineConfig({
         test: {
           ...unit,
           name: "unit-apart",
-          include: apart.filter((file) => !isCell(file)),
+          include: apart.filter((file) => !isCell(file) && !isPage(file)),
           pool: "threads",
-          sequence: { groupOrder: 1 }
+          sequence: { groupOrder: 0 }
+        }
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: "unit-page",
+          include: apart.filter((file) => !isCell(file) && isPage(file)),
+          setupFiles: [...unit.setupFiles, "fixtures/testing/pageTests.ts"],
+          sequence: { groupOrder: 0 }
         }
       },
       {

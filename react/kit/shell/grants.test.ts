@@ -14,7 +14,7 @@ import { createLatchkey, type NetworkInput } from "./public.ts"
 closeLikeBrowsers()
 const ends = endsOfTests()
 const [me, you] = accounts
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
 const week = 604_800
 const now = 1_800_000_000

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const ends = endsOfTests()
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const make = (): Latchkey => {
   const kit = createLatchkey({ networks: node.networks })
   ends.push(kit.dispose)

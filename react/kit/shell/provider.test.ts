@@ -62,7 +62,7 @@ const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): Pl
   ends.push(one.stop)
   return one
 }
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const methods = ({ asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
 const ask = (provider: WalletProvider, method: string, params?: unknown): Promise<unknown> =>
   run(() => provider.request(params === undefined ? { method } : { method, params }))

@@ -122,7 +122,7 @@ const connected = async (...given: Parameters<typeof made>) => {
   await act(() => all.kit.connect({ connectorId: "test.zebra" }))
   return all
 }
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const failure = (what: Promise<unknown>): Promise<unknown> =>
   run(() =>
     what.then(

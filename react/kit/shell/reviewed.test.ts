@@ -18,7 +18,7 @@ afterAll(() => node.close())
 
 const ends = endsOfTests()
 const [me] = accounts
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
 const connected = async (
   options: Partial<LatchkeyOptions> = {}

@@ -90,7 +90,7 @@ const page = async (answers: Readonly<Record<string, unknown>> = {}, more: Parti
     events.flatMap((event) => (event._tag === "TransactionMoved" && event.hash === id ? [event.end.status] : []))
   return { kit, wallet, ended, asked }
 }
-const send = (kit: Latchkey): Promise<string> => act(() => kit.send({ to: you, amount: "0.5" }))
+const send = async (kit: Latchkey): Promise<string> => await act(() => kit.send({ to: you, amount: "0.5" }))
 
 test("a transaction that no node knows any more is dropped after five minutes, and may come back", async () => {
   await node("evm_setAutomine", false)

@@ -78,7 +78,7 @@ const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => 
     events.findLast((event) => event._tag === "TransactionMoved" && event.hash === hash)
   return { kit, events, asked, wallet, endOf }
 }
-const send = (kit: Latchkey, amount = "0.5"): Promise<string> => act(() => kit.send({ to: you, amount }))
+const send = async (kit: Latchkey, amount = "0.5"): Promise<string> => await act(() => kit.send({ to: you, amount }))
 const stored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   JSON.parse(localStorage.getItem(key) ?? '{"value":[]}').value
 const moved = (hash: string, end: object) => ({ _tag: "TransactionMoved", hash, end: expect.objectContaining(end) })

@@ -82,7 +82,7 @@ const connected = async ({ answers = {}, change = (_, answer) => answer }: World
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   return { kit, service, wallet }
 }
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 const outcome = (what: Promise<unknown>): Promise<unknown> =>
   run(() =>
     what.then(

@@ -20,7 +20,7 @@ const wallet = (rdns: string) => {
   return one
 }
 const shadow = (): ShadowRoot | null | undefined => document.querySelector("latchkey-modal")?.shadowRoot
-const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
 test("a kit opens, connects a wallet of the page, tells the host, and takes everything back", async () => {
   const zebra = wallet("test.zebra")
