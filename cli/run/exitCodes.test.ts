@@ -135,7 +135,6 @@ const others: Readonly<Record<number, ReadonlyArray<string>>> = {
     "RelayUnreachable",
     "SafeSilent",
     "SocialTimedOut",
-    "SocialUriFailed",
     "TimedOut",
     "SignInUnchecked",
     "TransactionNotMined",

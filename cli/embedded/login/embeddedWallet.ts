@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { askDecision } from "../../../services/embedded/decision/askDecision.ts"
 import { embeddedConnector } from "../../../services/embedded/login/embeddedConnector.ts"
 import { accountTypes } from "../../../services/embedded/user/accountTypes.ts"
 import { noWindows } from "../../../services/embedded/social/SignInWindows.ts"
@@ -41,13 +41,7 @@ export const embeddedWallet = Effect.gen(function* () {
         knownNetworks,
         { ...noWindows, elsewhere: { show: showAddress(at) } },
         // Whoever runs a command has agreed to it here: the site signs and sends, once.
-        ({ method, network, params }) =>
-          line.ask("RPC_REQUEST", {
-            method,
-            params,
-            chainId: network,
-            chainNamespace: splitNetworkId(network).namespace
-          }),
+        (call) => askDecision(line, call),
         types
       )
     ),

@@ -207,15 +207,6 @@ export class PopupNotCreated extends Failure("PopupNotCreated", {
   exit: 1
 })<{}> {}
 
-/** The address of the social sign-in could not be fetched. */
-export class SocialUriFailed extends Failure("SocialUriFailed", {
-  code: "embedded.social-uri-failed",
-  short: "Could not fetch the social redirect uri",
-  shownIn: "view",
-  retryable: true,
-  exit: 5
-})<{ readonly cause?: unknown }> {}
-
 /** The social sign-in took too long. */
 export class SocialTimedOut extends Failure("SocialTimedOut", {
   code: "embedded.social-timed-out",

@@ -30,6 +30,13 @@ export const isSignInAddress = (uri: string, provider: RedirectProvider, site: s
 export const stateOf = (uri: string, site: string): string | null =>
   URL.canParse(uri, site) ? new URL(uri, site).searchParams.get("state") : null
 
+/** Returns the provider's error (RFC 6749, 4.1.2.1) in a result, in its query or its fragment; null without one. */
+export const resultError = (resultUri: string, site: string): string | null => {
+  if (!URL.canParse(resultUri, site)) return null
+  const { hash, searchParams } = new URL(resultUri, site)
+  return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error")
+}
+
 /** The longest result, characters: as long as any address of the frame's. */
 const longestResult = 8192
 const result = struct({ resultUri: string(longestResult) })

@@ -69,7 +69,7 @@ const hearEnvelope = (ear: Ear, data: unknown, byChannel: boolean): FrameMessage
   const { id } = read
   const name = id === undefined ? undefined : ear.pending(id)
   if (id === undefined || name === undefined) return ignored
-  if (parts[1] !== name) return { _tag: "Misfit", id }
+  if (parts[1] !== name) return ignored
   if (parts[2] === "ERROR") return refusedBy(id, read.payload)
   const reply = replyDecoders[name](read.payload)
   return reply === undefined ? { _tag: "Misfit", id } : { _tag: "Answered", id, reply }

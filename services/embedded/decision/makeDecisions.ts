@@ -5,7 +5,6 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { decisionStart, stepDecision } from "../../../core/embedded/decision/state.ts"
 import { isRefusalOfVisitor, isNotice } from "../../../core/embedded/decision/outcome.ts"
 import type { FrameError, FrameErrorUnknown } from "../../../core/embedded/frame/errors.ts"
-import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -27,13 +26,7 @@ import { ProviderRpcError } from "../../wallets/connectors/eip1193.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { Line } from "../frame/Line.ts"
-
-/** What the visitor is asked for in the frame. `network`: the one that it is for. */
-export interface DecisionCall {
-  readonly method: string
-  readonly params: PlainData
-  readonly network: NetworkId
-}
+import { askDecision, type DecisionCall } from "./askDecision.ts"
 
 const view = { _tag: "ApproveTransaction" } as const
 
@@ -120,8 +113,7 @@ const decideWith = (
     yield* line.ready
     // By window a site says nothing of what it shows.
     if (line.now().by === "window") store.move({ _tag: "DecisionMoved", to: "shown" })
-    const asking = { method, params, chainId: network, chainNamespace: namespace }
-    return yield* line.ask("RPC_REQUEST", asking).pipe(
+    return yield* askDecision(line, { method, network, params }).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
       Effect.mapError((failure) =>
         !isSendingMethod(method)

@@ -225,6 +225,20 @@ describe("how a request ends", () => {
     })
   )
 
+  it.scoped("ignores an answer to another call with the same id, and takes the right one after it", () =>
+    Effect.gen(function* () {
+      const { asked, line, say } = yield* open({ GET_USER: () => silent })
+      yield* during(500, line.ready)
+      const asking = yield* Effect.fork(line.ask("GET_USER", undefined))
+      yield* later(0)
+      const id = asked.at(-1)?.id
+      say({ type: "@w3m-frame/CONNECT_OTP_SUCCESS", id })
+      say({ type: "@w3m-frame/CONNECT_OTP_ERROR", id, payload: { message: "Invalid code" } })
+      say({ type: "@w3m-frame/GET_USER_SUCCESS", id, payload: { address: "0xa1", chainId: 1 } })
+      assert.deepStrictEqual(yield* Fiber.join(asking), { address: "0xa1", chainId: 1 })
+    })
+  )
+
   it.scoped("who leaves takes an approval back with one word, and a read with none", () =>
     Effect.gen(function* () {
       const { line, names } = yield* open({ RPC_REQUEST: () => silent })

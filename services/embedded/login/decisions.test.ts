@@ -191,6 +191,30 @@ it.scoped("a frame that goes while it sends leaves the outcome unknown, and the 
   })
 )
 
+for (const answer of [{ hash: theirs }, "0x1234", null, "sent", 7, ["0x"]])
+  it.scoped(`leaves the outcome unknown (4900) when the frame answers a send with ${JSON.stringify(answer)}`, () =>
+    Effect.gen(function* () {
+      for (const method of ["eth_sendTransaction", "wallet_sendCalls", "solana_signAndSendTransaction"]) {
+        if (method === "wallet_sendCalls" && typeof answer === "string") continue // the id of a batch is any text
+        const all = yield* kit({ RPC_REQUEST: () => answer })
+        const end = yield* Fiber.join(yield* all.asks(method, [{ to: theirs }]))
+        const failure = end._tag === "Left" ? end.left : undefined
+        assert.strictEqual(Reflect.get(Object(toProviderError(failure)), "code"), 4900)
+        assert.strictEqual(all.store.now().decision?.notice?.tag, "OutcomeUnknown")
+        assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
+      }
+    })
+  )
+
+it.scoped("rejects when the frame answers a signature with something else", () =>
+  Effect.gen(function* () {
+    for (const answer of [{ signature: "0x12" }, "0x", "signed", null]) {
+      const all = yield* kit({ RPC_REQUEST: () => answer })
+      assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "FrameAnswerMisfit")
+    }
+  })
+)
+
 it.scoped("inside another site's page nothing is asked", () =>
   Effect.gen(function* () {
     const all = yield* kit({}, new PageFramed({ origin: "https://evil.example" }))

@@ -237,7 +237,7 @@ describe("a sign-in window", () => {
       const unknown = yield* pressed({}, { window: "another" })
       assert.strictEqual(yield* tagOf(unknown.signing), "PopupNotCreated")
       const refused = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
-      assert.strictEqual(yield* tagOf(refused.signing), "SocialUriFailed")
+      assert.strictEqual(yield* tagOf(refused.signing), "SocialNotStarted")
       assert.isAbove(refused.seen.closed, 0)
     })
   )
@@ -247,6 +247,26 @@ describe("a sign-in window", () => {
       const all = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => silent })
       yield* later(45_000)
       assert.strictEqual(yield* tagOf(all.signing), "SocialTimedOut")
+      assert.isAbove(all.seen.closed, 0)
+    })
+  )
+
+  it.scoped.each([
+    ["error=access_denied", "PopupClosed"],
+    ["error=server_error", "SocialNotStarted"],
+    ["error=", "SocialNotStarted"]
+  ])("ends the sign-in when the result has %s, and asks the site nothing", ([error, tag]) =>
+    Effect.gen(function* () {
+      const asked: Array<unknown> = []
+      const all = yield* pressed({
+        CONNECT_SOCIAL: (payload: unknown) => {
+          asked.push(payload)
+          return new FrameSaysNo("no")
+        }
+      })
+      all.posts({ origin: site, data: { resultUri: `${resultUri}&${error}` } })
+      assert.strictEqual(yield* tagOf(all.signing), tag)
+      assert.deepStrictEqual(asked, [])
       assert.isAbove(all.seen.closed, 0)
     })
   )

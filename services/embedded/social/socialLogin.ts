@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import {
   PopupBlocked,
+  PopupClosed,
   PopupNotCreated,
   SocialNotStarted,
   SocialTimedOut,
-  SocialUriFailed,
   UntrustedOrigin
 } from "../../../core/embedded/frame/errors.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
@@ -12,6 +12,7 @@ import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import {
   isSignInAddress,
   ownState,
+  resultError,
   stateOf,
   takeResult,
   telegramAddress
@@ -47,7 +48,7 @@ export const signInBySocial = (
     const address = line
       .ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) })
       .pipe(
-        Effect.mapError((error) => (isRefusal(error) ? new SocialUriFailed({ cause: error }) : error)),
+        Effect.mapError(notStarted),
         Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
         Effect.flatMap(({ uri }) =>
           isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
@@ -56,9 +57,9 @@ export const signInBySocial = (
     const connected = (resultUri: string) =>
       Effect.gen(function* () {
         yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
-        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
-          isRefusal(error) ? new SocialNotStarted({ cause: error }) : error
-        )
+        const refusal = resultError(resultUri, site)
+        if (refusal !== null) return yield* refusedByProvider(refusal)
+        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), notStarted)
         yield* keepSocial(storageName, provider, userName)
       })
 
@@ -89,8 +90,13 @@ export const signInBySocial = (
     )
   })
 
-/** Whether the site said no, in words or without. */
-const isRefusal = ({ _tag }: FrameFailure): boolean => _tag === "FrameError" || _tag === "FrameErrorUnknown"
+/** Maps an error that the site answered with. A line that is broken keeps its own failure. */
+const notStarted = (error: FrameFailure): FrameFailure | SocialNotStarted =>
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? new SocialNotStarted({ cause: error }) : error
+
+/** Returns the failure of a provider's error: the visitor's own refusal closes the window and nothing else. */
+const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>
+  error === "access_denied" ? new PopupClosed() : new SocialNotStarted({ cause: error })
 
 const untrusted = (uri: string): UntrustedOrigin =>
   new UntrustedOrigin({ origin: URL.canParse(uri) ? new URL(uri).origin : "" })

@@ -58,7 +58,6 @@ export type EmbeddedFailure = LatchkeyError & {
     | "RequestAborted"
     | "SocialNotStarted"
     | "SocialTimedOut"
-    | "SocialUriFailed"
     | "UntrustedOrigin"
     | "UnverifiedDomain"
 }

@@ -34,6 +34,7 @@ import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connector
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
+  isSignature,
   isTransactionHash,
   transactionParams,
   type TransactionRequest
@@ -281,6 +282,4 @@ const answered =
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
 
-const isSignature = (answer: unknown): answer is string =>
-  typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer)
 const misfit = (method: string) => () => answerMisfit(method)

@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
+import { answerMisfit } from "../../../core/embedded/frame/frameFailures.ts"
+import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
+import { isSending } from "../../../core/wallets/signing/intent.ts"
+import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
+import type { Line } from "../frame/Line.ts"
+
+/** A request that the visitor decides on in the frame. `network`: the one that it is for. */
+export interface DecisionCall {
+  readonly method: string
+  readonly params: PlainData
+  readonly network: NetworkId
+}
+
+/**
+ * Sends a request to the frame and checks its answer. After a malformed answer to something that sends, the outcome is
+ * unknown. docs/spec/embedded.md#frame-decisions.
+ */
+export const askDecision = (line: Line, { method, network, params }: DecisionCall) =>
+  Effect.filterOrElse(
+    line.ask("RPC_REQUEST", {
+      method,
+      params,
+      chainId: network,
+      chainNamespace: splitNetworkId(network).namespace
+    }),
+    (answer) => isAnswerTo({ method, params }, answer),
+    () => Effect.fail(isSending({ method, params }) ? sessionEnded(method) : answerMisfit("RPC_REQUEST"))
+  )
