@@ -34,12 +34,13 @@ test.each([
   expect(readSatsList([{ ...xverse, id }, xverse])).toEqual([listed])
 })
 
-test.each([null, 7, {}, { id: "a" }, { ...xverse, name: "" }, { ...xverse, name: " " }, { ...xverse, name: 7 }])(
-  "%j is no wallet of a list",
-  (entry) => {
-    expect(readSatsList([entry])).toEqual([])
-  }
-)
+test.each(["", " ", "\u200b"])("lists a wallet whose name is %j as Unknown", (name) => {
+  expect(readSatsList([{ ...xverse, name }])).toMatchObject([{ id: xverse.id, name: "Unknown" }])
+})
+
+test.each([null, 7, {}, { id: "a" }, { ...xverse, name: 7 }])("%j is no wallet of a list", (entry) => {
+  expect(readSatsList([entry])).toEqual([])
+})
 
 test("no wallet of a list takes the name of one of the kit's own ways to connect", () => {
   expect(readSatsList([{ ...xverse, name: "walletConnect" }])).toEqual([])

@@ -12,14 +12,8 @@ const readEntry = struct({ id: string(128), name: string(256) })
 /** A wallet on sats-connect's list. Its id is the path of its provider from the page's global object. */
 const readListed = (entry: unknown): Connector | undefined => {
   const read = readEntry(entry)
-  const name = plainName(read?.name ?? "")
-  if (
-    read === undefined ||
-    name === "" ||
-    isReservedId(name) ||
-    !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) ||
-    isReservedId(read.id)
-  )
+  const name = plainName(read?.name ?? "") || "Unknown"
+  if (read === undefined || isReservedId(name) || !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) || isReservedId(read.id))
     return undefined
   return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
 }

@@ -19,6 +19,13 @@ test("an announcement is read as a connector known by its rdns", () => {
 test.each([
   ["without rdns, by its name", { ...info, rdns: undefined }, "Sandbox Wallet", "Sandbox Wallet"],
   ["without rdns and name, by its uuid", { uuid: "u-1", icon }, "u-1", "Unknown"],
+  ["with an empty name, as Unknown", { ...info, name: "" }, "org.example.wallet", "Unknown"],
+  [
+    "with a name of invisible characters, as Unknown",
+    { ...info, name: " \u202e\u200b" },
+    "org.example.wallet",
+    "Unknown"
+  ],
   ["without a name, it is Unknown", { ...info, name: undefined }, "org.example.wallet", "Unknown"],
   [
     "claiming the id of a connector of ours, by its name",
@@ -34,8 +41,6 @@ test.each([
 test.each([
   ["a name that is no text", { ...info, name: ["Sandbox Wallet"] }],
   ["no name but null", { ...info, name: null }],
-  ["an empty name", { ...info, name: "" }],
-  ["a name of which nothing is left", { ...info, name: " \u202e\u200b" }],
   ["an rdns that is no text", { ...info, rdns: 7 }],
   ["an empty rdns", { ...info, rdns: "" }],
   ["an rdns with a space", { ...info, rdns: "io meta mask" }],

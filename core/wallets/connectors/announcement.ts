@@ -7,21 +7,20 @@ import { isReservedId } from "./ids.ts"
 const iconMost = 64 * 1024
 
 const lax: Decoder<string> = (value) => (typeof value === "string" ? value : "")
-/** A name that is there is text with something left of it after cleaning. */
-const proper: Decoder<string> = (value) => (typeof value === "string" && plainName(value) !== "" ? value : undefined)
+const anyText: Decoder<string> = (value) => (typeof value === "string" ? value : undefined)
 const reverseDomain: Decoder<string> = (value) =>
   typeof value === "string" && /^[a-z0-9][a-z0-9._-]*$/i.test(value) ? value : undefined
 const readInfo = struct({
   rdns: optional(reverseDomain),
-  name: optional(proper),
+  name: optional(anyText),
   uuid: optional(lax),
   icon: optional(lax)
 })
 
 /**
  * Reads a wallet's announcement (EIP-6963). Its id is `rdns`, else its name, else `uuid`, and never the id of one of
- * the kit's connectors; one without a name is 'Unknown'. Returns null if nothing identifies it, or if its name or its
- * `rdns` is there and is no proper text. docs/spec/wallets.md#injected-announced-wallets.
+ * the kit's connectors; one whose name has no visible character is 'Unknown'. Returns null if nothing identifies it, if its
+ * name is not text, or if its `rdns` is not a reverse domain name. docs/spec/wallets.md#injected-announced-wallets.
  */
 export const readAnnouncement = (info: unknown): Connector | null => {
   const read = readInfo(info)

@@ -73,7 +73,7 @@ function SignInRow() {
   const { auth, email, userName } = useRxValue(userRx)
   const text = useText()
   if (auth === null) return null
-  const who = userName === null ? email && shownEmail(email) : shownName(auth, userName)
+  const who = shownName(auth, userName, email)
   return (
     <li>
       <Row
