@@ -17,7 +17,8 @@ import { approvalStart, stepApproval } from "../../../core/onchain/approval/appr
 import { signInStart, stepSignIn } from "../../../core/onchain/siwx/state.ts"
 import { onrampStart, stepOnramp } from "../../../core/onchain/onramp/state.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { makeStore } from "../../foundation/store/Store.ts"
+import { joinLogin } from "../../embedded/login/joinLogin.ts"
+import { makeStore, Store } from "../../foundation/store/Store.ts"
 import { recordEvents, type Recording } from "./recordEvents.ts"
 import { type Addresses, standIns } from "./standIns.ts"
 import { writeBugFile } from "./writeBugFile.ts"
@@ -84,6 +85,15 @@ test("what happened replays to the recorded state, rooms that joined meanwhile a
   expect(steps.map(({ event }) => event["_tag"]).slice(0, 3)).toEqual(["Opened", "RoomJoined", "RoomJoined"])
   expect(steps.at(-1)?.state.modal.open).toBe(false)
   expect(steps.at(-1)?.state.connection.connections).toHaveLength(2)
+})
+
+test("replays a page whose secure site is known when the room of the sign-in joins", () => {
+  const store = makeStore(sampleState())
+  const recording = recordEvents(store, () => 0)
+  Effect.runSync(Effect.provideService(joinLogin("https://secure.example"), Store, store))
+  store.move({ _tag: "EmailOffered", email: "ann@example.com" })
+  expect(store.now().login?.site).toBe("https://secure.example")
+  expect(replayed(written(recording)).differs).toBeNull()
 })
 
 test("any events replay to the recorded state, whatever stands in their texts", () => {
