@@ -2,7 +2,7 @@ import { readWalletError } from "../../wallets/connection/readWalletError.ts"
 import type { LatchkeyError } from "../../foundation/errors/failure.ts"
 import { isSignature, isTransactionHash } from "../../wallets/requests/request.ts"
 import { sentBy } from "../../wallets/requests/sentBy.ts"
-import { type IntentStep, isSending } from "../../wallets/signing/intent.ts"
+import { isSendingMethod } from "../../wallets/signing/sendingMethods.ts"
 
 /** What a decision ended with, as far as it is told apart. */
 interface Ended {
@@ -11,13 +11,12 @@ interface Ended {
 }
 
 /**
- * Whether an answer has the form of its request: the name of what was sent, or a signature. Answers to other methods have
+ * Whether an answer has the form of its method: the name of what was sent, or a signature. Answers to other methods have
  * no form that the kit relies on.
  */
-export const isAnswerTo = (request: IntentStep, answer: unknown): boolean => {
-  const { method } = request
+export const isAnswerTo = (method: string, answer: unknown): boolean => {
   if (method === "eth_sendUserOperation") return isTransactionHash(answer)
-  if (isSending(request)) return sentBy(method, answer) !== undefined
+  if (isSendingMethod(method)) return sentBy(method, answer) !== undefined
   return method === "personal_sign" || method.startsWith("eth_signTypedData") ? isSignature(answer) : true
 }
 

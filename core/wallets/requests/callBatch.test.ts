@@ -1,7 +1,8 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { atomicSupport, readBatchId, readBatchStatus, sendCallsParams } from "./callBatch.ts"
+import { atomicSupport, readBatchStatus, sendCallsParams } from "./callBatch.ts"
+import { readBatchId } from "./readBatchId.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const hash = `0x${"12".repeat(32)}`

@@ -1,7 +1,7 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
 import { readTxid } from "../bitcoin/answer.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
-import { readBatchId } from "./callBatch.ts"
+import { readBatchId } from "./readBatchId.ts"
 import { isTransactionHash } from "./request.ts"
 
 /** What names something sent: the hash of a transaction, or a wallet's id of a batch. */
@@ -11,6 +11,7 @@ export type SentName = { readonly hash: string } | { readonly batchId: string }
 export const sentBy = (method: string, answer: unknown): SentName | undefined => {
   switch (method) {
     case "eth_sendTransaction":
+    case "wallet_sendTransaction":
       return isTransactionHash(answer) ? { hash: answer } : undefined
     case "wallet_sendCalls": {
       const batchId = readBatchId(answer)

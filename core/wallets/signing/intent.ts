@@ -6,6 +6,7 @@ import { readRequest } from "../reader/readRequest.ts"
 import type { WalletRequest, WrittenRequest } from "../reader/walletRequest.ts"
 import { comparable, contentOf, type ShownContent } from "./contentOf.ts"
 import { isSameRequest } from "./sameRequest.ts"
+import { isSendingMethod } from "./sendingMethods.ts"
 
 /** What a request is for. `request`: one of a host's own. */
 export const intentKinds = [
@@ -147,19 +148,6 @@ export const isStep = (intent: Intent, at: number, outgoing: WalletRequest): boo
     isSameRequest(comparable(step), comparable(outgoing), { hex: comparesHex(intent, step) })
   )
 }
-
-/** Methods by which a wallet sends, and answers with what can be followed. */
-const sending: ReadonlySet<string> = new Set([
-  "eth_sendTransaction",
-  "eth_sendUserOperation",
-  "sendTransfer",
-  "solana_signAndSendTransaction",
-  "wallet_sendCalls",
-  "wallet_sendTransaction"
-])
-
-/** Whether a wallet that gets a request of this method sends something. A PSBT may be sent as well: `isSending`. */
-export const isSendingMethod = (method: string): boolean => sending.has(method)
 
 /** Whether a wallet that gets this request sends something. */
 export const isSending = (request: WalletRequest): boolean =>

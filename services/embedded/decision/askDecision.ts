@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
 import { answerMisfit } from "../../../core/embedded/frame/frameFailures.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
-import { isSending } from "../../../core/wallets/signing/intent.ts"
+import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
 import type { Line } from "../frame/Line.ts"
 
@@ -27,6 +27,6 @@ export const askDecision = (line: Line, { method, network, params }: DecisionCal
       chainId: network,
       chainNamespace: splitNetworkId(network).namespace
     }),
-    (answer) => isAnswerTo({ method, params }, answer),
-    () => Effect.fail(isSending({ method, params }) ? sessionEnded(method) : answerMisfit("RPC_REQUEST"))
+    (answer) => isAnswerTo(method, answer),
+    () => Effect.fail(isSendingMethod(method) ? sessionEnded(method) : answerMisfit("RPC_REQUEST"))
   )

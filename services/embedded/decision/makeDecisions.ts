@@ -18,7 +18,7 @@ import {
   toTooManyPending
 } from "../../../core/wallets/requests/errors.ts"
 import { toOutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
-import { isSendingMethod } from "../../../core/wallets/signing/intent.ts"
+import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { rejected, requestFailed } from "../../wallets/connectors/callWallet.ts"

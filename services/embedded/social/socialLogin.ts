@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import {
   PopupBlocked,
-  PopupClosed,
+  type PopupClosed,
   PopupNotCreated,
   SocialNotStarted,
   SocialTimedOut,
@@ -25,7 +25,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 import { keepSocial } from "./keepSocial.ts"
 import type { SignInWindows } from "./SignInWindows.ts"
-import { windowResult } from "./windowResult.ts"
+import { popupClosed, windowResult } from "./windowResult.ts"
 
 /**
  * Signs in by a social account, in the window that the press has opened; in Telegram by leaving the page. Completes when
@@ -92,11 +92,13 @@ export const signInBySocial = (
 
 /** Maps an error that the site answered with. A line that is broken keeps its own failure. */
 const notStarted = (error: FrameFailure): FrameFailure | SocialNotStarted =>
-  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? new SocialNotStarted({ cause: error }) : error
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(error) : error
 
 /** Returns the failure of a provider's error: the visitor's own refusal closes the window and nothing else. */
 const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>
-  error === "access_denied" ? new PopupClosed() : new SocialNotStarted({ cause: error })
+  error === "access_denied" ? popupClosed() : socialNotStarted(error)
+
+const socialNotStarted = (cause: unknown): SocialNotStarted => new SocialNotStarted({ cause })
 
 const untrusted = (uri: string): UntrustedOrigin =>
   new UntrustedOrigin({ origin: URL.canParse(uri) ? new URL(uri).origin : "" })

@@ -92,4 +92,5 @@ export const windowResult = <E>({ address, line, number, opened, site, windows }
     })
   )
 
-const popupClosed = (): PopupClosed => new PopupClosed()
+/** The sign-in window was closed, or its visitor refused at the provider. */
+export const popupClosed = (): PopupClosed => new PopupClosed()

@@ -15,10 +15,10 @@ import {
   atomicSupport,
   type CallBatch,
   type CallBatchState,
-  readBatchId,
   readBatchStatus,
   sendCallsParams
 } from "../../../core/wallets/requests/callBatch.ts"
+import { readBatchId } from "../../../core/wallets/requests/readBatchId.ts"
 import {
   CallBatchesUnsupported,
   CallBatchFailed,
