@@ -106,6 +106,8 @@ export const ModalStateSchema = Schema.Struct({
   agreed: Schema.Boolean,
   /** Lasts 500 ms. docs/spec/kit.md#modal-shake. */
   shake: Schema.Boolean,
+  /** How often the card was shaken since the modal opened: another shake starts the 500 ms again. */
+  shakes: Schema.JsonNumber,
   toast: Schema.NullOr(ToastSchema),
   /** Waits 150 ms for the previous one to leave. docs/spec/kit.md#modal-toasts. */
   nextToast: Schema.NullOr(ToastSchema),

@@ -20,6 +20,7 @@ export const modalStart: ModalState = {
   wanted: null,
   agreed: false,
   shake: false,
+  shakes: 0,
   toast: null,
   nextToast: null,
   alert: null,
@@ -95,7 +96,7 @@ export const stepModal = (
     case "ChainChanged":
       return event.active ? afterChainChange(modal, event.network, now) : modal
     case "Shaken":
-      return modal.shake || !modal.open ? modal : { ...modal, shake: true }
+      return modal.open ? shaken(modal) : modal
     case "ShakeEnded":
       return modal.shake ? { ...modal, shake: false } : modal
     case "ToastShown":
@@ -140,14 +141,17 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
           only: null,
           wanted: null,
           agreed: false,
-          shake: false
+          shake: false,
+          shakes: 0
         }
 
 /** Leaves a view, unless it has to be answered: then the card shakes. docs/spec/onchain.md#siwx-flow. */
 const leave = (modal: ModalState, by: () => ModalState): ModalState => {
   const top = topView(modal)
-  return modal.open && top._tag === "SIWXSignMessage" && top.required ? { ...modal, shake: true } : by()
+  return modal.open && top._tag === "SIWXSignMessage" && top.required ? shaken(modal) : by()
 }
+
+const shaken = (modal: ModalState): ModalState => ({ ...modal, shake: true, shakes: modal.shakes + 1 })
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined

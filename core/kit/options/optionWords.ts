@@ -279,6 +279,11 @@ const unknown = (name: string, known: ReadonlyArray<string>): string => {
   return nearest === undefined ? "is not known" : `is not known. Did you mean \`${nearest}\`?`
 }
 
-/** Returns the message for two kits on one page with the same storage name. Reliability F47. */
-export const sameName = (storageName: string): string =>
-  `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`
+/**
+ * Returns the message for two kits on one page with the same storage name. `isLate`: the second was made a while after
+ * the first, as by a hot reload. Reliability F47.
+ */
+export const sameName = (storageName: string, isLate: boolean): string =>
+  isLate
+    ? `A second kit with the \`storageName\` "${storageName}" was made while the first is in use. If this was a hot reload, dispose of the first in the module that makes it: import.meta.hot?.dispose(() => kit.dispose()). Two kits of one page need a \`storageName\` each.`
+    : `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`

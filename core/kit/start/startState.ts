@@ -1,7 +1,7 @@
 import type { Options } from "../options/takeOptions.ts"
 import { chainStart } from "../../wallets/activeNetwork/state.ts"
 import { connectionStart } from "../../wallets/connection/state.ts"
-import { recentKey, writtenKeys } from "../../wallets/storage/keys.ts"
+import { excludedKey, recentKey, writtenKeys } from "../../wallets/storage/keys.ts"
 import { readDetails } from "../../wallets/storage/readDetails.ts"
 import { readConnections, type ReadText, readStored } from "../../wallets/storage/stored.ts"
 import { plainName } from "../../foundation/text/plain.ts"
@@ -55,7 +55,13 @@ export const startState = (
     kit: kitStart,
     modal: modalStart,
     theme,
-    wallet: walletStart(readRecent(text(writtenKeys.recentWallets)), connectorImages)
+    wallet: walletStart(
+      readRecent(text(writtenKeys.recentWallets)),
+      connectorImages,
+      readRecent(readVersioned(read(ownKey(storageName, excludedKey))), config.excludeWalletIds.length).filter(
+        ({ id }) => config.excludeWalletIds.includes(id)
+      )
+    )
   }
 }
 

@@ -17,7 +17,8 @@ import {
   type ListingKind,
   listingOrder,
   recommendedCap,
-  unlisted
+  unlisted,
+  type WalletName
 } from "./listing.ts"
 
 /** One row of the Connect view. */
@@ -28,6 +29,8 @@ export type ConnectRow =
       readonly connector: Connector
       readonly parts: Listed["parts"]
       readonly recent: boolean
+      /** Whether it is the wallet that was used last. */
+      readonly last?: boolean
       /** Its rdns, if a row before it has the same name. */
       readonly hint?: string | undefined
     }
@@ -36,10 +39,14 @@ export type ConnectRow =
       readonly _tag: "Wallet"
       readonly wallet: Wallet
       readonly group: "recent" | "featured" | "custom" | "recommended"
+      readonly last?: boolean
     }
   | { readonly _tag: "WalletConnect"; readonly connector: Connector }
   /** `count`: the size of the catalogue, once it is known. */
   | { readonly _tag: "AllWallets"; readonly count: number | undefined }
+
+/** A row of one wallet. */
+type WalletRow = Extract<ConnectRow, { readonly _tag: "Connector" | "Wallet" }>
 
 /** The options that a listing depends on. */
 export interface ListingOptions {
@@ -52,7 +59,10 @@ export interface ListingOptions {
   readonly features: { readonly connectorTypeOrder: ReadonlyArray<ListingKind> }
 }
 
-type Known = Pick<WalletState, "connectors" | "excluded" | "featured" | "list" | "recent" | "recommended">
+type Known = Pick<
+  WalletState,
+  "connectors" | "excluded" | "excludedBefore" | "featured" | "list" | "recent" | "recommended"
+>
 
 /** Connectors that are shown elsewhere, or that stand for another entry. */
 const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseAccount"])
@@ -76,19 +86,8 @@ export const connectRows = (
       { ...config, customWallets: config.customWallets.filter(servesOn(only)) },
       device
     )
-  const excluded = [
-    ...(latest(wallet.excluded) ?? []),
-    ...knownById(wallet).filter(({ id }) => config.excludeWalletIds.includes(id))
-  ]
-  const isShown = ({
-    id,
-    name,
-    rdns
-  }: {
-    readonly id: string
-    readonly name: string
-    readonly rdns?: string | undefined
-  }): boolean => !config.excludeWalletIds.includes(id) && !isExcluded({ name, rdns }, excluded)
+  const isOff = exclusionOf(wallet, config)
+  const isShown = (one: WalletName & { readonly id: string }): boolean => !isOff(one)
 
   const onPage = listedConnectors(wallet.connectors).filter(
     ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
@@ -135,20 +134,21 @@ export const connectRows = (
 
   const row =
     (recent: boolean) =>
-    ({ connector, parts }: Listed): ConnectRow => ({ _tag: "Connector", connector, parts, recent })
+    ({ connector, parts }: Listed): WalletRow => ({ _tag: "Connector", connector, parts, recent })
   const catalogued =
     (group: "recent" | "featured" | "custom" | "recommended") =>
-    (one: Wallet): ConnectRow => ({ _tag: "Wallet", wallet: one, group })
+    (one: Wallet): WalletRow => ({ _tag: "Wallet", wallet: one, group })
   const recentRows = used.flatMap(
-    (one): ReadonlyArray<ConnectRow> => [
+    (one): ReadonlyArray<WalletRow> => [
       ...[...usedHere].filter((entry) => used.find((other) => stands(other)(entry)) === one).map(row(true)),
       ...away.filter((other) => other === one).map(catalogued("recent"))
     ]
   )
+  const [firstRecent, ...otherRecent] = recentRows
   const groups: Readonly<Record<ListingKind, ReadonlyArray<ConnectRow>>> = {
     walletConnect:
       walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
-    recent: recentRows,
+    recent: firstRecent === undefined ? [] : [{ ...firstRecent, last: true }, ...otherRecent],
     injected: onPage.filter((entry) => !usedHere.has(entry)).map(row(false)),
     featured: featured.map(catalogued("featured")),
     custom: custom.map(catalogued("custom")),
@@ -161,6 +161,36 @@ export const connectRows = (
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
 }
+
+/**
+ * Returns whether a wallet is excluded: by its id, rdns or name in `excludeWalletIds`, or by the rdns or name of a wallet
+ * that the catalogue knows by an excluded id. docs/spec/wallets.md#catalogue-excluded-wallets.
+ */
+export const exclusionOf = (
+  wallet: Pick<Known, "excluded" | "excludedBefore" | "featured" | "list" | "recommended">,
+  { excludeWalletIds }: Pick<ListingOptions, "excludeWalletIds">
+): ((one: WalletName & { readonly id: string }) => boolean) => {
+  const excluded: ReadonlyArray<WalletName> = [
+    ...excludeWalletIds.map((name) => ({ name, rdns: name })),
+    ...(latest(wallet.excluded) ?? []),
+    ...wallet.excludedBefore,
+    ...knownById(wallet).filter(({ id }) => excludeWalletIds.includes(id))
+  ]
+  return (one) => excludeWalletIds.some((id) => sameId(id, one.id)) || isExcluded(one, excluded)
+}
+
+/** Whether the answer to an excluded id is still unknown, so that rows may have to go once it comes. */
+export const awaitsExclusions = (
+  wallet: Pick<WalletState, "connectors" | "excluded" | "excludedBefore">,
+  { catalogue, excludeWalletIds }: Pick<ListingOptions, "catalogue" | "excludeWalletIds">
+): boolean =>
+  catalogue &&
+  /^(Unasked|Asking)$/.test(wallet.excluded._tag) &&
+  excludeWalletIds.some(
+    (id) =>
+      !wallet.excludedBefore.some((one) => sameId(one.id, id)) &&
+      !wallet.connectors.some((one) => isExcluded(one, [{ name: id, rdns: id }]))
+  )
 
 /** The rooms that say what wallets are looked for. */
 export interface SearchedRooms {
@@ -235,5 +265,9 @@ export const showsAllWallets = (config: ListingOptions, device: Device): boolean
   config.catalogue && (config.allWallets === "SHOW" || (config.allWallets === "ONLY_MOBILE" && device.mobile))
 
 /** Wallets whose catalogue id is already loaded, so that one excluded by id is hidden by its rdns as well. */
-const knownById = ({ featured, list, recommended }: Known): ReadonlyArray<Wallet> =>
+const knownById = ({
+  featured,
+  list,
+  recommended
+}: Pick<Known, "featured" | "list" | "recommended">): ReadonlyArray<Wallet> =>
   [latest(featured), latest(recommended), latest(list)?.wallets].flatMap((wallets) => wallets ?? [])

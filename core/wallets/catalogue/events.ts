@@ -36,6 +36,10 @@ export const WalletStateSchema = Schema.Struct({
    * docs/spec/wallets.md#catalogue-excluded-wallets.
    */
   excluded: RemoteSchema(Wallets),
+  /** Those of them that an earlier visit looked up: they are hidden at once. */
+  excludedBefore: Wallets,
+  /** The keys of all wallets that were on this page, in the order in which they first appeared. */
+  order: Schema.Array(Schema.String),
   list: RemoteSchema(WalletListSchema),
   /** The search text, trimmed. If empty, the whole list is shown. */
   search: Secret,

@@ -10,7 +10,7 @@ const short = (value: unknown): string | undefined =>
  * Reads the wallets of earlier visits from a stored value. Takes only the fields that identify a wallet: links come
  * from the catalogue, never from storage.
  */
-export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
+export const readRecent = (value: unknown, most: number = limits.recentWallets): ReadonlyArray<Wallet> =>
   (Array.isArray(value) ? value : [])
     .flatMap((one): ReadonlyArray<Wallet> => {
       if (!isRecord(one)) return []
@@ -28,4 +28,4 @@ export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
             }
           ]
     })
-    .slice(0, limits.recentWallets)
+    .slice(0, most)

@@ -9,7 +9,8 @@ import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 
 export const walletStart = (
   recent: ReadonlyArray<Wallet> = [],
-  pictures: Readonly<Record<string, string>> = {}
+  pictures: Readonly<Record<string, string>> = {},
+  excludedBefore: ReadonlyArray<Wallet> = []
 ): WalletState => ({
   connectors: [],
   pictures,
@@ -18,6 +19,8 @@ export const walletStart = (
   featured: idle,
   recommended: idle,
   excluded: idle,
+  excludedBefore,
+  order: [],
   list: idle,
   search: "",
   searches: 0,
@@ -94,8 +97,14 @@ const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${cha
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
   const known = new Set(wallet.connectors.map(keyOf))
   const fresh = arriving.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)))
+  if (fresh.length === 0) return wallet
   const drawn = fresh.map((one) => ({ ...one, icon: wallet.pictures[one.id] ?? one.icon }))
-  return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...drawn] }
+  const order = [...new Set([...wallet.order, ...fresh.map(keyOf)])]
+  // One that comes back has its former place.
+  const place = new Map(order.map((key, at) => [key, at]))
+  const placeOf = (one: Connector): number => place.get(keyOf(one)) ?? 0
+  const connectors = [...wallet.connectors, ...drawn].sort((a, b) => placeOf(a) - placeOf(b))
+  return { ...wallet, connectors, order }
 }
 
 const withoutConnectors = (
@@ -109,7 +118,7 @@ const withoutConnectors = (
 
 /** Newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
 const withRecent = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
-  [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
+  [used, ...recent.filter(({ id }) => !sameId(id, used.id))].slice(0, limits.recentWallets)
 
 /**
  * Every text starts a new search, even the same text as before: the visitor's text is never compared

@@ -1,11 +1,14 @@
 import type { ConnectRow } from "./connectRows.ts"
 import { isSameWallet } from "./listing.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
 /** A row as it is painted, or the place of one that is still to come. `key` stays with the wallet. */
 export interface PaintedRow {
   readonly key: string
   readonly row: ConnectRow | null
+  /** It turned out to be excluded after it was painted: it keeps its place, and cannot be pressed. */
+  readonly off?: boolean
 }
 
 const keyOf = (row: ConnectRow): string =>
@@ -23,12 +26,13 @@ const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
 /**
  * Returns the rows to paint, given those that are painted: each of them keeps its place, and what is new comes after
  * the wallets. While more are awaited, places for as many as are recommended are kept in front of the way to all
- * wallets; what comes fills them. docs/spec/wallets.md#catalogue-painted-rows.
+ * wallets; what comes fills them. `isOff`: whether a wallet is excluded. docs/spec/wallets.md#catalogue-painted-rows.
  */
 export const steadyRows = (
   painted: ReadonlyArray<PaintedRow>,
   rows: ReadonlyArray<ConnectRow>,
-  awaited: boolean
+  awaited: boolean,
+  isOff: (wallet: Connector | Wallet) => boolean = () => false
 ): ReadonlyArray<PaintedRow> => {
   const left = [...rows]
   const take = (is: (row: ConnectRow) => boolean): ConnectRow | undefined => {
@@ -38,7 +42,9 @@ export const steadyRows = (
   const exact = painted.map((one) => take((row) => one.row !== null && keyOf(row) === keyOf(one.row)))
   const kept = painted.flatMap((one, at): ReadonlyArray<PaintedRow> => {
     const row = exact[at] ?? take((row) => one.row !== null && isSameRow(one.row, row))
-    return row !== undefined ? [{ key: one.key, row }] : one.row === null ? [one] : []
+    if (row !== undefined) return [{ key: one.key, row }]
+    const wallet = one.row === null ? undefined : walletOf(one.row)
+    return one.row === null ? [one] : wallet !== undefined && isOff(wallet) ? [{ ...one, off: true }] : []
   })
   const taken = new Set(kept.map(({ key }) => key))
   const fresh = (row: ConnectRow): PaintedRow => {

@@ -126,7 +126,8 @@ const toRequest = ({ connectorId, namespace, walletId }: ConnectRequest): Connec
   ...(walletId === undefined ? {} : { walletId })
 })
 
-const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
+/** Whether two requests ask one wallet for the same. */
+export const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Closing, like anything else that ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */

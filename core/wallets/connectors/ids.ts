@@ -29,8 +29,12 @@ export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase
 /** The name of the wallet at `window.ethereum`. docs/spec/wallets.md#injected-browser-wallet. */
 export const browserWallet = "Browser Wallet"
 
-/** A mobile wallet and its extension count as one wallet. */
-const alias: Readonly<Record<string, string>> = { "io.metamask.mobile": "io.metamask" }
+/** A wallet's builds count as one wallet: its app, its extension, and those for developers. */
+const alias: Readonly<Record<string, string>> = {
+  "io.metamask.mobile": "io.metamask",
+  "io.metamask.mmc": "io.metamask",
+  "io.metamask.flask": "io.metamask"
+}
 
 /** Returns a reverse domain name in the form in which wallets are compared. */
 export const comparableRdns = (rdns: string): string => {

@@ -25,3 +25,6 @@ export const connectorKey = (namespace: Namespace): string => `${namespace}:conn
  * docs/spec/wallets.md#connection-recent-connections (recentConnections).
  */
 export const recentKey = "recent_connections"
+
+/** Own key: the wallets that the host excludes by their ids, as the catalogue named them. */
+export const excludedKey = "excluded_wallets"

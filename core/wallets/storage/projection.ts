@@ -5,10 +5,11 @@ import type { WalletState } from "../catalogue/events.ts"
 import type { Connection, ConnectionState } from "../connection/events.ts"
 import { findNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
+import { latest } from "../../foundation/data/remote.ts"
 import { storageKey } from "../../foundation/storage/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
+import { connectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
 import { storageKeys } from "./keys.ts"
 
 /**
@@ -35,7 +36,8 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
   connection.absent,
   connection.earlier,
   connection.disconnectedIds,
-  wallet.recent
+  wallet.recent,
+  latest(wallet.excluded)
 ]
 
 const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
@@ -87,9 +89,12 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
     )
   }
   const { earlier } = connection
+  const excluded = latest(wallet.excluded) ?? wallet.excludedBefore
   return {
     ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [storageKey(storageName, key), text])),
     [ownKey(storageName, recentKey)]:
-      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, (one) => one))
+      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, (one) => one)),
+    [ownKey(storageName, excludedKey)]:
+      excluded.length === 0 ? undefined : writeVersioned(excluded.map(({ id, name, rdns }) => ({ id, name, rdns })))
   }
 }

@@ -47,6 +47,7 @@ const words = {
   "connect.and": "وكذلك",
   "connect.privacyLink": "سياسة الخصوصية",
   "tag.recent": "آخر استخدام",
+  "connect.notOffered": "غير متاحة في هذا الموقع",
   "tag.get": "احصل عليها",
   "tag.mixed": "حروف مختلطة",
   "allWallets.row": "كل المحافظ",

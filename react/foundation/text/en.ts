@@ -55,6 +55,7 @@ export const en = {
   "connect.and": "and",
   "connect.privacyLink": "Privacy Policy",
   "tag.recent": "Last used",
+  "connect.notOffered": "Not offered on this site",
   "tag.get": "Get",
   "tag.mixed": "Mixed letters",
   "allWallets.row": "All wallets",

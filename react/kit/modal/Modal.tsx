@@ -101,7 +101,10 @@ export function Modal({
     wasOpen.current = open
   }, [frame, open, view._tag])
   useLayoutEffect(() => {
-    frame.dialog.toggleAttribute("data-shake", shake)
+    frame.dialog.removeAttribute("data-shake")
+    if (shake === 0) return
+    frame.card.getBoundingClientRect() // the animation of the shake before ends here, and begins again
+    frame.dialog.setAttribute("data-shake", "")
   }, [frame, shake])
   /** How high the card stands in the first view, which the next visit will see first. */
   const height = useRef(0)

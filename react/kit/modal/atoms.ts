@@ -19,6 +19,7 @@ export const waitingRx = selectRx(
     (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) ||
     (chain.switching?._tag === "Asking" && connection.connections.length > 0)
 )
-export const shakeRx = selectRx(({ modal }) => modal.shake)
+/** The number of the shake that the card is in; 0 while it stands. */
+export const shakeRx = selectRx(({ modal }) => (modal.shake ? modal.shakes : 0))
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))

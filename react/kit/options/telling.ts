@@ -47,5 +47,6 @@ export const tellIgnored = (ignored: ReadonlyArray<string>, { told }: Link): voi
   if (!told) for (const warning of warningsOf(ignored)) console.error(`[latchkey] ${warning}`)
 }
 
-/** Tells of two kits that keep their connections in one place. */
-export const tellSameName = (storageName: string): void => console.error(`[latchkey] ${sameName(storageName)}`)
+/** Reports two kits that keep their connections in one place. */
+export const tellSameName = (storageName: string, isLate: boolean): void =>
+  console.error(`[latchkey] ${sameName(storageName, isLate)}`)

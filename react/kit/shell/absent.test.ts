@@ -155,6 +155,17 @@ describe("kit.removeNamespace", () => {
   })
 })
 
+describe("kit.connect", () => {
+  test("asks a wallet once for two calls at the same time, and resolves both", async () => {
+    const wallet = announce()
+    const kit = visit()
+    const connect = () => kit.connect({ connectorId: "test.zebra" })
+    await Promise.all([connect(), connect()])
+    expect(kit.getSnapshot().status).toBe("connected")
+    expect(wallet.asked.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
+  })
+})
+
 describe("a wallet that announces itself late", () => {
   test("reconnects once it is there, and its absence is not stored as a disconnect", async () => {
     const early = announce()

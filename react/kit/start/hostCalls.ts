@@ -8,6 +8,8 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
@@ -63,6 +65,16 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     )
   const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.move(...events))
 
+  /** The embedded wallet is asked in a view: a visitor types an email there. */
+  const openForLogin = ({ connectorId }: ConnectRequest) =>
+    Effect.suspend(() =>
+      sameId(connectorId, connectorIds.auth) &&
+      !store.now().modal.open &&
+      store.now().wallet.connectors.some(({ id }) => sameId(id, connectorId))
+        ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+        : Effect.void
+    )
+
   return {
     dispatch,
     now,
@@ -74,7 +86,10 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
               loadChunk(() => import("../../../services/embedded/login/connectByEmail.ts")),
               ({ connectByEmail }) => connectByEmail(request)
             )
-          : Effect.flatMap(Connections, (connections) => connections.connect(request))
+          : Effect.zipRight(
+              openForLogin(request),
+              Effect.flatMap(Connections, (connections) => connections.connect(request))
+            )
       ).then(() => {}),
     disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
       promised(

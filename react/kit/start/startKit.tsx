@@ -121,9 +121,9 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   )
   const oneName = oneNameLayer(
     read.storageName,
-    () =>
+    (isLate) =>
       void telling().then(
-        ({ tellSameName }) => tellSameName(read.storageName),
+        ({ tellSameName }) => tellSameName(read.storageName, isLate),
         () => {}
       )
   )

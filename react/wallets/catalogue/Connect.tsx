@@ -1,11 +1,15 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { Fragment, memo, useMemo, useRef } from "react"
+import { Fragment, memo, useMemo } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { selectConnector, selectWallet, walletAction } from "../../../core/wallets/catalogue/choose.ts"
-import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
-import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
+import {
+  awaitsExclusions,
+  type ConnectRow,
+  connectRows,
+  exclusionOf,
+  unusedNow
+} from "../../../core/wallets/catalogue/connectRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import {
   configRx,
@@ -16,7 +20,7 @@ import {
   useText,
   walletRx
 } from "../../foundation/state/atoms.ts"
-import { awaitedRx, connectionsRx, countRx, earlierRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
+import { connectionsRx, countRx, earlierRx, searchedNamespaceRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -24,7 +28,9 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { Four } from "./Four.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx, useAskToAgree } from "./Legal.tsx"
+import { OffRow } from "./OffRow.tsx"
 import { pictureOf } from "./pictureOf.ts"
+import { usePaintedRows } from "./usePaintedRows.ts"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
@@ -32,7 +38,8 @@ import { WalletRow } from "./WalletRow.tsx"
  * Wallets on this page first, then recommended ones, in groups. The list may grow, but what is painted keeps its place.
  */
 export function Connect() {
-  const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
+  const wallet = useRxValue(walletRx)
+  const { connectors, excluded, excludedBefore, featured, list, recent, recommended } = wallet
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
   const only = useRxValue(searchedNamespaceRx)
@@ -43,14 +50,14 @@ export function Connect() {
   const rows = useMemo(
     () =>
       connectRows(
-        { connectors, excluded, featured, list, recent: unusedNow(recent, connections), recommended },
+        { connectors, excluded, excludedBefore, featured, list, recent: unusedNow(recent, connections), recommended },
         config,
         device,
         only
       ),
-    [connectors, excluded, featured, list, recent, connections, recommended, config, device, only]
+    [connectors, excluded, excludedBefore, featured, list, recent, connections, recommended, config, device, only]
   )
-  const painted = useSteadyRows(rows, only)
+  const painted = usePaintedRows(rows, only, exclusionOf(wallet, config), awaitsExclusions(wallet, config))
   const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
   const { "part.before": Before, "part.after": After } = useRxValue(loadedViewsRx)
@@ -70,10 +77,18 @@ export function Connect() {
       {must && <Legal />}
       {Before && <Before />}
       <ul aria-label={text("connect.list")}>
-        {painted.slice(0, drawn).map(({ key, row }, at) => (
+        {painted.slice(0, drawn).map(({ key, off, row }, at) => (
           <Fragment key={key}>
             <Group of={row} after={painted[at - 1]?.row} />
-            <li>{row === null ? <SkeletonRow /> : <WayRow row={row} relay={relay} blocked={blocked} />}</li>
+            <li>
+              {row === null ? (
+                <SkeletonRow />
+              ) : off === true ? (
+                <OffRow row={row} />
+              ) : (
+                <WayRow row={row} relay={relay} blocked={blocked} />
+              )}
+            </li>
           </Fragment>
         ))}
       </ul>
@@ -115,30 +130,6 @@ const groupOf = (row: ConnectRow | null): "" | "connect.device" | "connect.popul
       ? ""
       : "connect.popular"
 
-/**
- * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that nobody presses
- * what has just come under the pointer.
- */
-const useSteadyRows = (rows: ReadonlyArray<ConnectRow>, only: Namespace | null): ReadonlyArray<PaintedRow> => {
-  const shut = useRxValue(shutRx)
-  const awaited = useRxValue(awaitedRx)
-  const before = useRef<Drawn>(null)
-  const { current: last } = before
-  // A modal that closes goes as it stood; while it is away, its rows are ordered anew.
-  const isAway = last?.shut != null && shut !== null && (shut !== last.shut || rows !== last.rows)
-  const painted = steadyRows(last === null || isAway || last.only !== only ? [] : last.painted, rows, awaited)
-  before.current = { painted, only, rows, shut }
-  return painted
-}
-
-/** What was painted last, and for which rows. */
-type Drawn = {
-  readonly painted: ReadonlyArray<PaintedRow>
-  readonly only: Namespace | null
-  readonly rows: ReadonlyArray<ConnectRow>
-  readonly shut: unknown
-} | null
-
 const WayRow = memo(function WayRow({
   blocked,
   relay,
@@ -163,7 +154,7 @@ const WayRow = memo(function WayRow({
           sub={
             row.hint !== undefined ? (
               <bdi dir="ltr">{row.hint}</bdi>
-            ) : row.recent ? (
+            ) : row.last === true ? (
               <LastUsed name={name} />
             ) : row.parts.length === 1 && (chain === "solana" || chain === "bip122") ? (
               text(`namespace.${chain}`)
@@ -184,7 +175,7 @@ const WayRow = memo(function WayRow({
           name={row.wallet.name}
           icon={row.wallet.imageUrl}
           imageId={row.wallet.imageId}
-          sub={recent ? <LastUsed name={row.wallet.name} /> : undefined}
+          sub={row.last === true ? <LastUsed name={row.wallet.name} /> : undefined}
           filled={recent}
           end={
             recent ? (

@@ -13,6 +13,7 @@ export function WalletRow({
   filled = false,
   icon,
   imageId,
+  isOff = false,
   isStop = true,
   name,
   press,
@@ -29,6 +30,8 @@ export function WalletRow({
   readonly filled?: boolean
   /** The terms have to be agreed to first. */
   readonly blocked?: boolean
+  /** It cannot be chosen on this site; its second line says so. */
+  readonly isOff?: boolean
   readonly isStop?: boolean
   readonly press: () => void
 }) {
@@ -40,9 +43,9 @@ export function WalletRow({
       name={name}
       sub={sub}
       filled={filled}
-      blocked={blocked}
+      blocked={blocked || isOff}
       isStop={isStop}
-      press={blocked ? askToAgree : press}
+      press={blocked && !isOff ? askToAgree : press}
       end={mixesScripts(name) ? <span className="tag bad">{text("tag.mixed")}</span> : end}
     />
   )

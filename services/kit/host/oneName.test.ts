@@ -1,11 +1,35 @@
-import { assert, describe, it } from "@effect/vitest"
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
+import { sameName } from "../../../core/kit/options/optionWords.ts"
 import { oneNameLayer } from "./oneName.ts"
 
+afterEach(() => void vi.useRealTimers())
+
 describe("F47: kits of one page", () => {
+  it.effect("reports whether the second kit of a name came late, as after a hot reload", () =>
+    Effect.gen(function* () {
+      vi.useFakeTimers({ toFake: ["performance"] })
+      const reported: Array<boolean> = []
+      const start = (name: string) =>
+        Effect.scoped(Layer.build(oneNameLayer(name, (isLate) => void reported.push(isLate))))
+      const during = (name: string, millis: number) =>
+        Effect.scoped(
+          Effect.gen(function* () {
+            yield* Layer.build(oneNameLayer(name, () => {}))
+            vi.advanceTimersByTime(millis)
+            yield* start(name)
+          })
+        )
+      yield* during("early", 100)
+      yield* during("late", 2_500)
+      assert.deepStrictEqual(reported, [false, true])
+      assert.include(sameName("", true), "import.meta.hot?.dispose(() => kit.dispose())")
+    })
+  )
+
   it.effect("two of one storage name are told of once; others, and those that come after one has gone, are not", () =>
     Effect.gen(function* () {
       const said: Array<string> = []

@@ -21,8 +21,9 @@ export const modalTimersLayer = Layer.scopedDiscard(
       FiberHandle.run(handle, Effect.delay(store.dispatch(event), wait))
 
     yield* follow(
-      ({ modal }) => modal.shake,
-      (shake) => (shake ? dispatchAfter(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking))
+      ({ modal }) => (modal.shake ? modal.shakes : 0),
+      (shakes) =>
+        shakes > 0 ? dispatchAfter(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking)
     )
     yield* follow(
       ({ modal }) => ({ toast: modal.toast, next: modal.nextToast }),

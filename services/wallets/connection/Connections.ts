@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import type { ModalClosed } from "../../../core/wallets/connection/errors.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -194,7 +194,12 @@ const make = Effect.gen(function* () {
   )
 
   return Connections.of({
-    connect: (asked) => turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked })),
+    connect: (asked) =>
+      Effect.suspend(() => {
+        const { attempt } = store.now().connection
+        const same = attempt?._tag === "Asking" && sameRequest(attempt, asked) ? turn.pending() : undefined
+        return same ?? turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked }))
+      }),
     disconnect: (connectorId, namespace, keepOpen, by) =>
       Effect.gen(function* () {
         const { connection, wallet } = yield* store.state

@@ -10,6 +10,8 @@ export const modalClosed = (): ModalClosed => new ModalClosed()
 export interface PendingCall<A, E> {
   /** Runs `start`, then waits for the work it triggers to end. One wait at a time: the next caller ends this wait. */
   readonly wait: <R>(start: Effect.Effect<void, never, R>) => Effect.Effect<A, E, R>
+  /** Waits for the same work as the pending wait; undefined if there is none. */
+  readonly pending: () => Effect.Effect<A, E> | undefined
   /** Ends the pending wait, if there is one. */
   readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
 }
@@ -34,6 +36,7 @@ const turnOf = <A, E>(left: () => E): PendingCall<A, E> => {
     })
   return {
     settle,
+    pending: () => (waiting === undefined ? undefined : Deferred.await(waiting)),
     wait: (start) =>
       Effect.gen(function* () {
         yield* settle(Effect.failSync(left))

@@ -13,6 +13,7 @@ import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { type KitEvent, KitStateSchema } from "../../../core/event.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
@@ -197,7 +198,7 @@ describe("what is kept between visits", () => {
 const keptOf = (projection: ReturnType<typeof toProjection>) =>
   new Map(Object.entries(projection).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map((hex) => `0x${hex}`)
+const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map(checksumAddress)
 const event: fc.Arbitrary<KitEvent> = fc.oneof(
   fc
     .tuple(

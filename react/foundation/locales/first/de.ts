@@ -51,6 +51,7 @@ const words = {
   "connect.and": "und die",
   "connect.privacyLink": "Datenschutzerklärung",
   "tag.recent": "Zuletzt verwendet",
+  "connect.notOffered": "Wird auf dieser Website nicht angeboten",
   "tag.get": "Holen",
   "tag.mixed": "Gemischte Zeichen",
   "allWallets.row": "Alle Wallets",

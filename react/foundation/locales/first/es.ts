@@ -50,6 +50,7 @@ const words = {
   "connect.and": "y",
   "connect.privacyLink": "la Política de privacidad",
   "tag.recent": "Última usada",
+  "connect.notOffered": "No disponible en este sitio",
   "tag.get": "Obtener",
   "tag.mixed": "Letras mezcladas",
   "allWallets.row": "Todas las billeteras",

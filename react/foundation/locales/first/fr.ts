@@ -50,6 +50,7 @@ const words = {
   "connect.and": "et",
   "connect.privacyLink": "la Politique de confidentialité",
   "tag.recent": "Dernier utilisé",
+  "connect.notOffered": "Non proposé sur ce site",
   "tag.get": "Obtenir",
   "tag.mixed": "Alphabets mêlés",
   "allWallets.row": "Tous les wallets",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "और",
   "connect.privacyLink": "गोपनीयता नीति",
   "tag.recent": "पिछली बार इस्तेमाल",
+  "connect.notOffered": "इस साइट पर उपलब्ध नहीं",
   "tag.get": "पाएँ",
   "tag.mixed": "मिले-जुले अक्षर",
   "allWallets.row": "सभी वॉलेट",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "と",
   "connect.privacyLink": "プライバシーポリシー",
   "tag.recent": "前回使用",
+  "connect.notOffered": "このサイトでは利用できません",
   "tag.get": "入手",
   "tag.mixed": "文字種が混在",
   "allWallets.row": "すべてのウォレット",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "및",
   "connect.privacyLink": "개인정보 처리방침",
   "tag.recent": "최근 사용",
+  "connect.notOffered": "이 사이트에서는 제공되지 않습니다",
   "tag.get": "받기",
   "tag.mixed": "문자 혼용",
   "allWallets.row": "모든 지갑",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "e",
   "connect.privacyLink": "a Política de privacidade",
   "tag.recent": "Último uso",
+  "connect.notOffered": "Não oferecida neste site",
   "tag.get": "Obter",
   "tag.mixed": "Letras misturadas",
   "allWallets.row": "Todas as carteiras",

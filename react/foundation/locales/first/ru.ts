@@ -50,6 +50,7 @@ const words = {
   "connect.and": "и",
   "connect.privacyLink": "Политику конфиденциальности",
   "tag.recent": "Последний",
+  "connect.notOffered": "Недоступен на этом сайте",
   "tag.get": "Получить",
   "tag.mixed": "Смешанные буквы",
   "allWallets.row": "Все кошельки",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "ve",
   "connect.privacyLink": "Gizlilik Politikası",
   "tag.recent": "Son kullanılan",
+  "connect.notOffered": "Bu sitede sunulmuyor",
   "tag.get": "Edinin",
   "tag.mixed": "Karışık harfler",
   "allWallets.row": "Tüm cüzdanlar",

@@ -50,6 +50,7 @@ const words = {
   "connect.and": "和",
   "connect.privacyLink": "隐私政策",
   "tag.recent": "上次使用",
+  "connect.notOffered": "此网站不提供",
   "tag.get": "获取",
   "tag.mixed": "混用字母",
   "allWallets.row": "所有钱包",

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, test } from "vitest"
+import type { KitEvent } from "../../../core/event.ts"
+import { after as stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
+import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
+import { mainnet, solana } from "../../../core/chain/network/networks.ts"
+import { startState } from "../../../core/kit/start/startState.ts"
+import { toProjection } from "../../../core/wallets/storage/projection.ts"
+import { Connect } from "./Connect.tsx"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
+afterEach(undraw)
+
+const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
+  _tag: "WalletsAnnounced",
+  connectors: ids.map(connectorOf)
+})
+const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
+const looked: KitEvent = {
+  _tag: "CatalogueArrived",
+  part: "excluded",
+  wallets: [{ id: "x1", name: "Wallet zebra", chains: [] }]
+}
+const without = sampleState({ catalogue: true, excludeWalletIds: ["x1"] })
+
+describe("the list of wallets", () => {
+  test("keeps its order after a refusal, and has the specification's order at the next opening", async () => {
+    for (const name of ["Zebra", "Yak"])
+      ends.push(
+        announcePlainWallet({
+          uuid: name,
+          rdns: `test.${name.toLowerCase()}`,
+          name,
+          accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+          chainId: 1,
+          behaviour: "reject"
+        }).stop
+      )
+    const dialog = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")
+    const rows = () =>
+      [...(dialog()?.querySelectorAll(".view .row .name") ?? [])]
+        .map(({ textContent }) => textContent)
+        .filter((name) => name === "Zebra" || name === "Yak")
+    const press = (name: string) =>
+      act(async () => {
+        const all = [...(dialog()?.querySelectorAll<HTMLElement>("button") ?? [])]
+        all.find((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").startsWith(name))?.click()
+      })
+    const kit = make({ networks: [mainnet, solana] })
+    await act(() => kit.open())
+    await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
+    // Of both namespaces now, it would come first.
+    await act(async () => void ends.push(announcePlainSolanaWallet({ name: "Yak" }).stop))
+    await press("Zebra")
+    await until(() => expect(dialog()?.textContent).toMatch(/declined/i))
+    await press("Back")
+    await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
+    await act(async () => kit.close())
+    await act(() => kit.open())
+    await until(() => expect(rows()).toEqual(["Yak", "Zebra"]))
+  })
+
+  test("waits at most 400 ms for the answer to excluded ids", async () => {
+    const kit = drawView(Connect, { start: without })
+    await kit.dispatch(announced("zebra", "yak"), opened)
+    expect(buttons().join()).not.toMatch(/zebra|yak/)
+    await kit.dispatch(looked)
+    await until(() => expect(buttons().join()).toContain("yak"))
+    expect(buttons().join()).not.toContain("zebra")
+  })
+
+  test("keeps a row that is excluded later in its place, disabled, until the modal is closed", async () => {
+    const kit = drawView(Connect, { start: without })
+    await kit.dispatch(announced("zebra", "yak"), opened)
+    await until(() => expect(buttons().join()).toContain("zebra"))
+    await kit.dispatch(looked)
+    const row = screen.getByRole("button", { name: /^Wallet zebra/ })
+    expect([row.getAttribute("aria-disabled"), row.textContent]).toEqual([
+      "true",
+      expect.stringContaining("Not offered on this site")
+    ])
+    await act(async () => void fireEvent.click(row))
+    expect(kit.events.map(({ _tag }) => _tag)).not.toContain("ConnectStarted")
+    await kit.dispatch({ _tag: "Closed" })
+    await kit.dispatch(opened)
+    await until(() => expect(buttons().join()).toContain("yak"))
+    expect(buttons().join()).not.toContain("zebra")
+  })
+
+  test.each([
+    ["rdns", ["wallet.zebra"]],
+    ["name", ["wallet ZEBRA"]]
+  ])("hides a wallet excluded by its %s at once", async (_, excludeWalletIds) => {
+    const kit = drawView(Connect, { start: sampleState({ catalogue: true, excludeWalletIds }) })
+    const [zebra] = [{ ...connectorOf("zebra"), rdns: "wallet.zebra" }]
+    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [zebra, connectorOf("yak")] }, opened)
+    await until(() => expect(buttons().join()).toContain("yak"))
+    expect(buttons().join()).not.toContain("zebra")
+  })
+
+  test("hides at once what an earlier visit has looked up", () => {
+    const stored = toProjection(stateAfter(without, looked), "")
+    const [network, ...networks] = without.chain.networks
+    if (network === undefined) throw new Error("no network")
+    const { wallet } = startState(
+      { active: "eip155:1", config: without.config, networks: [network, ...networks], theme: without.theme },
+      (key) => stored[key] ?? null,
+      ""
+    )
+    expect(wallet.excludedBefore.map(({ id, name }) => [id, name])).toEqual([["x1", "Wallet zebra"]])
+  })
+
+  test("shows Last used once, counts an id in other letter case once, and a wallet's builds as one wallet", async () => {
+    const used = (id: string): KitEvent => ({ _tag: "WalletUsed", wallet: { id, name: `Wallet ${id}`, chains: [] } })
+    const kit = drawView(Connect, { start: sampleState() })
+    await kit.dispatch(announced("zebra", "yak", "ape"), used("yak"), used("zebra"), used("ZEBRA"), opened)
+    expect(kit.state().wallet.recent.map(({ id }) => id)).toEqual(["ZEBRA", "yak"])
+    expect(buttons().filter((text) => text.includes("Last used"))).toHaveLength(1)
+    const builds = ["io.metamask", "io.metamask.flask", "io.metamask.mmc"]
+    await kit.dispatch({
+      _tag: "WalletsAnnounced",
+      connectors: builds.map((rdns) => ({ ...connectorOf(rdns), rdns, name: "MetaMask" }))
+    })
+    await until(() => expect(buttons().filter((text) => text.includes("MetaMask"))).toHaveLength(1))
+  })
+
+  test("gives a wallet that leaves the page and comes back its former place", () => {
+    const [yak, zebra] = [connectorOf("yak"), connectorOf("zebra")]
+    const state = stateAfter(
+      sampleState(),
+      { _tag: "WalletsAnnounced", connectors: [yak, zebra] },
+      { _tag: "WalletsLeft", connectors: [yak] },
+      { _tag: "WalletsAnnounced", connectors: [yak] }
+    )
+    expect(state.wallet.connectors.map(({ id }) => id)).toEqual([yak.id, zebra.id])
+  })
+})

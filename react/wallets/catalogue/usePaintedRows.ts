@@ -1,0 +1,79 @@
+import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useContext, useEffect, useState } from "react"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import type { ConnectRow } from "../../../core/wallets/catalogue/connectRows.ts"
+import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
+import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { awaitedRx, shutRx } from "./atoms.ts"
+
+type IsOff = (wallet: Connector | Wallet) => boolean
+
+/**
+ * Returns the rows to paint. `isOff`: whether a wallet is excluded. `awaitsExclusions`: the answer to that is not known
+ * yet: places are painted meanwhile, not longer than 400 ms after the modal has opened.
+ */
+export const usePaintedRows = (
+  rows: ReadonlyArray<ConnectRow>,
+  only: Namespace | null,
+  isOff: IsOff,
+  awaitsExclusions: boolean
+): ReadonlyArray<PaintedRow> => {
+  const isHeld = useHold(awaitsExclusions)
+  const steady = useSteadyRows(isHeld ? none : rows, only, isOff)
+  return isHeld && steady.length === 0 ? places : steady
+}
+
+/** How long rows wait for the answer to excluded ids, milliseconds: a row that is painted does not go. */
+const holdMillis = 400
+const none: ReadonlyArray<ConnectRow> = []
+const places: ReadonlyArray<PaintedRow> = Array.from({ length: limits.recommendedWallets }, (_, at) => ({
+  key: `place ${at}`,
+  row: null
+}))
+
+/** Whether rows wait for an answer: not longer than 400 ms after the modal has opened. */
+const useHold = (isAwaited: boolean): boolean => {
+  const isOpen = useRxValue(shutRx) === null
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (!isOpen || !isAwaited) return
+    const timer = setTimeout(() => setOver(true), holdMillis)
+    return () => clearTimeout(timer)
+  }, [isOpen, isAwaited])
+  return isAwaited && !isOver
+}
+
+/** What was painted last for each kit: the list keeps its order while another view is shown. */
+const drawn = new WeakMap<object, Drawn>()
+
+/**
+ * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that a visitor does not
+ * press a row that has just come under the pointer.
+ */
+const useSteadyRows = (
+  rows: ReadonlyArray<ConnectRow>,
+  only: Namespace | null,
+  isOff: IsOff
+): ReadonlyArray<PaintedRow> => {
+  const kit = useContext(RegistryContext)
+  const shut = useRxValue(shutRx)
+  const awaited = useRxValue(awaitedRx)
+  const last = drawn.get(kit)
+  // A modal that closes goes as it stood; while it is away, its rows are ordered anew.
+  const isAway = shut !== null && last?.shut !== shut
+  const hasChanged = shut !== null && last?.rows !== rows
+  const isFirst = last === undefined || isAway || hasChanged || last.only !== only
+  const painted = steadyRows(isFirst ? [] : last.painted, rows, awaited, isOff)
+  drawn.set(kit, { painted, only, rows, shut })
+  return painted
+}
+
+/** What was painted last, and for which rows. */
+type Drawn = {
+  readonly painted: ReadonlyArray<PaintedRow>
+  readonly only: Namespace | null
+  readonly rows: ReadonlyArray<ConnectRow>
+  readonly shut: unknown
+}
