@@ -2,6 +2,7 @@ import { addressOfScript, hasAddress, scriptOfAddress } from "../../chain/bitcoi
 import { fromHex } from "../../chain/bitcoin/bytes.ts"
 import { type Output, type Psbt, type PsbtInput, psbtMost, readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
+import type { InputToSign, PaymentRequest } from "../../wallets/reader/walletRequest.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
@@ -9,10 +10,7 @@ import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 /** An input that the request asks the wallet to sign, with the signature types that it allows. */
-export interface SignedInput {
-  readonly index: number
-  readonly sighashTypes: ReadonlyArray<number>
-}
+export type SignedInput = Pick<InputToSign, "index" | "sighashTypes">
 
 /** An amount that a script holds. */
 interface Coins {
@@ -53,18 +51,18 @@ const receiverLines = (
 const amountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
   line(reading, label, coinsText(amount), String(amount), "amount")
 
-/** Describes a payment that the wallet builds. `changeAddress`: receives what is left, if the page names it. */
-export const tellPayment = (to: string, satoshis: bigint, reading: Reading, changeAddress?: string): Description => ({
+/** Describes a payment that the wallet builds, with where the change goes and the note, if the page names them. */
+export const tellPayment = (
+  { changeAddress, memo, satoshis, to }: Pick<PaymentRequest, "changeAddress" | "memo" | "satoshis" | "to">,
+  reading: Reading
+): Description => ({
   sentence: reading.say("bitcoin.pay", { amount: coinsText(satoshis), to }),
   fields: [
     amountLine(reading, "label.amount", satoshis),
     ...receiverLines(reading, "label.to", to),
-    ...(changeAddress === undefined
-      ? []
-      : [
-          ...receiverLines(reading, "label.change", changeAddress),
-          isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change")
-        ])
+    ...(changeAddress === undefined ? [] : receiverLines(reading, "label.change", changeAddress)),
+    changeAddress === undefined || isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change"),
+    memo === undefined ? undefined : line(reading, "label.message", outsideText(memo), memo, "text")
   ]
 })
 

@@ -122,7 +122,7 @@ const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>
 }
 const bitcoin = (psbt: string) =>
   tell(
-    { ...baseOf("signPsbt"), kind: "psbt", psbt, sends: false },
+    { ...baseOf("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
     { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
   )
 

@@ -207,9 +207,10 @@ describe("tellPsbt", () => {
 })
 
 describe("tellPayment", () => {
+  const payment = { to: shop, satoshis: 1_000n }
   test("is a danger if the change goes to an address of another", () => {
-    expect(toWords(tellPayment(shop, 1_000n, reading)).risk).toBe("plain")
-    expect(toWords(tellPayment(shop, 1_000n, reading, own)).risk).toBe("plain")
-    expect(toWords(tellPayment(shop, 1_000n, reading, vault)).risk).toBe("danger")
+    expect(toWords(tellPayment(payment, reading)).risk).toBe("plain")
+    expect(toWords(tellPayment({ ...payment, changeAddress: own }, reading)).risk).toBe("plain")
+    expect(toWords(tellPayment({ ...payment, changeAddress: vault }, reading)).risk).toBe("danger")
   })
 })

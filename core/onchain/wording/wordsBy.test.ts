@@ -45,7 +45,7 @@ test.each<[string, Described, ReadonlyArray<string>]>([
     { ...baseOf("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
     ["solana"]
   ],
-  ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", sends: false }, ["psbt"]],
+  ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
   ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
   ["a request that is none of these", readOf("eth_accounts", []), []]
 ])("%s needs no part of the reader but its own", (_, request, parts) => {

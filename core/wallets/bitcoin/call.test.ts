@@ -3,12 +3,11 @@ import { expect, test } from "vitest"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "./answer.ts"
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, toHex } from "../../chain/bitcoin/bytes.ts"
-import { inputsByAddress, readCall } from "./call.ts"
+import { inputsByAddress } from "./call.ts"
 import { badParams, codeOfSats } from "./faultCodes.ts"
 import { allSatoshis, readSatoshis, satoshiNumber } from "../../chain/bitcoin/satoshis.ts"
 
 const psbt = "cHNidP8BAA=="
-const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 test("amounts are whole satoshis in decimal digits: each there is comes back as itself, and as a number exactly", () => {
   fc.assert(
@@ -49,68 +48,6 @@ test("a text is an amount only if it is the one way to write it", () => {
       expect(amount === undefined || String(amount) === text).toBe(true)
     })
   )
-})
-
-test.each<[string, unknown, unknown]>([
-  ["getAccountAddresses", undefined, { method: "getAccountAddresses" }],
-  ["signMessage", { account: address, message: "hi" }, { method: "signMessage", message: "hi" }],
-  [
-    "signMessage",
-    { message: "hi", address, protocol: "bip322", extra: 1 },
-    { method: "signMessage", message: "hi", address, protocol: "bip322" }
-  ],
-  ["signMessage", { message: "hi", protocol: "ECDSA" }, "params"],
-  ["signMessage", { message: 1 }, "params"],
-  ["signMessage", null, "params"],
-  ["signMessage", [], "params"],
-  [
-    "signPsbt",
-    { psbt, signInputs: [{ address, index: 0, sighashTypes: [1] }], broadcast: true },
-    {
-      method: "signPsbt",
-      psbt,
-      bytes: fromBase64(psbt),
-      signInputs: [{ address, index: 0, sighashTypes: [1] }],
-      broadcast: true
-    }
-  ],
-  ["signPsbt", { psbt }, { method: "signPsbt", psbt, bytes: fromBase64(psbt), signInputs: [], broadcast: false }],
-  ["signPsbt", { psbt: "aGVsbG8=" }, "params"],
-  ["signPsbt", { psbt: "%%" }, "params"],
-  ["signPsbt", { psbt, signInputs: [{ address, index: -1 }] }, "params"],
-  ["signPsbt", { psbt, signInputs: [{ address, index: 0.5 }] }, "params"],
-  ["signPsbt", { psbt, signInputs: {} }, "params"],
-  ["signPsbt", { psbt, broadcast: "yes" }, "params"],
-  [
-    "sendTransfer",
-    { recipientAddress: address, amount: "600" },
-    { method: "sendTransfer", recipient: address, satoshis: 600n }
-  ],
-  ["sendTransfer", { recipientAddress: address, amount: 600 }, "params"],
-  ["sendTransfer", { recipientAddress: address, amount: "6.5" }, "params"],
-  ["sendTransfer", { amount: "600" }, "params"],
-  ["eth_sendTransaction", {}, "method"],
-  ["", {}, "method"],
-  ["SignMessage", { message: "hi" }, "method"]
-])("call %#: %s is read with its parameters, or refused for them", (method, params, expected) => {
-  expect(readCall(method, params)).toEqual(expected)
-})
-
-test("reading a call never throws, its getters included", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom("signMessage", "signPsbt", "sendTransfer", "getAccountAddresses", "other"),
-      fc.anything(),
-      (method, params) => void readCall(method, params)
-    )
-  )
-  expect(
-    readCall("signMessage", {
-      get message(): never {
-        throw new Error("no")
-      }
-    })
-  ).toBe("params")
 })
 
 test("inputs are told by the address that signs them, each index once", () => {

@@ -1,7 +1,41 @@
 import { utf8Hex } from "../../chain/evm/hex.ts"
+import { isPsbt } from "../../chain/bitcoin/bytes.ts"
+import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { fieldsOf, noteBroken, type Notes } from "./notes.ts"
-import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes } from "./notes.ts"
+import { readerLimits } from "./limits.ts"
+import type { InputToSign, ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
+
+/** The fields with the content of each method, and the names that others use for them: one of them names it twice. */
+const contents = {
+  signMessage: ["message"],
+  signPsbt: ["psbt", "signInputs", "broadcast"],
+  sendTransfer: ["recipientAddress", "amount", "changeAddress", "memo"]
+} as const
+const otherNames = [
+  "psbtBase64",
+  "psbtHex",
+  "hex",
+  "recipient",
+  "recipients",
+  "to",
+  "satoshis",
+  "value",
+  "toSignInputs"
+]
+
+type BitcoinMethod = keyof typeof contents
+
+const isBitcoinMethod = (method: string): method is BitcoinMethod => Object.hasOwn(contents, method)
+
+/** The most characters of an address, and of a message. */
+const most = { address: 128, message: 1_048_576, psbt: 4_194_304, memo: 1_024 } as const
+
+const readText = (notes: Notes, field: string, value: unknown, length: number): string | undefined =>
+  value === undefined || (typeof value === "string" && value.length <= length)
+    ? value
+    : noteBroken(notes, field, `is not a text of at most ${length} characters`)
 
 /** Reads a request to a Bitcoin wallet; undefined if its method is unknown. */
 export const readBitcoin = (
@@ -9,30 +43,144 @@ export const readBitcoin = (
   notes: Notes,
   context: RequestContext
 ): ReadParts | undefined => {
-  if (!["signMessage", "signPsbt", "sendTransfer"].includes(method)) return undefined
+  if (!isBitcoinMethod(method)) return undefined
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
   const fields = fieldsOf(notes, isRecord(params) ? params : {}, "")
-  const signer = fields.take("account")
-  fields.write("account", signer ?? context.account)
-  const base = { ...context, signers: signer === undefined ? [] : [signer] }
-  const [message, psbt, to, amount, broadcast] = [
-    "message",
-    "psbt",
-    "recipientAddress",
-    "amount",
-    "broadcast",
-    "address",
-    "protocol",
-    "signInputs",
-    "changeAddress",
-    "memo"
-  ].map(fields.take)
-  const all = { ...base, params: fields.finish() }
-  if (method === "signMessage" && typeof message === "string")
-    return { ...all, kind: "message", bytes: utf8Hex(message), text: message, isRaw: false }
-  if (method === "signPsbt" && typeof psbt === "string")
-    return { ...all, kind: "psbt", psbt, sends: broadcast === true }
-  if (method === "sendTransfer" && typeof to === "string" && typeof amount === "string" && /^\d{1,16}$/.test(amount))
-    return { ...all, kind: "payment", to, satoshis: BigInt(amount) }
-  return { ...all, kind: "other" }
+  const written = readText(notes, "account", fields.take("account"), 2 * most.address)
+  fields.write("account", written ?? context.account)
+  for (const [owner, names] of Object.entries(contents))
+    for (const name of owner === method ? [] : names)
+      if (fields.take(name) !== undefined) noteBroken(notes, name, `is not a field of ${method}`)
+  for (const name of otherNames)
+    if (fields.take(name) !== undefined)
+      noteBroken(notes, name, `is not a field of ${method}; another one names the same`)
+  // `account` may be an account id (CAIP-10).
+  const base = { ...context, account: written?.split(":").at(-1) ?? context.account }
+  switch (method) {
+    case "signMessage":
+      return readMessage(fields, notes, base, written)
+    case "signPsbt":
+      return readPsbtRequest(fields, notes, base, written)
+    case "sendTransfer":
+      return readTransfer(fields, notes, base, written)
+  }
+}
+
+/** The account that a request names. Other addresses of the wallet may sign for it. */
+const signersOf = (account: string | undefined): ReadonlyArray<string> => account?.split(":").slice(-1) ?? []
+
+/** Reads how a message is signed; sats-connect writes it in capitals. */
+const readProtocol = (notes: Notes, value: unknown): "ecdsa" | "bip322" | undefined => {
+  const name = typeof value === "string" ? value.toLowerCase() : value
+  return name === "ecdsa" || name === "bip322" || name === undefined
+    ? name
+    : noteBroken(notes, "protocol", 'is neither "ecdsa" nor "bip322"')
+}
+
+/** Reads a message. `address` signs, if there is one; the account otherwise. */
+const readMessage = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
+  const message = readText(notes, "message", fields.take("message"), most.message)
+  const address = readText(notes, "address", fields.take("address"), most.address)
+  const protocol = readProtocol(notes, fields.take("protocol"))
+  if (message === undefined) noteBroken(notes, "message", "is missing")
+  fields.write("protocol", protocol)
+  return {
+    ...base,
+    kind: "message",
+    account: address ?? base.account,
+    signers: signersOf(written),
+    bytes: utf8Hex(message ?? ""),
+    text: message ?? "",
+    isRaw: false,
+    ...(protocol === undefined ? {} : { protocol }),
+    params: fields.finish()
+  }
+}
+
+const readIndex = (notes: Notes, field: string, value: unknown): number | undefined =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32
+    ? value
+    : noteBroken(notes, field, "is not a whole number from 0")
+
+/** Reads one input to be signed: the form of WalletConnect. */
+const readInput = (notes: Notes, value: unknown, path: string): InputToSign | undefined => {
+  if (!isRecord(value)) return noteBroken(notes, path, "is not an object with address and index")
+  const fields = fieldsOf(notes, value, path)
+  const address = readText(notes, `${path}.address`, fields.take("address"), most.address)
+  const index = readIndex(notes, `${path}.index`, fields.take("index"))
+  const types = fields.take("sighashTypes") ?? []
+  if (!Array.isArray(types) || types.length > 8) return noteBroken(notes, `${path}.sighashTypes`, "are not a list")
+  const read = types.map((type: unknown, at) => readIndex(notes, `${path}.sighashTypes[${at}]`, type))
+  fields.finish()
+  return address === undefined || index === undefined
+    ? noteBroken(notes, path, "is not an object with address and index")
+    : { address, index, sighashTypes: read.filter((type) => type !== undefined) }
+}
+
+/** Reads the inputs to be signed: a list, or lists of indexes by address as sats-connect writes them. */
+const readInputs = (notes: Notes, value: unknown): ReadonlyArray<InputToSign> => {
+  if (value === undefined) return []
+  const items: ReadonlyArray<readonly [path: string, value: unknown]> = Array.isArray(value)
+    ? value.map((item: unknown, at) => [`signInputs[${at}]`, item] as const)
+    : isRecord(value)
+      ? Object.entries(value).flatMap(([address, indexes]) =>
+          (Array.isArray(indexes) ? indexes : [indexes]).map(
+            (index: unknown) => [`signInputs.${address}`, { address, index }] as const
+          )
+        )
+      : [["signInputs", value]]
+  if (items.length > readerLimits.inputs)
+    return noteBroken(notes, "signInputs", `are more than ${readerLimits.inputs}`) ?? []
+  return items.flatMap(([path, item]) => readInput(notes, item, path) ?? [])
+}
+
+const readPsbtRequest = (
+  fields: Fields,
+  notes: Notes,
+  base: RequestContext,
+  written: string | undefined
+): ReadParts => {
+  const psbt = readText(notes, "psbt", fields.take("psbt"), most.psbt) ?? ""
+  const bytes = fromBase64(psbt, most.psbt)
+  if (bytes === undefined || !isPsbt(bytes)) noteBroken(notes, "psbt", "is not a PSBT in base64")
+  const inputs = fields.take("signInputs")
+  const signInputs = readInputs(notes, inputs)
+  // Wallets expect a list.
+  if (isRecord(inputs))
+    fields.write(
+      "signInputs",
+      signInputs.map(({ sighashTypes, ...input }) => ({ ...input, ...(sighashTypes.length > 0 && { sighashTypes }) }))
+    )
+  const broadcast = fields.take("broadcast") ?? false
+  if (typeof broadcast !== "boolean") noteBroken(notes, "broadcast", "is neither true nor false")
+  return {
+    ...base,
+    kind: "psbt",
+    signers: signersOf(written),
+    psbt,
+    signInputs,
+    sends: broadcast === true,
+    params: fields.finish()
+  }
+}
+
+const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
+  const to = readText(notes, "recipientAddress", fields.take("recipientAddress"), most.address)
+  const value = fields.take("amount")
+  const satoshis = readSatoshis(typeof value === "bigint" ? String(value) : value)
+  if (to === undefined) noteBroken(notes, "recipientAddress", "is missing")
+  if (satoshis === undefined) noteBroken(notes, "amount", 'is not a count of satoshis in decimal digits, like "1000"')
+  else fields.write("amount", String(satoshis))
+  const changeAddress = readText(notes, "changeAddress", fields.take("changeAddress"), most.address)
+  const memo = readText(notes, "memo", fields.take("memo"), most.memo)
+  return {
+    ...base,
+    kind: "payment",
+    signers: signersOf(written),
+    to: to ?? "",
+    satoshis: satoshis ?? 0n,
+    ...(changeAddress === undefined ? {} : { changeAddress }),
+    ...(memo === undefined ? {} : { memo }),
+    params: fields.finish()
+  }
 }

@@ -9,5 +9,10 @@ export const readerLimits = {
   values: 50_000,
   /** Calls of a batch, and authorizations of a transaction. */
   calls: 1_024,
-  authorizations: 64
+  authorizations: 64,
+  /** Transactions of Solana, and characters of a message in base58, whose reading takes time by their square. */
+  transactions: 64,
+  base58: 4_096,
+  /** Inputs of a transaction of Bitcoin that are to be signed. */
+  inputs: 10_000
 } as const

@@ -1,15 +1,24 @@
-import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
-import { fieldsOf, noteBroken, type Notes, textOf, toHex } from "./notes.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isSameAsOlderFields, olderFields } from "../solana/olderFields.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, toHex } from "./notes.ts"
+import { readerLimits } from "./limits.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
 /** The field with the content of each method. With two of them, a visitor could read one and sign the other. */
-const contents: Readonly<Record<string, string>> = {
+const contents = {
   solana_signMessage: "message",
   solana_signTransaction: "transaction",
   solana_signAndSendTransaction: "transaction",
   solana_signAllTransactions: "transactions"
-}
+} as const
+
+type SolanaMethod = keyof typeof contents
+
+const isSolanaMethod = (method: string): method is SolanaMethod => Object.hasOwn(contents, method)
+
+/** The options of sending, as Solana's own libraries name them. They change how hard a node tries, not what is signed. */
+const sendOptions = ["preflightCommitment", "skipPreflight", "maxRetries", "minContextSlot", "commitment"]
 
 /** Reads a request to a Solana wallet; undefined if its method is unknown. */
 export const readSolana = (
@@ -17,45 +26,63 @@ export const readSolana = (
   notes: Notes,
   context: RequestContext
 ): ReadParts | undefined => {
-  if (!Object.hasOwn(contents, method)) return undefined
+  if (!isSolanaMethod(method)) return undefined
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
   const fields = fieldsOf(notes, isRecord(params) ? params : {}, "")
   const signer = fields.take("pubkey")
-  fields.write("pubkey", signer ?? context.account)
-  const base = { ...context, signers: signer === undefined ? [] : [signer] }
-  const finish = () => {
-    for (const name of ["options", "sendOptions", "feePayer", "recentBlockhash", "instructions", "partialSignatures"])
-      fields.take(name)
-    return fields.finish()
-  }
-  const content = contents[method] ?? "transaction"
-  for (const name of Object.values(contents))
-    if (name !== content && fields.take(name) !== undefined)
-      noteBroken(notes, name, "is not a parameter of this method")
+  if (signer !== undefined && typeof signer !== "string") noteBroken(notes, "pubkey", "is not an address")
+  const account = typeof signer === "string" ? signer : context.account
+  fields.write("pubkey", account)
+  const content = contents[method]
+  for (const name of new Set(Object.values(contents)))
+    if (name !== content && fields.take(name) !== undefined) noteBroken(notes, name, `is not a field of ${method}`)
+  const base = { ...context, account, signers: signer === undefined ? [] : [signer] }
+  return content === "message"
+    ? { ...base, ...readMessageField(fields, notes), params: fields.finish() }
+    : { ...base, ...readTransactions(method, content, fields, notes), params: fields.finish() }
+}
+
+/** Reads a message, in base58, as the bytes that are signed. */
+const readMessageField = (fields: Fields, notes: Notes) => {
+  const value = fields.take("message")
+  const bytes = typeof value === "string" ? fromBase58(value, readerLimits.base58) : undefined
+  if (bytes === undefined) noteBroken(notes, "message", `is not base58 of at most ${readerLimits.base58} characters`)
+  const hex = toHex(bytes ?? new Uint8Array())
+  const text = textOf(hex)
+  return { kind: "message", bytes: hex, ...(text === undefined ? {} : { text }), isRaw: true } as const
+}
+
+/** Reads the transactions of a request; their content is read where it is described. */
+const readTransactions = (
+  method: SolanaMethod,
+  content: "transaction" | "transactions",
+  fields: Fields,
+  notes: Notes
+) => {
   const value = fields.take(content)
-  if (content === "message") {
-    const bytes = typeof value === "string" ? fromBase58(value, value.length) : undefined
-    const hex = bytes === undefined ? undefined : toHex(bytes)
-    const text = hex === undefined ? undefined : textOf(hex)
-    return hex === undefined
-      ? { ...base, kind: "other", params: finish() }
-      : {
-          ...base,
-          kind: "message",
-          params: finish(),
-          bytes: hex,
-          ...(text === undefined ? {} : { text }),
-          isRaw: false
-        }
-  }
   const all: unknown = content === "transactions" ? value : [value]
-  return Array.isArray(all) && all.length > 0 && all.every((one) => typeof one === "string")
-    ? {
-        ...base,
-        kind: "solana",
-        params: finish(),
-        transactions: all,
-        sends: method === "solana_signAndSendTransaction"
-      }
-    : { ...base, kind: "other", params: finish() }
+  const isList = Array.isArray(all) && all.length > 0 && all.length <= readerLimits.transactions
+  if (!isList || !all.every((one) => typeof one === "string")) {
+    const most = content === "transactions" ? `are not 1 to ${readerLimits.transactions} texts` : "is not a text"
+    noteBroken(notes, content, most)
+    return { kind: "other" } as const
+  }
+  const older = Object.fromEntries(olderFields.map((name) => [name, fields.take(name)]))
+  if (!isSameAsOlderFields(all[0] ?? "", older))
+    noteBroken(notes, "instructions", "are not those of the transaction, which wallets may read in their place")
+  return {
+    kind: "solana",
+    transactions: all,
+    sends: method === "solana_signAndSendTransaction",
+    ...(method === "solana_signAndSendTransaction" ? { options: readOptions(fields.take("sendOptions"), notes) } : {})
+  } as const
+}
+
+/** Notes what is not one of the options. */
+const readOptions = (value: unknown, notes: Notes): unknown => {
+  if (value === undefined) return undefined
+  if (!isRecord(value)) return noteUnread(notes, { path: "sendOptions", reason: "invalid" })
+  const options = fieldsOf(notes, value, "sendOptions")
+  for (const name of sendOptions) options.take(name)
+  return options.finish()
 }

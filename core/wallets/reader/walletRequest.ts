@@ -104,6 +104,8 @@ export interface MessageRequest extends RequestBase {
   readonly bytes: string
   readonly text?: string
   readonly isRaw: boolean
+  /** How a Bitcoin wallet signs it; the wallet chooses if it is missing. */
+  readonly protocol?: "ecdsa" | "bip322"
 }
 
 /** Permissions to act for the account (ERC-7715, and under its older name). */
@@ -124,17 +126,28 @@ export interface UserOperationRequest extends RequestBase {
   readonly operation: Readonly<Record<string, unknown>>
 }
 
-/** Serialized transactions of Solana. `sends`: the wallet sends them. */
+/** Serialized transactions of Solana, in base64. `sends`: the wallet sends them, by these options. */
 export interface SolanaRequest extends RequestBase {
   readonly kind: "solana"
   readonly transactions: ReadonlyArray<string>
   readonly sends: boolean
+  readonly options?: unknown
 }
 
-/** A transaction of Bitcoin. `sends`: the wallet sends it. */
+/** One input of a transaction to be signed by one of the wallet's addresses. */
+export interface InputToSign {
+  readonly address: string
+  /** Counted from 0. */
+  readonly index: number
+  /** Which parts of the transaction the signature may cover; the transaction says so itself if it is empty. */
+  readonly sighashTypes: ReadonlyArray<number>
+}
+
+/** A transaction of Bitcoin, in base64. `signInputs`: empty for all that the wallet can sign. `sends`: the wallet sends it. */
 export interface PsbtRequest extends RequestBase {
   readonly kind: "psbt"
   readonly psbt: string
+  readonly signInputs: ReadonlyArray<InputToSign>
   readonly sends: boolean
 }
 
@@ -143,6 +156,10 @@ export interface PaymentRequest extends RequestBase {
   readonly kind: "payment"
   readonly to: string
   readonly satoshis: bigint
+  /** The address that receives what is left. */
+  readonly changeAddress?: string
+  /** A text that is written into the transaction. */
+  readonly memo?: string
 }
 
 /**

@@ -99,8 +99,8 @@ describe("an intent", () => {
   test("a PSBT sends where its request says so", () => {
     const sends = (method: string, params: unknown, on: AccountId = "bip122:0:bc1q"): boolean =>
       intentOf(method, params, { account: on }).steps.some(isSending)
-    expect(sends("signPsbt", { psbt: "", broadcast: true })).toBe(true)
-    expect(sends("signPsbt", { psbt: "" })).toBe(false)
+    expect(sends("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
+    expect(sends("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
     expect(sends("personal_sign", ["0x", from], account)).toBe(false)
   })
 })

@@ -1,7 +1,8 @@
+import * as Either from "effect/Either"
 import { orderAccounts } from "../../../core/wallets/bitcoin/accounts.ts"
 import { isAddressOn, readAddress } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
-import { readCall } from "../../../core/wallets/bitcoin/call.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { readSatsList } from "../../../core/wallets/bitcoin/listed.ts"
 import { bitcoinNetworks } from "../../../core/chain/bitcoin/networks.ts"
 import { readSatoshis } from "../../../core/chain/bitcoin/satoshis.ts"
@@ -10,13 +11,15 @@ import { type Decoder, textReader, valueReader } from "../decoder.ts"
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const psbt = "cHNidP8BAA=="
 const txid = "ab".repeat(32)
+const [network] = bitcoinNetworks
 const call = (method: string, ...samples: ReadonlyArray<unknown>): Decoder =>
-  valueReader(`parameters of ${method}`, samples, (value) => {
-    const read = readCall(method, value)
-    return typeof read === "string"
-      ? undefined
-      : { ...read, ...(read.method === "sendTransfer" ? { satoshis: String(read.satoshis) } : {}) }
-  })
+  valueReader(`parameters of ${method}`, samples, (params) =>
+    Either.getOrUndefined(
+      Either.map(readRequest({ method, params }, { network: network ?? "bip122:", account: address }), (request) =>
+        JSON.stringify(request, (_, value) => (typeof value === "bigint" ? String(value) : value))
+      )
+    )
+  )
 
 /** Data that Bitcoin wallets, and pages that use them, pass to the kit. */
 export const bitcoinWallets: ReadonlyArray<Decoder> = [

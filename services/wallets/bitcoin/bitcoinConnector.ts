@@ -10,13 +10,15 @@ import {
 } from "../../../core/wallets/bitcoin/accounts.ts"
 import { isAddressOn } from "../../../core/chain/bitcoin/address.ts"
 import {
-  type BitcoinCall,
-  ownAddresses,
-  readCall,
   type SendTransfer,
   type SignMessage,
-  type SignPsbt
+  type SignPsbt,
+  toSendTransfer,
+  toSignMessage,
+  toSignPsbt
 } from "../../../core/wallets/bitcoin/call.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -25,7 +27,14 @@ import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
-import { answerMisfit, method, methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
+import {
+  answerMisfit,
+  method,
+  methodNotGranted,
+  methodTable,
+  requestMisfit,
+  signing
+} from "../connectors/methodTable.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
@@ -103,26 +112,6 @@ const picked = (
   return undefined
 }
 
-/** A decoded call, and its original parameters. */
-interface Asked<Call extends BitcoinCall = BitcoinCall> {
-  readonly call: Call
-  readonly params: unknown
-}
-
-type CallOf<Method extends BitcoinCall["method"]> = Extract<BitcoinCall, { readonly method: Method }>
-
-const readAs =
-  <Method extends BitcoinCall["method"]>(name: Method) =>
-  (params: unknown): Asked<CallOf<Method>> | undefined => {
-    const call = readCall(name, params)
-    return isOf(call, name) ? { call, params } : undefined
-  }
-
-const isOf = <Method extends BitcoinCall["method"]>(
-  call: ReturnType<typeof readCall>,
-  name: Method
-): call is CallOf<Method> => typeof call !== "string" && call.method === name
-
 /**
  * Creates the connector of a Bitcoin wallet of any protocol: it answers WalletConnect's bip122 methods. A call is
  * decoded before it reaches the wallet, and is sent once; signers must be the wallet's own, a receiver must be of the
@@ -193,41 +182,46 @@ export const bitcoinConnector = (
     return toHeld()
   })
 
-  /** Checks that a call is for this wallet's own accounts, on its active network. */
-  const own = Effect.fnUntraced(function* ({ call, params }: Asked, { network }: WalletCall) {
+  /** Checks that a request is for this wallet's own accounts, on its active network. */
+  const own = Effect.fnUntraced(function* (addresses: ReadonlyArray<unknown>, { network }: WalletCall) {
     if (held === undefined) return yield* requestBeforeConnect()
     if (network !== undefined && network !== held.network) return yield* contextChanged()
     const { accounts } = held
-    return ownAddresses(call, params).every((one) => accounts.some(({ address }) => address === one))
+    return addresses.every((one) => accounts.some(({ address }) => address === one))
       ? { network: held.network, accounts, payment: accounts[0] }
       : yield* accountNotInWallet()
   })
 
-  /** Makes a row that calls the wallet; its answer may be invalid. */
-  const row = <Call extends BitcoinCall>(
-    read: (params: unknown) => Asked<Call> | undefined,
-    ask: (call: Call, asking: Asking) => Promise<unknown>
-  ) =>
-    method(
-      read,
-      Effect.fnUntraced(function* (asked: Asked<Call>, { method: name, network: on }: WalletCall) {
-        const { network, payment } = yield* own(asked, { method: name, network: on })
-        const call: BitcoinCall = asked.call
-        if (call.method === "sendTransfer" && !isAddressOn(network, call.recipient)) return yield* requestMisfit(name)
-        const answer = yield* asking(name, () => ask(asked.call, { network, payment }))
-        return answer === undefined ? yield* answerMisfit(name) : answer
-      })
-    )
+  const networkOf = (call: WalletCall): NetworkId => call.network ?? held?.network ?? "bip122:"
+
+  /** Asks the wallet for a request of its own accounts; its answer may be invalid. */
+  const askOwn = Effect.fnUntraced(function* (
+    request: WalletRequest,
+    call: WalletCall,
+    work: (asking: Asking) => Promise<unknown>
+  ) {
+    const { network, payment } = yield* own([...request.signers, ...otherSigners(request)], call)
+    const answer = yield* asking(call.method, () => work({ network, payment }))
+    return answer === undefined ? yield* answerMisfit(call.method) : answer
+  })
 
   const request = methodTable({
-    getAccountAddresses: method(readAs("getAccountAddresses"), (asked, call) =>
-      Effect.map(own(asked, call), ({ accounts }) =>
-        accounts.map(({ type, ...account }) => ({ ...account, intention: type }))
+    getAccountAddresses: method(readAccountField, (account, call) =>
+      Effect.map(own(account === null ? [] : [account], call), ({ accounts }) =>
+        accounts.map(({ type, ...one }) => ({ ...one, intention: type }))
       )
     ),
-    signMessage: row(readAs("signMessage"), dialect.signMessage),
-    signPsbt: row(readAs("signPsbt"), dialect.signPsbt),
-    sendTransfer: row(readAs("sendTransfer"), dialect.sendTransfer)
+    signMessage: signing("message", networkOf, (read, call) =>
+      askOwn(read, call, (asking) => dialect.signMessage(toSignMessage(read, asking.payment.address), asking))
+    ),
+    signPsbt: signing("psbt", networkOf, (read, call) =>
+      askOwn(read, call, (asking) => dialect.signPsbt(toSignPsbt(read), asking))
+    ),
+    sendTransfer: signing("payment", networkOf, (read, call) =>
+      held !== undefined && !isAddressOn(networkOf(call), read.to)
+        ? requestMisfit(call.method)
+        : askOwn(read, call, (asking) => dialect.sendTransfer(toSendTransfer(read), asking))
+    )
   })
 
   return {
@@ -247,6 +241,20 @@ export const bitcoinConnector = (
         heard(there)
       })
   }
+}
+
+/** The addresses that sign next to the account that a request names. */
+const otherSigners = (request: WalletRequest): ReadonlyArray<string> =>
+  request.kind === "psbt"
+    ? request.signInputs.map(({ address }) => address)
+    : request.kind === "message" && request.account !== ""
+      ? [request.account]
+      : []
+
+/** Returns the address that a request for the accounts names: null without one. */
+const readAccountField = (params: unknown): string | null => {
+  const account = fieldOf(params, "account")
+  return typeof account === "string" ? (account.split(":").at(-1) ?? null) : null
 }
 
 /** Whether a failure was made by the dialect itself. */

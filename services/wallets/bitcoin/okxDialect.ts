@@ -56,7 +56,9 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
         ? []
         : toldBy(network, { address, publicKey: await method(network, "getPublicKey")?.() })
     },
-    signMessage: async ({ message, protocol }, { network, payment }) => {
+    signMessage: async ({ address, message, protocol }, { network, payment }) => {
+      // OKX signs with its payment account, whatever address is asked for.
+      if (address !== payment.address) throw unsupported("signMessage")
       const signature = readSignature(await need(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"]))
       return signature === undefined ? undefined : { address: payment.address, signature }
     },

@@ -71,10 +71,9 @@ const dialectOf = (wallet: unknown): Dialect => {
       const network = first === undefined ? undefined : networkName("sats", first)
       return read("wallet_connect", { addresses: purposes, ...(network === undefined ? {} : { network }) }, networks)
     },
-    signMessage: async ({ address, message, protocol }, { payment }) => {
-      const signer = address ?? payment.address
+    signMessage: async ({ address, message, protocol }) => {
       const answer = await call("signMessage", {
-        address: signer,
+        address,
         message,
         ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() })
       })
@@ -82,7 +81,7 @@ const dialectOf = (wallet: unknown): Dialect => {
       const messageHash = text(fieldOf(answer, "messageHash"))
       return signature === undefined
         ? undefined
-        : { address: signer, signature, ...(messageHash === undefined ? {} : { messageHash }) }
+        : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
     },
     signPsbt: async ({ broadcast, psbt, signInputs }) => {
       const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })

@@ -32,6 +32,8 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   const own = (address: string): unknown => ownAccounts().find((one) => fieldOf(one, "address") === address)
 
   const input = (call: SignPsbt, network: NetworkId): unknown => {
+    // The wallet takes one type an input: with several, it would sign by another one than the request shows.
+    if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw unsupported("sighashTypes")
     const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
     for (const {
       address,
@@ -59,13 +61,12 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       const accounts = listOf(fieldOf(answer, "accounts"))
       return toldBy(accounts.length > 0 ? accounts : ownAccounts())
     },
-    signMessage: async ({ address, message }, { payment }) => {
-      const signer = address ?? payment.address
+    signMessage: async ({ address, message }) => {
       const [answer] = listOf(
-        await feature("signMessage")({ account: own(signer), message: new TextEncoder().encode(message) })
+        await feature("signMessage")({ account: own(address), message: new TextEncoder().encode(message) })
       )
       const signature = readSignature(fieldOf(answer, "signature"))
-      return signature === undefined ? undefined : { address: signer, signature }
+      return signature === undefined ? undefined : { address, signature }
     },
     signPsbt: async (call, { network }) => {
       if (call.broadcast) {

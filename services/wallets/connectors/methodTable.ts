@@ -1,7 +1,10 @@
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
 /** One row: the handler for calls of its method. */
@@ -29,6 +32,34 @@ export const method =
     const asked = decode(call.params)
     return asked === undefined ? requestMisfit(call.method) : action(asked, call)
   }
+
+/**
+ * Makes a row for requests of one kind. The action gets the request as it was read; one that was not read yet is read
+ * for `network`. Anything else fails with `RequestMisfit`, and nothing reaches the wallet.
+ */
+export const signing =
+  <Kind extends WalletRequest["kind"]>(
+    kind: Kind,
+    networkOf: (call: WalletCall) => NetworkId,
+    action: (
+      request: Extract<WalletRequest, { readonly kind: Kind }>,
+      call: WalletCall
+    ) => Effect.Effect<unknown, ConnectorError>
+  ): Row =>
+  (call) =>
+    Effect.flatMap(
+      call.request === undefined
+        ? Effect.mapError(readRequest(call, { network: networkOf(call), account: "" }), (error) =>
+            error._tag === "RequestMisfit" ? error : requestMisfit(call.method)
+          )
+        : Effect.succeed(call.request),
+      (request) => (isOfKind(request, kind) ? action(request, call) : requestMisfit(call.method))
+    )
+
+const isOfKind = <Kind extends WalletRequest["kind"]>(
+  request: WalletRequest,
+  kind: Kind
+): request is Extract<WalletRequest, { readonly kind: Kind }> => request.kind === kind
 
 /** Dispatches calls to the handlers of these rows. A method without a row fails with `MethodNotGranted`. */
 export const methodTable =

@@ -1,57 +1,29 @@
 import * as Effect from "effect/Effect"
 import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { fromBase58 } from "../../../core/chain/solana/base58.ts"
+import { fromHex } from "../../../core/foundation/platform/hex.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
-import { array, fieldOf, optional, string, struct } from "../../../core/foundation/data/decode.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { featureOf } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
 import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
+import type { SolanaRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { callWallet } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
+import type { WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
-import { method, methodNotGranted, methodTable, nothing } from "../connectors/methodTable.ts"
+import { method, methodNotGranted, methodTable, nothing, requestMisfit, signing } from "../connectors/methodTable.ts"
 import { accountNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
-const text = string(65_536)
-const messageFields = struct({ message: text, pubkey: optional(text) })
-const oneField = struct({ transaction: text, pubkey: optional(text) })
-const manyFields = struct({ transactions: array(text, 64), pubkey: optional(text) })
-
-/** Whether parameters have the content of one method only: with two, a visitor may read one and sign the other. */
-const hasOnly = (params: unknown, name: "message" | "transaction" | "transactions"): boolean =>
-  ["message", "transaction", "transactions"].every((field) => field === name || fieldOf(params, field) === undefined)
-
-/** Reads a message, as bytes, and the account that has to sign it. */
-const readMessage = (params: unknown) => {
-  const read = hasOnly(params, "message") ? messageFields(params) : undefined
-  const message = read && fromBase58(read.message)
-  return message && { message, pubkey: read?.pubkey }
-}
-
-const readTransactions = (encoded: ReadonlyArray<string>, pubkey: string | undefined) => {
-  const transactions = encoded.map((one) => fromBase64(one)).filter((one) => one !== undefined)
-  return transactions.length === encoded.length && encoded.length > 0 ? { transactions, pubkey } : undefined
-}
-const readOne = (params: unknown) => {
-  const read = hasOnly(params, "transaction") ? oneField(params) : undefined
-  return read && readTransactions([read.transaction], read.pubkey)
-}
-const readMany = (params: unknown) => {
-  const read = hasOnly(params, "transactions") ? manyFields(params) : undefined
-  return read && readTransactions(read.transactions, read.pubkey)
-}
-/** Reads one transaction and its send options, which are not decoded yet. */
-const readSend = (params: unknown) => {
-  const read = hasOnly(params, "transaction") ? oneField(params) : undefined
-  const transaction = read && fromBase64(read.transaction)
-  return transaction && { transaction, pubkey: read?.pubkey, options: fieldOf(params, "sendOptions") }
+/** Decodes transactions from base64; undefined if one of them is not base64. */
+const readBytes = (transactions: ReadonlyArray<string>): ReadonlyArray<Uint8Array> | undefined => {
+  const bytes = transactions.map((one) => fromBase64(one)).filter((one) => one !== undefined)
+  return bytes.length === transactions.length ? bytes : undefined
 }
 
 /**
@@ -120,29 +92,30 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     return held
   })
 
+  /** The network that a request is for, if it has not been read yet. */
+  const networkOf = (call: WalletCall): NetworkId => call.network ?? network ?? "solana:"
+
   /** Returns the account that signs, and the wallet's name for the network. */
-  const signing = Effect.fnUntraced(function* (asked: NetworkId | undefined, pubkey: string | undefined) {
-    const at = asked ?? network
-    if (at === undefined || accounts.length === 0) return yield* requestBeforeConnect()
-    const chain = solanaChainOf(at)
+  const signerOf = Effect.fnUntraced(function* ({ account: address }: WalletRequest, requested: NetworkId | undefined) {
+    const current = requested ?? network
+    if (current === undefined || accounts.length === 0) return yield* requestBeforeConnect()
+    const chain = solanaChainOf(current)
     const account =
-      pubkey === undefined ? (accountsOn(at)[0] ?? accounts[0]) : accounts.find(({ address }) => address === pubkey)
+      address === "" ? (accountsOn(current)[0] ?? accounts[0]) : accounts.find((one) => one.address === address)
     if (account === undefined) return yield* accountNotInWallet()
-    if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(at)
+    if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(current)
     return { account, chain }
   })
 
-  const sign = Effect.fnUntraced(function* (
-    called: string,
-    { pubkey, transactions }: NonNullable<ReturnType<typeof readMany>>,
-    asked: NetworkId | undefined
-  ) {
-    const { account, chain } = yield* signing(asked, pubkey)
+  const sign = Effect.fnUntraced(function* (read: SolanaRequest, call: WalletCall) {
+    const transactions = readBytes(read.transactions)
+    if (transactions === undefined) return yield* requestMisfit(call.method)
+    const { account, chain } = yield* signerOf(read, call.network)
     const ask = yield* feature("solana:signTransaction", "signTransaction")
-    const answer = yield* callWallet(called, () =>
+    const answer = yield* callWallet(call.method, () =>
       ask(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
     )
-    return yield* readSignedAnswer(called, answer, transactions.length, account.address)
+    return yield* readSignedAnswer(call.method, answer, transactions.length, account.address)
   })
 
   const request = methodTable({
@@ -154,35 +127,38 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
         all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
       )
     ),
-    solana_signMessage: method(
-      readMessage,
-      Effect.fnUntraced(function* ({ message, pubkey }, { method: called, network: asked }) {
-        const { account } = yield* signing(asked, pubkey)
+    solana_signMessage: signing(
+      "message",
+      networkOf,
+      Effect.fnUntraced(function* (read, call) {
+        const message = fromHex(read.bytes.slice(2)) ?? new Uint8Array()
+        const { account } = yield* signerOf(read, call.network)
         const ask = yield* feature("solana:signMessage", "signMessage")
-        const answer = yield* callWallet(called, () => ask({ account: account.own, message: message.slice() }))
-        return yield* readMessageAnswer(called, answer, message)
+        const answer = yield* callWallet(call.method, () => ask({ account: account.own, message: message.slice() }))
+        return yield* readMessageAnswer(call.method, answer, message)
       })
     ),
-    solana_signTransaction: method(readOne, (asked, call) =>
-      Effect.map(sign(call.method, asked, call.network), ([signed]) => signed)
+    solana_signTransaction: signing("solana", networkOf, (read, call) =>
+      Effect.map(sign(read, call), ([signed]) => signed)
     ),
-    solana_signAllTransactions: method(readMany, (asked, call) =>
-      Effect.map(sign(call.method, asked, call.network), (signed) => ({
-        transactions: signed.map(({ transaction }) => transaction)
-      }))
+    solana_signAllTransactions: signing("solana", networkOf, (read, call) =>
+      Effect.map(sign(read, call), (signed) => ({ transactions: signed.map(({ transaction }) => transaction) }))
     ),
-    solana_signAndSendTransaction: method(
-      readSend,
-      Effect.fnUntraced(function* ({ options: given, pubkey, transaction }, { method: called, network: asked }) {
-        const { preflightCommitment, ...rest } = yield* readSendOptions(given)
-        const { account, chain } = yield* signing(asked, pubkey)
+    solana_signAndSendTransaction: signing(
+      "solana",
+      networkOf,
+      Effect.fnUntraced(function* (read, call) {
+        const [transaction] = readBytes(read.transactions) ?? []
+        if (transaction === undefined) return yield* requestMisfit(call.method)
+        const { preflightCommitment, ...rest } = yield* readSendOptions(read.options)
+        const { account, chain } = yield* signerOf(read, call.network)
         const options = {
           ...rest,
           ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
         }
         const ask = yield* feature("solana:signAndSendTransaction", "signAndSendTransaction")
-        const answer = yield* callWallet(called, () => ask({ account: account.own, transaction, chain, options }))
-        return yield* readSignatureAnswer(called, answer)
+        const answer = yield* callWallet(call.method, () => ask({ account: account.own, transaction, chain, options }))
+        return yield* readSignatureAnswer(call.method, answer)
       })
     )
   })

@@ -1,0 +1,45 @@
+import { fromBase58 } from "../../chain/solana/base58.ts"
+import { readMessage } from "../../chain/solana/message.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { toHex } from "../../foundation/platform/hex.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+
+/**
+ * Fields by which a transaction is described once more: older versions of WalletConnect's Solana methods have them, and
+ * wallet adapters write them next to `transaction`.
+ */
+export const olderFields = ["feePayer", "recentBlockhash", "instructions", "partialSignatures", "signatures"] as const
+
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+/** The data of an instruction in hex, from base58 or a list of bytes. */
+const dataOf = (value: unknown): string | undefined => {
+  if (value === undefined || value === "") return ""
+  const bytes = typeof value === "string" ? fromBase58(value, 2_048) : listOf(value)
+  const isBytes = bytes?.every((byte) => typeof byte === "number" && byte >= 0 && byte <= 255) === true
+  return isBytes ? toHex(Uint8Array.from(bytes, Number)) : undefined
+}
+
+/** One instruction as the older fields write it, as text to compare. */
+const writtenInstruction = (value: unknown): string | undefined => {
+  if (!isRecord(value)) return undefined
+  const accounts = listOf(value["keys"]).map((key) => (isRecord(key) ? key["pubkey"] : undefined))
+  return JSON.stringify([value["programId"], accounts, dataOf(value["data"])])
+}
+
+/** Whether the older fields, as far as they are there, describe the serialized transaction (base64). */
+export const isSameAsOlderFields = (
+  transaction: string,
+  { feePayer, instructions }: Readonly<Partial<Record<(typeof olderFields)[number], unknown>>>
+): boolean => {
+  if (feePayer === undefined && instructions === undefined) return true
+  const message = readMessage(fromBase64(transaction, 8_192) ?? new Uint8Array())
+  if (message === undefined) return false
+  const own = message.instructions.map(({ accounts, data, program }) => JSON.stringify([program, accounts, data]))
+  const written = listOf(instructions).map(writtenInstruction)
+  return (
+    (feePayer === undefined || feePayer === message.payer) &&
+    (instructions === undefined ||
+      (Array.isArray(instructions) && written.length === own.length && own.every((one, at) => one === written[at])))
+  )
+}
