@@ -13,6 +13,28 @@ export const plainName = (text: string, most = 64): string =>
     .join("")
     .trim()
 
+/** Joiners within an emoji or a word of a script that needs them, and an emoji's variation. */
+const isNeeded = (mark: string, before: string, after: string): boolean =>
+  mark === "\ufe0f"
+    ? /[\p{Emoji}]$/u.test(before)
+    : mark === "\u200d"
+      ? /[\p{Emoji}\p{M}]$/u.test(before) && /^[\p{Emoji}\p{L}]/u.test(after)
+      : mark === "\u200c" && /[\p{Script=Arabic}\p{M}]$/u.test(before) && /^\p{Script=Arabic}/u.test(after)
+
+/**
+ * Returns a text with its invisible characters written as `⟨U+202E⟩`, except line breaks and tabs, and marks that emoji
+ * and words need.
+ */
+export const showInvisible = (text: string): string =>
+  text.replace(unwanted, (mark, at: number) => {
+    const isBreak = mark === "\n" || mark === "\r" || mark === "\t"
+    const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")
+    return isBreak ||
+      isNeeded(mark, text.slice(Math.max(0, at - 2), at), text.slice(at + mark.length, at + mark.length + 2))
+      ? mark
+      : `⟨U+${code}⟩`
+  })
+
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
 /** A word of Cyrillic or Greek letters that each look like a Latin one. */

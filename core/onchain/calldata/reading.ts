@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import { plainName, showInvisible } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
 import { isWellKnown, wellKnownSymbols } from "../symbol/wellKnown.ts"
@@ -79,7 +79,7 @@ export const toWords = (
 export const who = ({ facts, network, say }: Reading, address: string): string => {
   const whole = checksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
-  const name = plainName(facts.name(network, address)?.name ?? "")
+  const name = outsideText(facts.name(network, address)?.name ?? "")
   return name === "" ? whole : say("who", { name, address: whole })
 }
 
@@ -104,8 +104,9 @@ export const line = (
   kind: WordsField["kind"] = "text"
 ): WordsField => ({ label: say(label), value, raw, kind })
 
-/** Text from outside as one line of at most 64 characters. */
-export const outsideText = (text: string): string => plainName(text)
+/** Text from outside as one line of at most 64 characters; what is invisible in it is written out. */
+export const outsideText = (text: string): string =>
+  plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
 /** The most letters of a symbol that is shown without quotes. */
 const mostSymbol = 11

@@ -80,7 +80,7 @@ describe("a call by its descriptor", () => {
   })
   test("texts from outside are one line without marks", () => {
     const intent = `Sta\u202eke\n${"x".repeat(100)}`
-    expect(read(make({ [key]: { ...stake, intent } })).sentence).toBe(`Harbour: Stake${"x".repeat(59)}`)
+    expect(read(make({ [key]: { ...stake, intent } })).sentence).toBe(`Harbour: Sta⟨U+202E⟩ke ${"x".repeat(50)}`)
   })
   test.each([
     ["a path that is not there", { ...stake, fields: [{ path: "nothing", label: "A" }] }],

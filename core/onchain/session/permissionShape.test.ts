@@ -43,12 +43,14 @@ test("an allowance of the coin names its period", () => {
 test("a call without a list, without a limit of what it takes along, or as the account itself is a danger", () => {
   const calls = (...functions: ReadonlyArray<object>) =>
     told({ type: "contract-call", data: { address: contract, functions } })
-  expect(calls(limited)).toEqual(["careful", `Call swap on ${contract}`])
-  expect(calls({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(`Call swap on ${contract}, with any values`)
+  expect(calls(limited)).toEqual(["careful", `Call “swap” (named by this page) on ${contract}`])
+  expect(calls({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(
+    `Call “swap” (named by this page) on ${contract}, with any values`
+  )
   expect(calls()).toEqual(["danger", `Call any function on ${contract}, with any values`, "There is no limit."])
   expect(calls({ ...limited, valueLimit: undefined })).toEqual([
     "danger",
-    `Call swap on ${contract}`,
+    `Call “swap” (named by this page) on ${contract}`,
     "How much of the coin it takes along has no limit."
   ])
   expect(calls({ ...limited, operation: "DelegateCall" })).toContain("Somebody else's code acts as your account.")

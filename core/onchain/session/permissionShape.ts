@@ -63,6 +63,15 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
   ]
 }
 
+/** The page says how the functions are called; no contract confirms it. */
+const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
+  say("name.byPage", {
+    name: names
+      .slice(0, 16)
+      .map((name) => `“${name.replace(/["“”]/g, "'")}”`)
+      .join(", ")
+  })
+
 /** Functions of a contract. Without a list of them, or without a limit of the coin they take along, it has no limit. */
 const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const { say } = reading
@@ -82,7 +91,7 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const isLimited = functions.every((one) => quantity(ownOf(one, "valueLimit") ?? undefined) !== undefined)
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
-      functions: isAny ? say("grant.anyFunction") : names.slice(0, 16).join(", "),
+      functions: isAny ? say("grant.anyFunction") : functionsText(reading, names),
       contract: who(reading, contract)
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,

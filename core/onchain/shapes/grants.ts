@@ -7,6 +7,34 @@ import { permissionLines } from "../session/permissionShape.ts"
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)
 
+/** Text that is a key: hex, base58 or base64 of at least 32 bytes, or a `did:key`. */
+const isKey = (text: string): boolean =>
+  /^(?:0x)?[0-9a-f]{64,260}$/i.test(text) || /^did:key:z[1-9A-HJ-NP-Za-km-z]{40,120}$/.test(text)
+
+/** One who is granted something: an address or a key whole; a name that the page made up is quoted and marked. */
+const granteeText = (value: unknown, { say }: Reading): string | undefined =>
+  isAddress(value)
+    ? checksumAddress(value)
+    : typeof value !== "string" || value === ""
+      ? undefined
+      : isKey(value)
+        ? value
+        : say("name.byPage", { name: `“${outsideText(value).replace(/["“”]/g, "'")}”` })
+
+/** Everyone whom a signer names: by address, by one or several keys, by an id. */
+const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
+  const data = ownOf(signer, "data")
+  const keys = ownOf(data, "keys") ?? ownOf(data, "publicKeys") ?? ownOf(data, "ids")
+  const values = [
+    ownOf(data, "address"),
+    ownOf(signer, "address"),
+    ownOf(data, "publicKey"),
+    ...(Array.isArray(keys) ? keys.slice(0, 16).map((key: unknown) => ownOf(key, "publicKey") ?? key) : []),
+    ownOf(data, "id")
+  ]
+  return [...new Set(values.flatMap((value) => granteeText(value, reading) ?? []))]
+}
+
 /**
  * Tells what a smart session is granted. Its expiry is in seconds, by the request's own form.
  * docs/spec/onchain.md#calldata-grants.
@@ -18,15 +46,7 @@ export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Rea
     ownOf(grant, "signer")
   ]
   if (!Array.isArray(permissions) || expiry === undefined) return undefined
-  const key =
-    ownOf(ownOf(signer, "data"), "address") ??
-    ownOf(ownOf(signer, "data"), "publicKey") ??
-    ownOf(ownOf(signer, "data"), "id")
-  const grantee = isAddress(key)
-    ? checksumAddress(key)
-    : typeof key === "string"
-      ? outsideText(key)
-      : reading.facts.app || reading.say("who.any")
+  const grantee = granteesOf(signer, reading).join(", ") || reading.facts.app || reading.say("who.any")
   const until = timeWords(reading, expiry)
   return {
     sentence:

@@ -1,63 +1,110 @@
 import * as Either from "effect/Either"
-import { utf8 } from "../calldata/abi.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import { readMessage } from "../../chain/solana/message.ts"
+import { fromHex } from "../../foundation/platform/hex.ts"
+import { showInvisible } from "../../foundation/text/plain.ts"
+import type { MessageRequest } from "../../wallets/reader/walletRequest.ts"
 import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
+import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
+import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
 
 /** Text of a message that is shown; the rest is counted. */
-const mostText = 4000
+const mostText = 4_000
 
-const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/\/.*$/, "")
+const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
 
-/** The text of a message: hex digits are bytes of a text where they are one. */
-const textOf = (message: string): string => {
-  const hex = /^0x((?:[0-9a-f]{2})*)$/i.exec(message)?.[1]
-  const text = hex === undefined ? message : utf8(hex)
-  return text === undefined || /[\u0000-\u0008\u000e-\u001f\u007f]/.test(text) ? message : text
-}
-
-/** Whether the bytes may be a transaction: a list in RLP, or one behind the byte of its type. */
-const isTransaction = (message: string): boolean => {
-  const digits = /^0x(?:0[1-4])?((?:[0-9a-f]{2})+)$/i.exec(message)?.[1] ?? ""
-  const first = Number.parseInt(digits.slice(0, 2), 16)
-  const behind = digits.length / 2 - 1
+/** Whether the bytes may be a transaction of EVM: a list in RLP, or one behind the byte of its type. */
+const isEvmTransaction = (digits: string): boolean => {
+  const list = digits.replace(/^0[1-4](?=[c-f])/, "")
+  const first = Number.parseInt(list.slice(0, 2), 16)
+  const behind = list.length / 2 - 1
   if (behind < 8 || first < 0xc0) return false
   const size = Math.max(0, first - 0xf7)
-  return behind === (size === 0 ? first - 0xc0 : size + Number.parseInt(digits.slice(2, 2 + 2 * size), 16))
+  return behind === (size === 0 ? first - 0xc0 : size + Number.parseInt(list.slice(2, 2 + 2 * size), 16))
 }
 
-/** Tells what is signed as a message. docs/spec/onchain.md#calldata-messages. */
-export const tellMessage = (message: string, reading: Reading): Description => {
-  const text = textOf(message)
-  const shown = line(
-    reading,
-    "label.message",
-    text.length > mostText ? `${text.slice(0, mostText)}…` : text,
-    message,
-    "text"
-  )
-  if (/^0x[0-9a-f]{64}$/i.test(message) && text === message)
-    return { sentence: reading.say("message.hash"), fields: [shown, warn(reading, "warn.hash")] }
-  if (text === message && isTransaction(message))
-    return { sentence: reading.say("message.transaction"), fields: [shown, warn(reading, "warn.hash")] }
-  const domain = /^(?:[^\s:/]+:\/\/)?(\S+) wants you to sign in with your /.exec(text)?.[1]
-  if (domain === undefined)
-    return {
-      sentence: reading.say("message.text"),
-      fields: [shown],
-      risk: text === message && /^0x/i.test(message) ? "careful" : "plain"
-    }
-  const read = parseMessage(text)
-  const values = { domain: outsideText(domain), app: hostOf(reading.facts.app) }
-  const isOther = values.app !== "" && values.app.toLowerCase() !== domain.toLowerCase()
+/** Whether the bytes are a transaction of Solana, or the part of one that is signed. */
+const isSolanaTransaction = (bytes: Uint8Array): boolean => {
+  const signatures = bytes[0] === 0x80 ? bytes[1] : bytes[0]
+  if (signatures === undefined || signatures > 0x7f) return false
+  const whole = Uint8Array.from([signatures, ...new Uint8Array(64 * signatures), ...bytes])
+  return readMessage(bytes) !== undefined || readMessage(whole) !== undefined
+}
+
+/** A message, decoded as the wallet decodes it. */
+interface Decoded {
+  /** The text; undefined if the bytes are not one. */
+  readonly text: string | undefined
+  readonly digits: string
+  readonly isTransaction: boolean
+}
+
+const decode = ({ bytes, text }: Pick<MessageRequest, "bytes" | "text">, { network }: Reading): Decoded => {
+  const digits = bytes.slice(2)
+  const isSolana = splitNetworkId(network).namespace === "solana"
+  const raw = isSolana ? (fromHex(digits) ?? new Uint8Array()) : undefined
+  const shown = raw === undefined ? text : (readOffchainMessage(raw)?.text ?? text)
   return {
-    sentence: reading.say("message.signIn", values),
+    digits,
+    text: shown === undefined || /[\u0000-\u0008\u000e-\u001f\u007f]/.test(shown) ? undefined : shown,
+    isTransaction: raw === undefined ? isEvmTransaction(digits) : isSolanaTransaction(raw)
+  }
+}
+
+/** Describes a message. docs/spec/onchain.md#calldata-messages. */
+export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, reading: Reading): Description => {
+  const { digits, isTransaction, text } = decode(message, reading)
+  const visible = text === undefined ? `0x${digits}` : showInvisible(text)
+  const cut = visible.length > mostText ? `${visible.slice(0, mostText)}…` : visible
+  const fields = [
+    line(reading, "label.message", cut, text ?? `0x${digits}`, "text"),
+    text !== undefined && visible !== text ? warn(reading, "warn.invisible") : undefined
+  ]
+  if (isTransaction && (text === undefined || splitNetworkId(reading.network).namespace === "solana"))
+    return { sentence: reading.say("message.transaction"), fields: [...fields, warn(reading, "warn.hash")] }
+  if (text === undefined)
+    return digits.length === 64
+      ? { sentence: reading.say("message.hash"), fields: [...fields, warn(reading, "warn.hash")] }
+      : { sentence: reading.say("message.text"), fields, risk: digits === "" ? "plain" : "careful" }
+  return describeSignIn(text, reading, fields) ?? { sentence: reading.say("message.text"), fields }
+}
+
+/** The words of a sign-in behind its domain, with any white space. Every part is bounded, so that reading is linear. */
+const signInWords = /\swants\s{1,8}you\s{1,8}to\s{1,8}sign\s{1,8}in\s{1,8}with\s{1,8}your\b/iu
+
+const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+
+/** The domain of a sign-in, wherever it is in the text and whatever invisible marks it has. */
+const domainOf = (text: string): string | undefined => {
+  const plain = withoutMarks(text)
+  const at = plain.search(signInWords)
+  return at < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, at - 512), at).trimEnd())?.[0]
+}
+
+/** Describes a sign-in text; undefined for another one. One of another page than this is a danger. */
+const describeSignIn = (
+  text: string,
+  reading: Reading,
+  fields: ReadonlyArray<WordsField | undefined>
+): Description | undefined => {
+  const named = domainOf(text)
+  if (named === undefined) return undefined
+  const read = parseMessage(text)
+  const app = hostOf(reading.facts.app)
+  const signedIn = hostOf(named)
+  const uri = /^URI: (\S+)$/m.exec(text)?.[1]
+  const others = [signedIn, ...(uri === undefined || !/^https?:/i.test(uri) ? [] : [hostOf(uri)])].filter(
+    (host) => app !== "" && host.toLowerCase() !== app.toLowerCase()
+  )
+  const statement = Either.isRight(read) ? read.right.statement : undefined
+  return {
+    sentence: reading.say("message.signIn", { domain: outsideText(signedIn) }),
     fields: [
-      line(reading, "label.domain", values.domain, domain),
-      isOther ? warn(reading, "warn.otherDomain", values) : undefined,
-      ...(Either.isRight(read) && read.right.statement !== undefined
-        ? [line(reading, "label.statement", outsideText(read.right.statement), read.right.statement)]
-        : []),
-      shown
+      line(reading, "label.domain", outsideText(signedIn), named),
+      ...[...new Set(others)].map((domain) => warn(reading, "warn.otherDomain", { domain: outsideText(domain), app })),
+      statement === undefined ? undefined : line(reading, "label.statement", outsideText(statement), statement),
+      ...fields
     ],
     risk: Either.isRight(read) ? "plain" : "careful"
   }

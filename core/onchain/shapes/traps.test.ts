@@ -93,10 +93,10 @@ describe("11: bytes that an encoder would not write are not read", () => {
 })
 
 describe("12: text from outside", () => {
-  test("is one line of 64 characters without marks", () => {
+  test("is one line of 64 characters, with its marks written out", () => {
     const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
     const words = tell(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
-    expect(words.sentence).toBe(`Send 1 “USDC${"x".repeat(60)}” (not known here, ${usdc}) to ${other}`)
+    expect(words.sentence).toBe(`Send 1 “US⟨U+202E⟩D⟨U+200B⟩C ${"x".repeat(43)}” (not known here, ${usdc}) to ${other}`)
   })
   test("is quoted as a symbol that could be read as a part of the sentence, and marked if only its contract names it", () => {
     const named = (symbol: string, source: "chain" | "own" | "list") =>

@@ -203,7 +203,7 @@ describe("tellPsbt", () => {
       new Uint8Array(1 + 1 + count)
     ])
     expect(wordsOf(psbt.toString("base64"))?.risk).toBe("danger")
-  }, 1_000)
+  }, 10_000)
 })
 
 describe("tellPayment", () => {

@@ -5,7 +5,7 @@ import type { Teller } from "../shapes/shape.ts"
 import { tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Tells a message. */
-export const tellMessage: Teller<"message"> = ({ bytes, text }, reading) => toWords(tellText(text ?? bytes, reading))
+export const tellMessage: Teller<"message"> = (request, reading) => toWords(tellText(request, reading))
 
 /** Tells what a smart session is granted. */
 export const tellGrant: Teller<"grant"> = ({ grants, method }, reading) =>

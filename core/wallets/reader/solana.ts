@@ -1,6 +1,6 @@
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { isSameAsOlderFields, olderFields } from "../solana/olderFields.ts"
+import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
 import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, toHex } from "./notes.ts"
 import { readerLimits } from "./limits.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"

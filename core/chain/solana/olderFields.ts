@@ -1,5 +1,5 @@
-import { fromBase58 } from "../../chain/solana/base58.ts"
-import { readMessage } from "../../chain/solana/message.ts"
+import { fromBase58 } from "./base58.ts"
+import { readMessage } from "./message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { toHex } from "../../foundation/platform/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest"
+import { account, baseOf, other, tell } from "../../../fixtures/testing/core/calldata.ts"
+
+const sentenceOf = (signer: unknown) =>
+  tell({
+    ...baseOf("wallet_grantPermissions"),
+    kind: "grant",
+    grants: [{ permissions: [], expiry: 1_767_312_000, signer }]
+  }).sentence
+const until = "act for you until 2026-01-02 00:00:00Z"
+const key = `0x${"ab".repeat(33)}`
+
+describe("tellGrant", () => {
+  test("names an address and a key whole", () => {
+    expect(sentenceOf({ type: "account", data: { address: other.toLowerCase() } })).toBe(`Let ${other} ${until}`)
+    expect(sentenceOf({ type: "key", data: { publicKey: key } })).toBe(`Let ${key} ${until}`)
+  })
+
+  test("quotes a name that the page made up, and marks it as the page's", () => {
+    expect(sentenceOf({ type: "key", data: { id: "Coinbase (verified)" } })).toBe(
+      `Let “Coinbase (verified)” (named by this page) ${until}`
+    )
+    expect(sentenceOf({ type: "key", data: { publicKey: 'Your bank" until' } })).toBe(
+      `Let “Your bank' until” (named by this page) ${until}`
+    )
+  })
+
+  test("names all of several keys, and the address next to a name", () => {
+    expect(sentenceOf({ type: "keys", data: { keys: [{ publicKey: key }, { publicKey: "Bank" }] } })).toBe(
+      `Let ${key}, “Bank” (named by this page) ${until}`
+    )
+    expect(sentenceOf({ type: "account", data: { address: account, id: "Bank" } })).toBe(
+      `Let ${account}, “Bank” (named by this page) ${until}`
+    )
+  })
+})
