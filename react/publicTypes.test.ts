@@ -51,7 +51,7 @@ test("the names of the rules' types", () => {
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenFact TokenState TrackProps Trade Transaction TransactionRequest Transfer TypedData TypedDataRequest TypedDomain",
       "UnreadPart UserEvent UserOperationRequest UserState",
       "VerifiedSignIn View ViewName ViewWithData Voice",
-      "Wallet WalletAsset WalletEvent WalletList WalletName WalletRequest WalletState WarningName WayBack Words WordsField Worth WrittenRequest",
+      "Wallet WalletAsset WalletErrorParts WalletEvent WalletList WalletName WalletRequest WalletState WarningName WayBack Words WordsField Worth WrittenRequest",
     ]
   `)
 })

@@ -92,7 +92,7 @@ const requestIn = Effect.fnUntraced(function* (text: string, account: AccountId)
   const { address, network } = splitAccountId(account)
   return yield* Effect.catchIf(
     readExplained(value, { account: address, network }),
-    (error) => error._tag === "RequestMisfit" && error.because === undefined,
+    (error) => error._tag === "RequestMisfit" && error.method === "explain",
     () => usageError("The JSON is neither a request with its method, nor a transaction, nor typed data.", example)
   )
 })

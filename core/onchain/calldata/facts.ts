@@ -54,6 +54,8 @@ export interface Facts extends ComparedAddresses {
   readonly collection: (network: NetworkId, address: string) => string | undefined
   /** Base units of a token that the account holds. */
   readonly holding: (network: NetworkId, token: string) => bigint | undefined
+  /** The price of a network's coin in dollars, as decimal text. */
+  readonly coinPrice?: (network: NetworkId) => string | undefined
   /** Epoch seconds of a block, about. */
   readonly blockTime: (network: NetworkId, height: bigint) => number | undefined
   /** The tokens that the account holds: another token with such a symbol is a namesake. */

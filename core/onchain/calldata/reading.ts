@@ -43,7 +43,11 @@ const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
   "warn.change": "danger",
   "warn.noValueLimit": "danger",
   "warn.unlimited": "danger",
-  "warn.inner": "unread"
+  "warn.inner": "unread",
+  "warn.field": "unread",
+  "warn.limit": "unread",
+  "warn.feePrice": "danger",
+  "warn.noEffect": "danger"
 }
 const risks = new WeakMap<WordsField, Risk>()
 

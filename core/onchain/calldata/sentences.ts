@@ -161,7 +161,23 @@ export const sentences = {
   "instruction.close": "Close a token account and send what it holds to {to}",
   "instruction.authority": "Give control of the token account {token} to {to}",
   "instruction.giveUp": "Give up control of {token}; nobody gets it",
-  "instruction.assign": "Give control of the account {account} to the program {program}"
+  "instruction.assign": "Give control of the account {account} to the program {program}",
+  "warn.field": "This page also sets {field}, which is not described here.",
+  "warn.limit": "This is larger than what is read here (limit: {limit}).",
+  "warn.feePrice": "The fee is far above the network's present price.",
+  "fee.byPageWithData": "At most {amount} and the network's data fee, as this page asks",
+  "fee.inToken": "In the token {token}, as this page asks",
+  "label.capability": "Also asks the wallet for",
+  "capability.optional": "{name}, if the wallet has it",
+  "capability.paymaster": "someone else to pay the fee: {url}",
+  "label.extra": "Extra data",
+  bytes: "{bytes} bytes",
+  "authorization.send": "Let whoever has this signature send {amount} to {to}",
+  "authorization.receive": "Let {to} take {amount} with this signature",
+  "label.usableFrom": "Can be used from",
+  "warn.atOnce": "It can be used at once.",
+  "warn.noEffect": "The coin goes into a call that does nothing.",
+  "label.digest": "Digest"
 } as const
 
 /** The name of a sentence that tells a request. */

@@ -1,8 +1,9 @@
 import { quantity } from "./abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
+import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, outsideText, type Reading } from "./reading.ts"
+import { line, outsideText, type Reading, warn } from "./reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
@@ -51,15 +52,87 @@ export const gasIn = (answer: unknown): bigint | undefined =>
     return sum === undefined || used === undefined ? undefined : sum + used
   }, 0n)
 
-/** What the network takes for a request, in base units of its coin; null if nobody can tell. */
-export type RequestFee = { readonly about: string; readonly hasDataFee: boolean } | null
+/** What the network takes for a request, in base units of its coin; null if unknown. */
+export type RequestFee = {
+  readonly amount: bigint
+  readonly hasDataFee: boolean
+  /** Whether the page sets a part of it: then it is the most that the request may take. */
+  readonly isAsked: boolean
+  /** The page's price is far above the network's, or the fee is more than what is sent and more than a few dollars. */
+  readonly warning?: "warn.fee" | "warn.feePrice"
+} | null
 
-/** Tells what a request costs. */
+/** What a node says of a request. Each may be unknown. */
+export interface NodeGas {
+  /** The gas that it is estimated to take, and the same with a reserve. */
+  readonly gas?: bigint | undefined
+  readonly reserved?: bigint | undefined
+  /** Whether the network takes a fee for data beside the gas. */
+  readonly hasDataFee?: boolean
+  readonly price?: { readonly baseFee?: bigint | undefined; readonly tip: bigint } | undefined
+}
+
+/** How many times the present price or the estimated gas a page may ask for. */
+const farAbove = 5n
+/** A fee is compared with the amount from this worth on, in dollars; where no price is known, from this part of a coin. */
+const fewDollars = "5"
+const fewCoins = "0.002"
+
+/**
+ * Returns what a request costs: what its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's values for what it
+ * leaves out. docs/spec/onchain.md#calldata-fees.
+ */
+export const feeOfRequest = (request: Described, node: NodeGas, { facts, network }: Reading): RequestFee => {
+  const terms = request.kind === "transaction" ? request.terms : {}
+  const { baseFee = 0n, tip = 0n } = node.price ?? {}
+  const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
+  const isAsked = isPriced || terms.gas !== undefined || terms.maxPriorityFeePerGas !== undefined
+  const { hasDataFee = false, reserved } = node
+  if (!isAsked)
+    return reserved === undefined || node.price === undefined
+      ? null
+      : { amount: reserved * (baseFee + tip), hasDataFee, isAsked }
+  const price =
+    terms.gasPrice ??
+    terms.maxFeePerGas ??
+    (node.price === undefined ? undefined : 2n * baseFee + (terms.maxPriorityFeePerGas ?? tip))
+  const gas = terms.gas ?? reserved
+  if (price === undefined || gas === undefined) return null
+  const amount = gas * price + (terms.blobFee ?? 0n)
+  const isFar = node.price !== undefined && price > farAbove * (baseFee + tip)
+  const sent = triedCalls(request).reduce((sum, { value }) => sum + value, 0n)
+  const isMuchGas =
+    terms.gas !== undefined && (node.gas === undefined ? node.price !== undefined : terms.gas > farAbove * node.gas)
+  const coin = facts.coin(network)
+  const coins = coin === undefined ? undefined : formatUnits(amount, coin.decimals)
+  const worth = facts.coinPrice?.(network)
+  const isMuch =
+    coins !== undefined &&
+    (worth === undefined
+      ? compareDecimals(coins, fewCoins) > 0
+      : compareDecimals(multiplyDecimals(coins, worth), fewDollars) > 0)
+  const isMore = amount > sent && isMuch && (sent > 0n || isMuchGas)
+  return {
+    amount,
+    hasDataFee,
+    isAsked,
+    ...(isFar ? { warning: "warn.feePrice" as const } : isMore ? { warning: "warn.fee" as const } : {})
+  }
+}
+
+/** Returns the lines of what a request costs, and a warning where it is too much. */
 export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<WordsField> => {
   const { facts, network, say } = reading
   const coin = facts.coin(network)
   if (fee === null || coin === undefined) return [line(reading, "label.networkFee", say("fee.unknown"), "")]
-  const amount = showAmount(formatUnits(BigInt(fee.about), coin.decimals), outsideText(coin.symbol))
-  const value = say(fee.hasDataFee ? "fee.withData" : "fee.about", { amount })
-  return [line(reading, "label.networkFee", value, fee.about, "amount")]
+  const { amount: units, hasDataFee, isAsked, warning } = fee
+  const symbol = outsideText(coin.symbol)
+  const exact = formatUnits(units, coin.decimals)
+  const value = isAsked
+    ? say(hasDataFee ? "fee.byPageWithData" : "fee.byPage", { amount: `${exact} ${symbol}` })
+    : say(hasDataFee ? "fee.withData" : "fee.about", { amount: showAmount(exact, symbol) })
+  return [
+    line(reading, "label.networkFee", value, String(units), "amount"),
+    ...(warning === undefined ? [] : [warn(reading, warning, {}, "danger")])
+  ]
 }

@@ -23,7 +23,13 @@ export interface TypedDomain {
 type Types = Readonly<Record<string, unknown>>
 
 const mostTypes = 64
-const mostValues = 50_000
+/** Values of a message and its domain; beyond this it is unread. */
+export const mostValues = 20_000
+
+/** Values that may still be read; negative once there were too many. */
+export interface ValueBudget {
+  left: number
+}
 
 const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(of, key) ? of[key] : undefined
@@ -33,7 +39,7 @@ const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
  * is missing or does not fit its type, or if a type is unknown or contains itself.
  * docs/spec/onchain.md#calldata-typed-data.
  */
-export const readTypedData = (data: unknown): TypedData | undefined => {
+export const readTypedData = (data: unknown, budget: ValueBudget = { left: mostValues }): TypedData | undefined => {
   if (!isRecord(data)) return undefined
   const types = ownOf(data, "types")
   const primaryType = ownOf(data, "primaryType")
@@ -42,7 +48,6 @@ export const readTypedData = (data: unknown): TypedData | undefined => {
   const names: Array<string> = []
   const type = structOf(types, primaryType, names)
   if (type?.kind !== "tuple" || primaryType === "EIP712Domain") return undefined
-  const budget = { left: mostValues }
   const value = valueOf(type, ownOf(data, "message"), budget)
   const own = readDomain(types, domain, budget)
   if (value === undefined || typeof value !== "object" || own === undefined) return undefined
@@ -98,12 +103,28 @@ const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: str
   return all
 }
 
-/** `names` gets every struct that is named, the outermost first. */
+/**
+ * Returns a struct with all that it names, each read once. `names` gets every struct that is named, the outermost first.
+ */
 const structOf = (
   types: Types,
   name: string,
   names: Array<string>,
-  above: ReadonlyArray<string> = []
+  above: ReadonlyArray<string> = [],
+  known: Map<string, AbiType | undefined> = new Map()
+): AbiType | undefined => {
+  if (known.has(name)) return known.get(name)
+  const type = newStruct(types, name, names, above, known)
+  known.set(name, type)
+  return type
+}
+
+const newStruct = (
+  types: Types,
+  name: string,
+  names: Array<string>,
+  above: ReadonlyArray<string>,
+  known: Map<string, AbiType | undefined>
 ): AbiType | undefined => {
   const fields = fieldsOf(types, name)
   if (fields === undefined || above.includes(name) || names.length > mostTypes || above.length > 16) return undefined
@@ -113,7 +134,7 @@ const structOf = (
     const [, base = "", lengths = ""] = /^([^[\]]{1,128})((?:\[\d{0,4}\])*)$/.exec(text) ?? []
     // A struct of the name of a plain type would hide it.
     const plain = plainType(base)
-    const item = plain ?? structOf(types, base, names, [...above, name])
+    const item = plain ?? structOf(types, base, names, [...above, name], known)
     const type = item === undefined ? undefined : arraysOf(item, lengths)
     if (type === undefined || (plain !== undefined && Object.hasOwn(types, base))) return undefined
     parts.push({ name: own, type })

@@ -22,8 +22,11 @@ const rollups: ReadonlySet<string> = new Set(
   [10, 8453, 7777777, 34443, 81457, 534352, 480, 130, 57073, 84532, 11155420].map((id) => `eip155:${id}`)
 )
 
+/** Whether a network takes a fee for data beside the gas. */
+export const hasDataFee = (network: string): boolean => rollups.has(network)
+
 /** Rounds up: a fee is never shown lower than it is. */
-const withReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
+export const withReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
 
 /** Returns what a transfer costs: about, and at most if the base fee doubles. docs/spec/onchain.md#send-fee. */
 export const toTransferFee = (network: string, { baseFee = 0n, gas, tip }: GasFacts): TransferFee => {
@@ -31,7 +34,7 @@ export const toTransferFee = (network: string, { baseFee = 0n, gas, tip }: GasFa
   return {
     about: String(reserved * (baseFee + tip)),
     most: String(reserved * (2n * baseFee + tip)),
-    hasDataFee: rollups.has(network)
+    hasDataFee: hasDataFee(network)
   }
 }
 

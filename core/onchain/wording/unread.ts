@@ -1,4 +1,7 @@
-import { networkText, outsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
+import { fieldOf } from "../../foundation/data/decode.ts"
+import type { EvmRequest, RequestedCapability } from "../../wallets/reader/walletRequest.ts"
+import { addressLines, line, networkText, outsideText, type Reading, toWords, warn, who } from "../calldata/reading.ts"
+import { allowedLines } from "../shapes/allowances.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
 /** Who asks, as a visitor reads it. */
@@ -30,3 +33,39 @@ export const otherNetwork = (reading: Reading): WordsField | undefined =>
   reading.network === reading.facts.network
     ? undefined
     : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
+
+/** Capabilities that change nothing of what the calls do. */
+const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "flowControl"])
+
+/** Describes a capability that a batch asks for; another one than is known here needs care. */
+export const capabilityLine = (
+  { isOptional, name, value }: RequestedCapability,
+  reading: Reading
+): WordsField | undefined => {
+  const url = name === "paymasterService" ? fieldOf(value, "url") : undefined
+  const named =
+    typeof url === "string" ? reading.say("capability.paymaster", { url: outsideText(url) }) : outsideText(name)
+  const text = isOptional ? reading.say("capability.optional", { name: named }) : named
+  return harmless.has(name) || name === "paymasterService"
+    ? line(reading, "label.capability", text, name)
+    : warn(reading, "warn.field", { field: `capabilities.${outsideText(name)}` })
+}
+
+/** Describes who pays a zkSync transaction's fee, and the token that it may take for that. */
+export const paymasterLines = (
+  { feeToken, paymaster }: EvmRequest,
+  reading: Reading
+): ReadonlyArray<WordsField | undefined> => [
+  ...(feeToken === undefined
+    ? []
+    : [line(reading, "label.networkFee", reading.say("fee.inToken", { token: who(reading, feeToken) }), feeToken)]),
+  ...(paymaster === undefined ? [] : addressLines(reading, "label.feePayer", paymaster.address)),
+  ...(paymaster?.allowance === undefined
+    ? []
+    : allowedLines(reading, {
+        token: paymaster.allowance.token,
+        spender: paymaster.address,
+        amount: paymaster.allowance.amount,
+        bits: 256
+      }))
+]

@@ -1,11 +1,11 @@
 import type { Facts } from "../calldata/facts.ts"
-import { type Reading, toWords, warn } from "../calldata/reading.ts"
+import { outsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
 import type { Described } from "../calldata/described.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTellings } from "../calldata/tellings.ts"
-import type { Words } from "../calldata/words.ts"
+import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
 import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
-import { tellSeveral, unreadRequest } from "./unread.ts"
+import { capabilityLine, paymasterLines, tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Calls within a call are read so deep, and so many in all. */
 const most = { depth: 4, calls: 64 }
@@ -40,7 +40,7 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
       const isTooMuch = depth > most.depth + 1 || reading.budget.left-- <= 0
       return isTooMuch
         ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
-        : tellBy(parts, one, reading, describe)
+        : withUnread(one, tellBy(parts, one, reading, describe), reading)
     }
     const start: Reading = {
       facts,
@@ -63,14 +63,46 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
   return inWords
 }
 
+const withLines = (words: Words, lines: ReadonlyArray<WordsField | undefined>): Words => {
+  if (lines.length === 0) return words
+  const added = toWords({ ...words, fields: [...words.fields, ...lines] }, words.by)
+  return { ...added, risk: worstRisk([words.risk, added.risk]) }
+}
+
+/** The most parts that are named. */
+const mostUnread = 8
+
+/** Adds a line for each part of a request that its reader does not know: the request is unread at least. */
+const withUnread = (request: Described, words: Words, reading: PartReading): Words =>
+  request.kind === "call"
+    ? words
+    : withLines(
+        words,
+        request.unread
+          .slice(0, mostUnread)
+          .map(({ limit, path, reason }) =>
+            reason === "limit"
+              ? warn(reading, "warn.limit", { limit: limit ?? "" })
+              : warn(reading, "warn.field", { field: outsideText(path) })
+          )
+      )
+
 const tellBy = (parts: WordParts, request: Described, reading: PartReading, describe: Describe | undefined): Words => {
+  if (request.kind !== "call" && request.unread.some(({ path, reason }) => reason === "limit" && path === "params"))
+    return unreadRequest(reading, request.method)
   switch (request.kind) {
     case "transaction":
-      return tellBy(parts, { kind: "call", call: request.call }, reading, describe)
+      return withLines(
+        tellBy(parts, { kind: "call", call: request.call }, reading, describe),
+        paymasterLines(request, reading)
+      )
     case "batch":
-      return tellSeveral(
-        reading,
-        request.calls.map((call) => reading.inner({ kind: "call", call }))
+      return withLines(
+        tellSeveral(
+          reading,
+          request.calls.map((call) => reading.inner({ kind: "call", call }))
+        ),
+        request.capabilities.map((one) => capabilityLine(one, reading))
       )
     case "other":
     case "read":

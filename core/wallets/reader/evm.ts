@@ -136,6 +136,7 @@ const readGrant = (
   if (isWritten) fields.write("address", address ?? context.account)
   const signers = [address, from].filter((one) => one !== undefined)
   for (const name of [
+    "version",
     "permissions",
     "permission",
     "policies",

@@ -71,7 +71,8 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
               Effect.suspend(
                 (): Effect.Effect<Context.Context<Outcomes>, KitMissing> => Effect.map(receipts, ({ made }) => made)
               ),
-              Effect.suspend(() => reviews)
+              Effect.suspend(() => reviews),
+              options.reviewRequests
             ),
             scope
           )

@@ -164,5 +164,21 @@ export const calls = {
   "instruction.close": "Token-Konto schließen und seinen Inhalt an {to} senden",
   "instruction.authority": "Kontrolle über das Token-Konto {token} an {to} geben",
   "instruction.giveUp": "Kontrolle über {token} aufgeben; niemand bekommt sie",
-  "instruction.assign": "Kontrolle über das Konto {account} an das Programm {program} geben"
+  "instruction.assign": "Kontrolle über das Konto {account} an das Programm {program} geben",
+  "warn.field": "Diese Seite setzt außerdem {field}; das wird hier nicht beschrieben.",
+  "warn.limit": "Das ist größer, als hier gelesen wird (Grenze: {limit}).",
+  "warn.feePrice": "Die Gebühr liegt weit über dem jetzigen Preis des Netzwerks.",
+  "fee.byPageWithData": "Höchstens {amount} und die Datengebühr des Netzwerks, wie diese Seite es verlangt",
+  "fee.inToken": "Im Token {token}, wie diese Seite es verlangt",
+  "label.capability": "Verlangt von der Wallet außerdem",
+  "capability.optional": "{name}, falls die Wallet es kann",
+  "capability.paymaster": "dass jemand anderes die Gebühr zahlt: {url}",
+  "label.extra": "Zusätzliche Daten",
+  bytes: "{bytes} Bytes",
+  "authorization.send": "Jedem mit dieser Unterschrift erlauben, {amount} an {to} zu senden",
+  "authorization.receive": "{to} erlauben, mit dieser Unterschrift {amount} zu nehmen",
+  "label.usableFrom": "Verwendbar ab",
+  "warn.atOnce": "Sie kann sofort verwendet werden.",
+  "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut.",
+  "label.digest": "Prüfsumme"
 } as const satisfies CallSentences

@@ -4,7 +4,7 @@ import type { CallSentences } from "../money/arCalls.ts"
 export const calls = {
   "coin.send": "Enviar {amount} a {to}",
   "coin.nothing": "Llamar a {to} sin contenido",
-  "contract.create": "Poner un contrato nuevo en la red ({bytes} bytes)",
+  "contract.create": "Poner un contrato nuevo en la red ({bytes} octetos)",
   "token.transfer": "Enviar {amount} a {to}",
   "token.transferFrom": "Tomar {amount} de {from} y enviarlo a {to}",
   "token.approve": "Permitir que {spender} tome {amount}",
@@ -49,7 +49,7 @@ export const calls = {
   "unread.typed.short": "Firmar datos para {contract}",
   "unread.request.short": "Responder a {method}",
   unread:
-    "{app} te pide llamar a {contract} con datos que no se pueden leer ({selector}, {bytes} bytes). Continúa solo si confías en ella.",
+    "{app} te pide llamar a {contract} con datos que no se pueden leer ({selector}, {bytes} octetos). Continúa solo si confías en ella.",
   "unread.typed":
     "{app} te pide firmar datos para {contract} que no se pueden leer ({type}). Continúa solo si confías en ella.",
   "unread.request": "{app} pide {method} con datos que no se pueden leer. Continúa solo si confías en ella.",
@@ -163,5 +163,21 @@ export const calls = {
   "instruction.close": "Cerrar una cuenta de token y enviar lo que contiene a {to}",
   "instruction.authority": "Dar el control de la cuenta de token {token} a {to}",
   "instruction.giveUp": "Renunciar al control de {token}; no lo recibe nadie",
-  "instruction.assign": "Dar el control de la cuenta {account} al programa {program}"
+  "instruction.assign": "Dar el control de la cuenta {account} al programa {program}",
+  "warn.field": "Esta página también fija {field}, que aquí no se describe.",
+  "warn.limit": "Es más grande de lo que aquí se lee (límite: {limit}).",
+  "warn.feePrice": "La comisión está muy por encima del precio actual de la red.",
+  "fee.byPageWithData": "Como máximo {amount} y la comisión de datos de la red, como pide esta página",
+  "fee.inToken": "En el token {token}, como pide esta página",
+  "label.capability": "También pide a la billetera",
+  "capability.optional": "{name}, si la billetera lo tiene",
+  "capability.paymaster": "que otro pague la comisión: {url}",
+  "label.extra": "Datos adicionales",
+  bytes: "{bytes} octetos",
+  "authorization.send": "Permitir que quien tenga esta firma envíe {amount} a {to}",
+  "authorization.receive": "Permitir que {to} tome {amount} con esta firma",
+  "label.usableFrom": "Se puede usar desde",
+  "warn.atOnce": "Se puede usar de inmediato.",
+  "warn.noEffect": "La moneda va a una llamada que no hace nada.",
+  "label.digest": "Resumen criptográfico"
 } as const satisfies CallSentences

@@ -164,5 +164,21 @@ export const calls = {
   "instruction.close": "Fermer un compte de token et envoyer son contenu à {to}",
   "instruction.authority": "Donner le contrôle du compte de token {token} à {to}",
   "instruction.giveUp": "Renoncer au contrôle de {token} ; personne ne le reçoit",
-  "instruction.assign": "Donner le contrôle du compte {account} au programme {program}"
+  "instruction.assign": "Donner le contrôle du compte {account} au programme {program}",
+  "warn.field": "Cette page définit aussi {field}, qui n’est pas décrit ici.",
+  "warn.limit": "C’est plus grand que ce qui est lu ici (limite : {limit}).",
+  "warn.feePrice": "Les frais sont bien au-dessus du prix actuel du réseau.",
+  "fee.byPageWithData": "Au plus {amount} et les frais de données du réseau, comme le demande cette page",
+  "fee.inToken": "Dans le jeton {token}, comme le demande cette page",
+  "label.capability": "Demande aussi au portefeuille",
+  "capability.optional": "{name}, si le portefeuille en dispose",
+  "capability.paymaster": "qu’un autre paie les frais : {url}",
+  "label.extra": "Données supplémentaires",
+  bytes: "{bytes} octets",
+  "authorization.send": "Permettre à quiconque a cette signature d’envoyer {amount} à {to}",
+  "authorization.receive": "Permettre à {to} de prendre {amount} avec cette signature",
+  "label.usableFrom": "Utilisable à partir du",
+  "warn.atOnce": "Elle peut être utilisée immédiatement.",
+  "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",
+  "label.digest": "Empreinte"
 } as const satisfies CallSentences

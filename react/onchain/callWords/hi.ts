@@ -163,5 +163,21 @@ export const calls = {
   "instruction.close": "टोकन अकाउंट बंद करें और उसमें जो है {to} को भेजें",
   "instruction.authority": "टोकन अकाउंट {token} का नियंत्रण {to} को दें",
   "instruction.giveUp": "{token} का नियंत्रण छोड़ें; यह किसी को नहीं मिलता",
-  "instruction.assign": "अकाउंट {account} का नियंत्रण प्रोग्राम {program} को दें"
+  "instruction.assign": "अकाउंट {account} का नियंत्रण प्रोग्राम {program} को दें",
+  "warn.field": "यह पेज {field} भी तय करता है, जिसका यहाँ वर्णन नहीं है।",
+  "warn.limit": "यह यहाँ पढ़ी जा सकने वाली सीमा से बड़ा है (सीमा: {limit})।",
+  "warn.feePrice": "शुल्क नेटवर्क की वर्तमान कीमत से बहुत अधिक है।",
+  "fee.byPageWithData": "अधिकतम {amount} और नेटवर्क का डेटा शुल्क, जैसा यह पेज माँगता है",
+  "fee.inToken": "टोकन {token} में, जैसा यह पेज माँगता है",
+  "label.capability": "वॉलेट से यह भी माँगता है",
+  "capability.optional": "{name}, अगर वॉलेट में हो",
+  "capability.paymaster": "कि कोई और शुल्क दे: {url}",
+  "label.extra": "अतिरिक्त डेटा",
+  bytes: "{bytes} बाइट",
+  "authorization.send": "जिसके पास यह हस्ताक्षर हो, उसे {to} को {amount} भेजने दें",
+  "authorization.receive": "{to} को इस हस्ताक्षर से {amount} लेने दें",
+  "label.usableFrom": "कब से उपयोग हो सकता है",
+  "warn.atOnce": "इसका उपयोग तुरंत हो सकता है।",
+  "warn.noEffect": "सिक्का ऐसी कॉल में जाता है जो कुछ नहीं करती।",
+  "label.digest": "डाइजेस्ट"
 } as const satisfies CallSentences

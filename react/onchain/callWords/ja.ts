@@ -163,5 +163,21 @@ export const calls = {
   "instruction.close": "トークンアカウントを閉じ、残りを{to}に送る",
   "instruction.authority": "トークンアカウント{token}の管理権を{to}に渡す",
   "instruction.giveUp": "{token}の管理権を放棄する（だれにも渡らない）",
-  "instruction.assign": "アカウント{account}の管理権をプログラム{program}に渡す"
+  "instruction.assign": "アカウント{account}の管理権をプログラム{program}に渡す",
+  "warn.field": "このページは {field} も指定していますが、ここでは説明されません。",
+  "warn.limit": "ここで読み取れる大きさを超えています（上限：{limit}）。",
+  "warn.feePrice": "手数料がネットワークの現在の価格を大きく上回っています。",
+  "fee.byPageWithData": "このページの要求により最大 {amount} とネットワークのデータ手数料",
+  "fee.inToken": "このページの要求によりトークン {token} で支払い",
+  "label.capability": "ウォレットへの追加の要求",
+  "capability.optional": "{name}（ウォレットが対応する場合）",
+  "capability.paymaster": "手数料を別の者が支払う：{url}",
+  "label.extra": "追加データ",
+  bytes: "{bytes} バイト",
+  "authorization.send": "この署名を持つ者が {amount} を {to} に送ることを許可",
+  "authorization.receive": "{to} がこの署名で {amount} を取ることを許可",
+  "label.usableFrom": "使用できる開始日時",
+  "warn.atOnce": "すぐに使用できます。",
+  "warn.noEffect": "コインは何もしない呼び出しに送られます。",
+  "label.digest": "ダイジェスト"
 } as const satisfies CallSentences

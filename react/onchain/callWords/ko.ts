@@ -162,5 +162,21 @@ export const calls = {
   "instruction.close": "토큰 계정을 닫고 남은 것을 {to} 주소로 보내기",
   "instruction.authority": "토큰 계정 {token} 권한을 {to}에 넘기기",
   "instruction.giveUp": "{token} 권한 포기, 아무에게도 넘어가지 않음",
-  "instruction.assign": "계정 {account} 권한을 프로그램 {program}에 넘기기"
+  "instruction.assign": "계정 {account} 권한을 프로그램 {program}에 넘기기",
+  "warn.field": "이 페이지는 {field}도 지정하지만 여기에는 설명되지 않습니다.",
+  "warn.limit": "여기서 읽을 수 있는 크기를 넘습니다(한도: {limit}).",
+  "warn.feePrice": "수수료가 네트워크의 현재 가격보다 훨씬 높습니다.",
+  "fee.byPageWithData": "이 페이지의 요청에 따라 최대 {amount} 및 네트워크 데이터 수수료",
+  "fee.inToken": "이 페이지의 요청에 따라 토큰 {token}으로 지불",
+  "label.capability": "지갑에 추가로 요청",
+  "capability.optional": "{name}(지갑이 지원하는 경우)",
+  "capability.paymaster": "다른 주체가 수수료를 지불: {url}",
+  "label.extra": "추가 데이터",
+  bytes: "{bytes}바이트",
+  "authorization.send": "이 서명을 가진 누구나 {amount}을(를) {to}에게 보내도록 허용",
+  "authorization.receive": "{to}이(가) 이 서명으로 {amount}을(를) 가져가도록 허용",
+  "label.usableFrom": "사용 가능 시작",
+  "warn.atOnce": "바로 사용할 수 있습니다.",
+  "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다.",
+  "label.digest": "다이제스트"
 } as const satisfies CallSentences

@@ -4,7 +4,7 @@ import type { CallSentences } from "../money/arCalls.ts"
 export const calls = {
   "coin.send": "Enviar {amount} para {to}",
   "coin.nothing": "Chamar {to} sem conteúdo",
-  "contract.create": "Colocar um novo contrato na rede ({bytes} bytes)",
+  "contract.create": "Colocar um novo contrato na rede ({bytes} octetos)",
   "token.transfer": "Enviar {amount} para {to}",
   "token.transferFrom": "Pegar {amount} de {from} e enviar para {to}",
   "token.approve": "Permitir que {spender} pegue {amount}",
@@ -49,7 +49,7 @@ export const calls = {
   "unread.typed.short": "Assinar dados para {contract}",
   "unread.request.short": "Responder a {method}",
   unread:
-    "{app} pede que você chame {contract} com dados que não podem ser lidos ({selector}, {bytes} bytes). Continue só se confiar nela.",
+    "{app} pede que você chame {contract} com dados que não podem ser lidos ({selector}, {bytes} octetos). Continue só se confiar nela.",
   "unread.typed":
     "{app} pede que você assine dados para {contract} que não podem ser lidos ({type}). Continue só se confiar nela.",
   "unread.request": "{app} pede {method}, com dados que não podem ser lidos. Continue só se confiar nela.",
@@ -163,5 +163,21 @@ export const calls = {
   "instruction.close": "Fechar uma conta de token e enviar o que ela contém para {to}",
   "instruction.authority": "Dar o controle da conta de token {token} a {to}",
   "instruction.giveUp": "Abrir mão do controle de {token}; ninguém o recebe",
-  "instruction.assign": "Dar o controle da conta {account} ao programa {program}"
+  "instruction.assign": "Dar o controle da conta {account} ao programa {program}",
+  "warn.field": "Esta página também define {field}, que não é descrito aqui.",
+  "warn.limit": "Isto é maior do que o que é lido aqui (limite: {limit}).",
+  "warn.feePrice": "A taxa está muito acima do preço atual da rede.",
+  "fee.byPageWithData": "No máximo {amount} e a taxa de dados da rede, como esta página pede",
+  "fee.inToken": "No token {token}, como esta página pede",
+  "label.capability": "Também pede à carteira",
+  "capability.optional": "{name}, se a carteira tiver",
+  "capability.paymaster": "que outra parte pague a taxa: {url}",
+  "label.extra": "Dados extras",
+  bytes: "{bytes} octetos",
+  "authorization.send": "Permitir que quem tiver esta assinatura envie {amount} para {to}",
+  "authorization.receive": "Permitir que {to} retire {amount} com esta assinatura",
+  "label.usableFrom": "Pode ser usada a partir de",
+  "warn.atOnce": "Pode ser usada imediatamente.",
+  "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",
+  "label.digest": "Resumo criptográfico"
 } as const satisfies CallSentences

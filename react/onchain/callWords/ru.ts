@@ -164,5 +164,21 @@ export const calls = {
   "instruction.close": "Закрыть счёт токена и отправить остаток на {to}",
   "instruction.authority": "Передать управление счётом токена {token} адресу {to}",
   "instruction.giveUp": "Отказаться от управления {token}; его не получит никто",
-  "instruction.assign": "Передать управление аккаунтом {account} программе {program}"
+  "instruction.assign": "Передать управление аккаунтом {account} программе {program}",
+  "warn.field": "Эта страница также задаёт {field}; здесь это не описано.",
+  "warn.limit": "Это больше, чем здесь читается (предел: {limit}).",
+  "warn.feePrice": "Комиссия намного выше текущей цены сети.",
+  "fee.byPageWithData": "Не более {amount} и комиссия сети за данные, как просит эта страница",
+  "fee.inToken": "В токене {token}, как просит эта страница",
+  "label.capability": "Также запрашивает у кошелька",
+  "capability.optional": "{name}, если кошелёк это умеет",
+  "capability.paymaster": "чтобы комиссию заплатил другой: {url}",
+  "label.extra": "Дополнительные данные",
+  bytes: "{bytes} байт",
+  "authorization.send": "Разрешить любому с этой подписью отправить {amount} на {to}",
+  "authorization.receive": "Разрешить {to} взять {amount} с этой подписью",
+  "label.usableFrom": "Можно использовать с",
+  "warn.atOnce": "Её можно использовать сразу.",
+  "warn.noEffect": "Монеты уходят в вызов, который ничего не делает.",
+  "label.digest": "Дайджест"
 } as const satisfies CallSentences

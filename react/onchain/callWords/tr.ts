@@ -163,5 +163,21 @@ export const calls = {
   "instruction.close": "Token hesabını kapat ve içindekini {to} adresine gönder",
   "instruction.authority": "{token} token hesabının denetimini {to} adresine ver",
   "instruction.giveUp": "{token} denetiminden vazgeç; kimseye geçmez",
-  "instruction.assign": "{account} hesabının denetimini {program} programına ver"
+  "instruction.assign": "{account} hesabının denetimini {program} programına ver",
+  "warn.field": "Bu sayfa {field} alanını da belirliyor; burada açıklanmıyor.",
+  "warn.limit": "Burada okunandan daha büyük (sınır: {limit}).",
+  "warn.feePrice": "Ücret, ağın şu anki fiyatının çok üzerinde.",
+  "fee.byPageWithData": "Bu sayfanın istediği gibi en fazla {amount} ve ağın veri ücreti",
+  "fee.inToken": "Bu sayfanın istediği gibi {token} tokeniyle",
+  "label.capability": "Cüzdandan ayrıca istiyor",
+  "capability.optional": "{name}, cüzdanda varsa",
+  "capability.paymaster": "ücreti başkasının ödemesi: {url}",
+  "label.extra": "Ek veri",
+  bytes: "{bytes} bayt",
+  "authorization.send": "Bu imzaya sahip olan herkesin {to} adresine {amount} göndermesine izin ver",
+  "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
+  "label.usableFrom": "Kullanılabileceği başlangıç",
+  "warn.atOnce": "Hemen kullanılabilir.",
+  "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor.",
+  "label.digest": "Özet değeri"
 } as const satisfies CallSentences

@@ -161,5 +161,21 @@ export const calls = {
   "instruction.close": "关闭代币账户，并将余下的发送给 {to}",
   "instruction.authority": "将代币账户 {token} 的控制权交给 {to}",
   "instruction.giveUp": "放弃 {token} 的控制权，不交给任何人",
-  "instruction.assign": "将账户 {account} 的控制权交给程序 {program}"
+  "instruction.assign": "将账户 {account} 的控制权交给程序 {program}",
+  "warn.field": "此页面还设置了 {field}，此处未作说明。",
+  "warn.limit": "这超出了此处可读取的大小（上限：{limit}）。",
+  "warn.feePrice": "手续费远高于网络当前价格。",
+  "fee.byPageWithData": "按此页面要求，最多 {amount} 加网络数据费",
+  "fee.inToken": "按此页面要求，以代币 {token} 支付",
+  "label.capability": "还要求钱包",
+  "capability.optional": "{name}（如果钱包支持）",
+  "capability.paymaster": "由他人支付手续费：{url}",
+  "label.extra": "附加数据",
+  bytes: "{bytes} 字节",
+  "authorization.send": "允许任何持有此签名的人向 {to} 发送 {amount}",
+  "authorization.receive": "允许 {to} 凭此签名取走 {amount}",
+  "label.usableFrom": "可使用起始时间",
+  "warn.atOnce": "可立即使用。",
+  "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。",
+  "label.digest": "摘要"
 } as const satisfies CallSentences

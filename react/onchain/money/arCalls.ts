@@ -181,5 +181,21 @@ export const arCalls = {
   "instruction.close": "إغلاق حساب رموز مميزة وإرسال ما فيه إلى {to}",
   "instruction.authority": "نقل السيطرة على حساب الرموز المميزة {token} إلى {to}",
   "instruction.giveUp": "التخلي عن السيطرة على {token}؛ لا ينالها أحد",
-  "instruction.assign": "نقل السيطرة على الحساب {account} إلى البرنامج {program}"
+  "instruction.assign": "نقل السيطرة على الحساب {account} إلى البرنامج {program}",
+  "warn.field": "تحدد هذه الصفحة أيضًا {field}، وهو غير موصوف هنا.",
+  "warn.limit": "هذا أكبر مما يُقرأ هنا (الحد: {limit}).",
+  "warn.feePrice": "الرسوم أعلى بكثير من السعر الحالي للشبكة.",
+  "fee.byPageWithData": "{amount} على الأكثر مع رسوم بيانات الشبكة، كما تطلب هذه الصفحة",
+  "fee.inToken": "بالرمز {token}، كما تطلب هذه الصفحة",
+  "label.capability": "يطلب من المحفظة أيضًا",
+  "capability.optional": "{name}، إن كانت المحفظة تدعمه",
+  "capability.paymaster": "أن يدفع طرف آخر الرسوم: {url}",
+  "label.extra": "بيانات إضافية",
+  bytes: "{bytes} بايت",
+  "authorization.send": "السماح لمن يملك هذا التوقيع بإرسال {amount} إلى {to}",
+  "authorization.receive": "السماح لـ {to} بأخذ {amount} بهذا التوقيع",
+  "label.usableFrom": "يمكن استخدامه من",
+  "warn.atOnce": "يمكن استخدامه فورًا.",
+  "warn.noEffect": "تذهب العملة إلى استدعاء لا يفعل شيئًا.",
+  "label.digest": "البصمة"
 } as const satisfies CallSentences

@@ -48,7 +48,7 @@ export const seenSigner = Effect.fnUntraced(function* (
     return yield* contextChanged({ requested: network, current: page.network })
   if (named !== undefined && !isSame(named, account))
     return yield* contextChanged({ requested: named, current: account })
-  return { account, asking: wallet.through(page.connectorId) }
+  return { account, asking: wallet.through(page.connectorId, true) }
 })
 
 /** Whether a named account, CAIP-10 or an address, is this one. */

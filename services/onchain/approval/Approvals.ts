@@ -161,6 +161,8 @@ const make = Effect.gen(function* () {
 export const reviewsLayer = Layer.effect(
   Reviews,
   Effect.map(Approvals, ({ push, refuse }) => ({
+    // The option is read where the code of this view has not loaded yet (`buildAsking`).
+    all: false,
     refuse,
     of: (intent) =>
       Effect.flatMap(Deferred.make<void, ReviewError>(), (answer) => {

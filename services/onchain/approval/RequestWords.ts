@@ -4,7 +4,9 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
 import { triedCalls } from "../../../core/onchain/calldata/simulated.ts"
-import type { Words } from "../../../core/onchain/calldata/words.ts"
+import { toWords } from "../../../core/onchain/calldata/reading.ts"
+import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
@@ -47,17 +49,37 @@ const make = Effect.gen(function* () {
         changes: null,
         ...(isFree && { fee: [] }),
         raw,
-        ...more
+        ...more,
+        ...(more.fee && withFee(words, more.fee))
       })
-      const quick = Effect.flatMap(facts.explainNow(request, asking), (words) => show(told(words)))
+      // What the page sets is shown at once; the node's price may make a danger of it.
+      const set = yield* simulation.feeAsked(request, asking)
+      const early = set === undefined ? {} : { fee: set }
+      const quick = Effect.flatMap(facts.explainNow(request, asking), (words) => show(told(words, early)))
       const whole = facts.explain(request, asking)
       const words = yield* Effect.raceFirst(whole, Effect.zipRight(Effect.delay(quick, wordsMillis), Effect.never))
-      yield* show(told(words))
+      yield* show(told(words, early))
       if (isFree) return
       const fee = yield* Effect.fork(simulation.feeOf(request, asking))
       const changes = yield* simulation.changesOf(request, asking)
-      if (changes !== null) yield* show(told(words, { changes }))
+      if (changes !== null) yield* show(told(words, { ...early, changes }))
       yield* show(told(words, { changes, fee: yield* Fiber.join(fee) }))
     })
   })
 })
+
+/** Moves the warnings of a fee into the words, where a visitor has to tick them. */
+const withFee = (words: Words, fee: ReadonlyArray<WordsField>): Pick<ToldRequest, "fee" | "words"> => {
+  if (!fee.some(isWarning)) return { fee, words }
+  const merged = (own: Words, all: ReadonlyArray<WordsField>): Words =>
+    toWords({ ...own, fields: [...own.fields, ...all.filter(isWarning)] }, own.by)
+  const rest = (all: ReadonlyArray<WordsField>) => all.filter((one) => !isWarning(one))
+  return {
+    fee: lineTellings.keep(rest(fee), (voice) => rest(lineTellings.retell(fee, voice))),
+    words: requestTellings.keep(merged(words, fee), (voice) =>
+      merged(requestTellings.retell(words, voice), lineTellings.retell(fee, voice))
+    )
+  }
+}
+
+const isWarning = ({ kind }: WordsField): boolean => kind === "warning"

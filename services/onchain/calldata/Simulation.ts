@@ -10,15 +10,15 @@ import { changeLines, changesIn } from "../../../core/onchain/wording/changes.ts
 import {
   callParams,
   feeLines,
+  feeOfRequest,
   gasIn,
-  type RequestFee,
   simulateParams,
   triedCalls
 } from "../../../core/onchain/calldata/simulated.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
-import { toTransferFee } from "../../../core/onchain/send/fee.ts"
+import { hasDataFee, withReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -36,10 +36,13 @@ export class Simulation extends Context.Tag("services/Simulation")<
      */
     readonly changesOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
     /**
-     * What the network takes for a request, about and rounded up, as one line: for a call by what a node estimates, for
-     * several by what trying them took. No line for what is no call. Never fails.
+     * What the network takes for a request, as one line, with a warning where it is too much: at most what the page
+     * sets; else about, by what a node estimates for a call, and by what trying them took for several. No line for what is
+     * no call. Never fails.
      */
     readonly feeOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
+    /** The same at once, where the page sets all of it; undefined elsewhere. */
+    readonly feeAsked: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | undefined>
   }
 >() {
   /** Needs `CallFacts` and `Rpc`. */
@@ -83,20 +86,32 @@ const make = Effect.gen(function* () {
     feeOf: Effect.fn("Simulation.feeOf")(function* (request, asking) {
       const calls = triedCalls(request)
       const network = networkOf(calls)
-      if (network === undefined) return []
-      const fee: RequestFee = yield* Effect.orElseSucceed(
-        Effect.zipWith(
-          gasOf(network, calls),
-          readGasPrice(rpc, network),
-          (gas, price) => (gas === undefined ? null : toTransferFee(network, { gas, ...price })),
-          { concurrent: true }
-        ),
-        () => null
+      if (network === undefined || isPaidInToken(request)) return []
+      const orUnknown = <A, E>(read: Effect.Effect<A, E>) => Effect.orElseSucceed(read, () => undefined)
+      const [gas, price] = yield* Effect.all(
+        [orUnknown(gasOf(network, calls)), orUnknown(readGasPrice(rpc, network))],
+        {
+          concurrency: 2
+        }
       )
-      return yield* lines(network, asking, (reading) => feeLines(fee, reading))
+      const reserved = gas === undefined ? undefined : withReserve(gas)
+      const node = { gas, reserved, price, hasDataFee: hasDataFee(network) }
+      return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
+    }),
+    feeAsked: Effect.fn("Simulation.feeAsked")(function* (request, asking) {
+      const network = networkOf(triedCalls(request))
+      if (network === undefined || request.kind !== "transaction" || isPaidInToken(request)) return undefined
+      const { gas, gasPrice, maxFeePerGas } = request.terms
+      if (gas === undefined || (gasPrice ?? maxFeePerGas) === undefined) return undefined
+      return yield* lines(network, asking, (reading) =>
+        feeLines(feeOfRequest(request, { hasDataFee: hasDataFee(network) }, reading), reading)
+      )
     })
   })
 })
+
+/** Whether the fee is paid in a token (Celo): the description says so, and the node's price is for the coin. */
+const isPaidInToken = (request: Described): boolean => request.kind === "transaction" && request.feeToken !== undefined
 
 /** The one network of all calls; undefined if there is none, or more than one. */
 const networkOf = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>

@@ -49,6 +49,10 @@ export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number
       const one = held(on, token)
       return one === undefined ? undefined : parseUnits(one.quantity.numeric, one.quantity.decimals)
     },
+    coinPrice: (on) =>
+      on === network
+        ? (holdings.find(({ address: contract }) => contract === undefined)?.price ?? undefined)
+        : undefined,
     blockTime: () => undefined,
     known: [{ address, why: "account" }, ...known],
     recent,

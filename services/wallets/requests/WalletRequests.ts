@@ -22,6 +22,7 @@ import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import {
   type ContextChanged,
   type OtherChain,
+  type PageFramed,
   type PreflightMisfit,
   type TooManyPending,
   toTooManyPending,
@@ -31,6 +32,7 @@ import {
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
 import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
@@ -40,7 +42,7 @@ import {
   type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
-import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requestFailed } from "../connectors/callWallet.ts"
@@ -73,6 +75,7 @@ export type WalletRequestError =
   | WalletAnswerMisfit
   | WalletRequestFailed
   | ChainNotSupported
+  | PageFramed
   | PreflightMisfit
   | SafeSignaturePending
   | SafeSilent
@@ -128,8 +131,12 @@ export interface AskingWallets {
     request: TransactionRequest,
     intent?: Intent
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
-  /** The same for requests made while this connector was active: if another one is active by then, nothing is sent. */
-  readonly through: (connectorId: string) => AskingWallets
+  /**
+   * The same for requests made while this connector was active: if another one is active by then, nothing is sent.
+   * `isHosts`: for a method that the host calls, whose requests are reviewed where the host wants that; a view of the kit
+   * has shown its own.
+   */
+  readonly through: (connectorId: string, isHosts?: boolean) => AskingWallets
 }
 
 /**
@@ -180,7 +187,7 @@ const make = Effect.gen(function* () {
           Effect.zipRight(intent.steps.some(isSending) ? readAhead(intent.account) : Effect.void, reviews.of(intent))
         )
 
-  const through = (connectorId?: string): AskingWallets => {
+  const through = (connectorId?: string, isHosts = false): AskingWallets => {
     const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
       const { namespace } = splitNetworkId(splitAccountId(account).network)
       if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
@@ -192,7 +199,11 @@ const make = Effect.gen(function* () {
 
     const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
       const active = yield* connectionOf(account, step.method)
-      return yield* propose({ account, connectorId: active.connectorId, kind, steps: [step], goodUntil })
+      const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
+      const reviewing = { isEmbedded: isEmbedded(store.now(), active), reviewRequests: reviews?.all ?? false }
+      return yield* isHosts && isReviewed(step.method, reviewing)
+        ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
+        : propose(proposal)
     })
 
     const asked = Effect.fnUntraced(function* (account: AccountId, method: string, params: unknown, shown?: Intent) {
@@ -278,6 +289,10 @@ const answered =
         return requestFailed(method, codeOfFailure(error), error)
     }
   }
+
+/** Whether the wallet asks in the kit's own view. */
+const isEmbedded = ({ wallet }: KitState, { connectorId }: Connection): boolean =>
+  wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, connectorId))
 
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))

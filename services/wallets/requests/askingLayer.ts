@@ -9,11 +9,12 @@ import { WalletRequests } from "./WalletRequests.ts"
 /**
  * Builds the one way in which a page's wallets are asked to sign or send, in the scope. `outcomes`: what records and
  * follows; its code loads before a wallet is asked to send, and only then. `reviews`: what asks the visitor first; its
- * code loads with the first request that is reviewed.
+ * code loads with the first request that is reviewed. `reviewRequests`: the host's option.
  */
 export const buildAsking = (
   outcomes: Effect.Effect<Context.Context<Outcomes>, KitMissing>,
-  reviews?: Effect.Effect<Context.Context<Reviews>, KitMissing>
+  reviews?: Effect.Effect<Context.Context<Reviews>, KitMissing>,
+  reviewRequests = false
 ) => {
   const lazy = Effect.map(outcomes, Context.get(Outcomes))
   const noted = Layer.succeed(Outcomes, {
@@ -29,6 +30,7 @@ export const buildAsking = (
     reviews === undefined
       ? Layer.empty
       : Layer.succeed(Reviews, {
+          all: reviewRequests,
           of: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).of(intent)),
           refuse: (method) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).refuse(method))
         })

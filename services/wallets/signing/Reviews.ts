@@ -15,6 +15,8 @@ export type ReviewError = ContextChanged | KitMissing | PageFramed | RequestReje
 export class Reviews extends Context.Tag("services/Reviews")<
   Reviews,
   {
+    /** Whether the host wants each of its requests reviewed (`reviewRequests`). */
+    readonly all: boolean
     /**
      * Shows an intent, and completes once it is confirmed. Fails with `RequestRejected` if the visitor says no or leaves,
      * and with `ContextChanged` if the wallet, its account or its network is another by then.

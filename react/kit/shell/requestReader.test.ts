@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { utf8Hex } from "../../../core/chain/evm/hex.ts"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { boxes, button, modalText, press, sees } from "../../../fixtures/testing/react/modalText.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { type Standing, standingEvm, startNode } from "../../../fixtures/wallets/standing.ts"
+import { createLatchkey, type Latchkey } from "./public.ts"
+
+closeLikeBrowsers()
+
+let node: Awaited<ReturnType<typeof startNode>>
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node.close())
+
+const ends = endsOfTests()
+const [me, you] = accounts
+const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
+
+const connected = async (reviewRequests = false): Promise<{ readonly kit: Latchkey; readonly wallet: Standing }> => {
+  const wallet = standingEvm()
+  const kit = createLatchkey({ networks: node.networks, reviewRequests })
+  ends.push(wallet.stop, kit.dispose)
+  await run(async () => {
+    await expect
+      .poll(() =>
+        kit.connect({ connectorId: wallet.connectorId }).then(
+          () => "connected",
+          (error) => error._tag
+        )
+      )
+      .toBe("connected")
+  })
+  return { kit, wallet }
+}
+
+const refusal = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "done",
+    (error) => [error.code, error.message]
+  )
+const request = (kit: Latchkey, method: string, params: unknown) => kit.provider("eip155").request({ method, params })
+const typedFor = (chainId: unknown) => ({
+  domain: { name: "Shop", chainId },
+  types: { EIP712Domain: [{ name: "chainId", type: "uint256" }], Mail: [{ name: "text", type: "string" }] },
+  primaryType: "Mail",
+  message: { text: "hi" }
+})
+
+describe("kit.provider request that breaks a rule of the reader", () => {
+  test.each<[string, string, unknown, RegExp]>([
+    [
+      "a value in decimal digits",
+      "eth_sendTransaction",
+      [{ to: you, value: "9000000000000000" }],
+      /value "9000000000000000".*10376293541461622784/
+    ],
+    [
+      "a gas price in decimal digits",
+      "eth_sendTransaction",
+      [{ to: you, maxFeePerGas: "30000000000" }],
+      /maxFeePerGas/
+    ],
+    ["a decimal value in a batch", "wallet_sendCalls", [{ calls: [{ to: you, value: "100" }] }], /calls\[0\]\.value/],
+    [
+      "data and input that differ",
+      "eth_sendTransaction",
+      [{ to: you, data: "0x01", input: "0x02" }],
+      /data and input differ/
+    ],
+    [
+      "gas and gasLimit that differ",
+      "eth_sendTransaction",
+      [{ to: you, gas: "0x1", gasLimit: "0x2" }],
+      /gas and gasLimit/
+    ],
+    [
+      "an authorization with two addresses",
+      "eth_sendTransaction",
+      [{ to: me, authorizationList: [{ address: me, contractAddress: you, chainId: "0x1" }] }],
+      /authorizationList\[0\]\.address/
+    ],
+    ["a chain with a space", "eth_signTypedData_v4", [me, typedFor(" 137")], /domain\.chainId/],
+    ["a chain in a list", "eth_signTypedData_v4", [me, typedFor([137])], /domain\.chainId/],
+    ["a chain of null", "eth_signTypedData_v4", [me, JSON.stringify(typedFor(null))], /domain\.chainId/],
+    [
+      "a call for another chain",
+      "wallet_sendCalls",
+      [{ calls: [{ to: you, chainId: "0x89" }] }],
+      /calls\[0\]\.chainId/
+    ],
+    ["a call's chain in decimal", "wallet_sendCalls", [{ calls: [{ to: you, chainId: "137" }] }], /calls\[0\]\.chainId/]
+  ])("is refused with -32602 and the field's name: %s", async (_, method, params, message) => {
+    const { kit, wallet } = await connected()
+    expect(await run(() => refusal(request(kit, method, params)))).toEqual([-32602, expect.stringMatching(message)])
+    expect(wallet.heard()).toEqual([])
+  })
+
+  test("is refused for typed data whose chain is a bigint of another network", async () => {
+    const { kit, wallet } = await connected()
+    expect(await run(() => refusal(request(kit, "eth_signTypedData_v4", [me, typedFor(137n)])))).toEqual([
+      -32602,
+      expect.stringMatching(/another network/)
+    ])
+    expect(wallet.heard()).toEqual([])
+  })
+})
+
+describe("kit.provider request in canonical form", () => {
+  test.each<[string, string, unknown, unknown]>([
+    [
+      "numbers and bigints",
+      "eth_sendTransaction",
+      [{ to: you, value: 10n, gas: 21000, maxFeePerGas: 30_000_000_000n, nonce: 5, type: 2 }],
+      [
+        {
+          to: you,
+          value: "0xa",
+          gas: "0x5208",
+          maxFeePerGas: "0x6fc23ac00",
+          nonce: "0x5",
+          type: "0x2",
+          from: me,
+          chainId: "0x1"
+        }
+      ]
+    ],
+    [
+      "input",
+      "eth_sendTransaction",
+      [{ to: you, input: "0xab" }],
+      [{ to: you, data: "0xab", from: me, chainId: "0x1" }]
+    ],
+    [
+      "a bigint in a call",
+      "wallet_sendCalls",
+      [{ calls: [{ to: you, value: 7n }] }],
+      [{ calls: [{ to: you, value: "0x7" }], from: me, chainId: "0x1" }]
+    ],
+    ["typed data with bigints", "eth_signTypedData_v4", [me, typedFor(1n)], [me, JSON.stringify(typedFor("1"))]],
+    ["a message behind the account", "personal_sign", [me, "hello"], [utf8Hex("hello"), me]],
+    ["a text that looks like an address", "personal_sign", [`0x${"6d".repeat(20)}`, me], [`0x${"6d".repeat(20)}`, me]]
+  ])("converts %s", async (_, method, params, sent) => {
+    const { kit, wallet } = await connected()
+    expect(await run(() => refusal(request(kit, method, params)))).toBe("done")
+    expect(wallet.heard()).toEqual([{ method, params: sent }])
+  })
+})
+
+describe("ApproveTransaction", () => {
+  const shown = async (method: string, params: unknown, words: RegExp) => {
+    const { kit, wallet } = await connected(true)
+    const asked = refusal(request(kit, method, params))
+    await sees(words)
+    return {
+      text: modalText() ?? "",
+      reject: async () => {
+        await press("Reject")
+        await run(() => asked)
+        expect(wallet.heard()).toEqual([])
+      }
+    }
+  }
+
+  test("shows the fee that the page sets, and asks to tick it where it is far above the price", async () => {
+    const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
+    const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
+    await sees(/The fee is (far above|more than)/)
+    expect(button("Approve").getAttribute("aria-disabled")).toBe("true")
+    await reject()
+  })
+
+  test("shows the text of a message of 20 bytes, not the account", async () => {
+    const { reject, text } = await shown("personal_sign", [`0x${"6d".repeat(20)}`, me], /Sign a message/)
+    expect(text).toContain("m".repeat(20))
+    await reject()
+  })
+
+  test("names a field that it does not know, and asks to tick it", async () => {
+    const { reject } = await shown(
+      "eth_sendTransaction",
+      [{ to: you, value: "0x1", delegateTo: me }],
+      /also sets delegateTo, which is not described here/
+    )
+    expect(boxes().length).toBeGreaterThan(0)
+    await reject()
+  })
+
+  test("names the paymaster that a batch asks for", async () => {
+    const { reject } = await shown(
+      "wallet_sendCalls",
+      [{ calls: [{ to: you, value: "0x1" }], capabilities: { paymasterService: { url: "https://pay.example" } } }],
+      /someone else to pay the fee: https:\/\/pay\.example/
+    )
+    await reject()
+  })
+
+  test("reviews a method that is not known as a read, and none of the session methods", async () => {
+    const { reject } = await shown(
+      "wallet_requestExecutionPermissions",
+      [
+        {
+          chainId: "0x1",
+          expiry: 4_000_000_000,
+          signer: { type: "account", data: { address: you } },
+          permission: { type: "native-token-stream", data: {} },
+          isAdjustmentAllowed: true
+        }
+      ],
+      /wallet_requestExecutionPermissions|act for you/
+    )
+    await reject()
+  })
+
+  test.each<[string, (kit: Latchkey) => Promise<unknown>, RegExp]>([
+    ["signMessage", (kit) => kit.signMessage({ message: "hello there" }), /hello there/],
+    [
+      "signTypedData",
+      (kit) =>
+        kit.signTypedData({
+          domain: { name: "Shop", chainId: 1 },
+          types: { Mail: [{ name: "text", type: "string" }] },
+          primaryType: "Mail",
+          message: { text: "hi" }
+        }),
+      /asks you to sign data/
+    ],
+    ["sendCalls", (kit) => kit.sendCalls({ calls: [{ to: you, value: "0x1" }] }), /Send 0\.0+1 ETH/]
+  ])("reviews kit.%s where the host reviews requests", async (_, call, words) => {
+    const { kit, wallet } = await connected(true)
+    const asked = call(kit).then(
+      () => "done",
+      (error) => error._tag
+    )
+    await sees(words)
+    expect(wallet.heard()).toEqual([])
+    await press("Reject")
+    expect(await run(() => asked)).toBe("RequestRejected")
+    expect(wallet.heard()).toEqual([])
+  })
+
+  test("describes typed data with nested structs within the time of a test", async () => {
+    const types = Object.fromEntries(
+      Array.from({ length: 16 }, (_, i) => [
+        `T${i}`,
+        Array.from({ length: 8 }, (_, at) => ({ name: `f${at}`, type: i === 15 ? "uint256" : `T${i + 1}` }))
+      ])
+    )
+    const data = { types, primaryType: "T0", domain: {}, message: {} }
+    const { reject } = await shown("eth_signTypedData_v4", [me, data], /cannot be read/)
+    await reject()
+  })
+})
