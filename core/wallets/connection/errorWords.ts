@@ -4,7 +4,7 @@ const refused =
 const ended = `(?:${refused}|aborted?|closed|exited)`
 const place = "(?:ledger|trezor|keystone|onekey|keepkey|bitbox|lattice|device|hardware wallet|wallet|extension|phone)"
 const request =
-  "(?:account|action|access|approval|authorization|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|wallet|your)"
+  "(?:account|action|access|approval|authorization|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|your)"
 
 /**
  * Texts that mean that the owner refused. A verb alone is not enough: nodes, policies and contracts reject, too. It
@@ -23,7 +23,7 @@ const refusals: ReadonlyArray<RegExp> = [
   new RegExp(`${refused}\\s*(?:on|in|from|via)\\s*(?:the |your |a )?${place}\\b`, "i"),
   // "Transaction was rejected", "Approval Denied", "Cancelled", "Signature request denied."
   new RegExp(
-    `^(?:[\\w .-]{1,24}: ?)?(?:${request} ){0,5}(?:was |were |has been |been |is |got )?(?:${refused}|aborted)[.!]?$`,
+    `^(?:[\\w .-]{1,24}: ?)?(?:wallet (?=${request} ))?(?:${request} ){0,5}(?:was |were |has been |been |is |got )?(?:${refused}|aborted)[.!]?$`,
     "i"
   ),
   // "Rejected the request", "cancelled transaction signature"

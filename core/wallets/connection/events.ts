@@ -115,8 +115,16 @@ export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ConnectionChosen"), ...of }),
   Schema.Struct({ _tag: Schema.Literal("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),
-  /** A stored connection could not be restored. `absent`: its wallet may come back. */
-  Schema.Struct({ _tag: Schema.Literal("RestoreFailed"), ...of, absent: Schema.optional(Schema.Boolean) }),
+  /**
+   * A stored connection could not be restored. `absent`: its wallet may come back. `left`: the visitor or the host has
+   * disconnected it while its wallet was absent.
+   */
+  Schema.Struct({
+    _tag: Schema.Literal("RestoreFailed"),
+    ...of,
+    absent: Schema.optional(Schema.Boolean),
+    left: Schema.optional(Schema.Boolean)
+  }),
   Schema.Struct({ _tag: Schema.Literal("AccountsChanged"), ...of, accounts: Accounts }),
   /** `active` says whether it is the active wallet that moved. */
   Schema.Struct({

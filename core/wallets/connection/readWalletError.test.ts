@@ -92,6 +92,8 @@ describe("readWalletError", () => {
     "a busy wallet": { code: -32002, message: "Request of type 'wallet_requestPermissions' already pending" },
     "WalletConnect's default elsewhere": { code: 5000 },
     "EIP-1474's transaction": { code: -32003, message: "Transaction rejected" },
+    "a wallet by itself": error("The wallet refused"),
+    "a wallet's policy": "Wallet rejected",
     "a rate limit": error("Too many requests. Access denied for this IP address")
   }
   test.each(Object.entries(failures))("reads no refusal: %s", (_, cause) => {

@@ -204,9 +204,13 @@ const forgotten = (state: ConnectionState, connectorId: string, namespace: Names
 
 const restoreFailed = (
   state: ConnectionState,
-  { absent, connectorId, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
+  { absent, connectorId, left, namespace }: EventOf<ConnectionEvent, "RestoreFailed">
 ): ConnectionState =>
-  absent === true ? becameAbsent(state, connectorId, namespace) : forgotten(state, connectorId, namespace)
+  left === true
+    ? disconnected(state, connectorId, namespace)
+    : absent === true
+      ? becameAbsent(state, connectorId, namespace)
+      : forgotten(state, connectorId, namespace)
 
 const becameAbsent = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const one = [...state.connections, ...state.restoring].find(

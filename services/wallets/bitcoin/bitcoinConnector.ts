@@ -265,7 +265,7 @@ const isOurs = (cause: unknown): cause is MethodNotGranted | NoRequestedChain =>
 const numbered = (cause: unknown): Refusal => {
   if (cause instanceof Refusal) return cause
   const { isRejection, reason } = readWalletError(cause)
-  return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
+  return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet could not do this", cause)
 }
 
 /** The refusal of a network that the wallet does not know, or has no account on. */

@@ -31,7 +31,7 @@ const purposes = ["payment", "ordinals", "stacks"]
 /** Maps a wallet's error to its EIP-1193 code; the JSON-RPC error may be wrapped in the thrown value. */
 const refusalOf = (cause: unknown): Refusal => {
   const { isRejection, reason } = readWalletError(cause)
-  return new Refusal(isRejection ? walletCodes.userRejected : codeOfSats(reason), "The wallet refused", cause)
+  return new Refusal(isRejection ? walletCodes.userRejected : codeOfSats(reason), "The wallet could not do this", cause)
 }
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])

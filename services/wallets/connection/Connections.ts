@@ -216,7 +216,17 @@ const make = Effect.gen(function* () {
         const active = splitNetworkId(store.now().chain.active).namespace
         leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
         // An absent wallet does not come back either.
-        yield* store.dispatch(...left(absent, Infinity, keepOpen, by), ...left(leaving, shown.length, keepOpen, by))
+        yield* store.dispatch(
+          ...absent.map(
+            (one): KitEvent => ({
+              _tag: "RestoreFailed",
+              connectorId: one.connectorId,
+              namespace: one.namespace,
+              left: true
+            })
+          ),
+          ...left(leaving, shown.length, keepOpen, by)
+        )
         yield* forgotten([...absent, ...leaving])
       })
   })
