@@ -7,6 +7,8 @@ import { swapping } from "../laterTexts/arSwapping.ts"
 /** What the views that load later say in Arabic. */
 export const arLazy = {
   "view.ApproveTransaction": "الموافقة على معاملة",
+  "money.ambiguous": "هل تقصد {whole} أم {decimal}؟",
+  "money.grouped": "اكتب العدد من دون فواصل الآلاف: 1000.5",
   "send.filledIn": "ملأه {app}",
   "view.SmartSessionList": "الجلسات الذكية",
   "view.SmartSessionCreated": "أُنشئت جلسة ذكية",

@@ -3,6 +3,8 @@ import { toastTexts } from "../../../core/foundation/text/toasts.ts"
 /** Texts of the views that load when they are opened. */
 export const lazy = {
   "view.WalletSend": "Send",
+  "money.ambiguous": "Did you mean {whole} or {decimal}?",
+  "money.grouped": "Leave out the thousands separators: 1000.5",
   "send.filledIn": "Filled in by {app}",
   "view.SmartSessionList": "Smart sessions",
   ...toastTexts,

@@ -234,8 +234,8 @@ test("a danger waits for each of its ticks", async () => {
   await sees(/Somebody else's code acts as your account/)
   const all = boxes()
   expect(all).toHaveLength(2)
-  for (const box of all) {
-    await press("Approve")
+  for (const [at, box] of all.entries()) {
+    await press(at === 0 ? "Read the warning first" : "Tick the box to approve")
     expect(asked()).toEqual([])
     await act(async () => box.click())
   }

@@ -4,7 +4,7 @@ import { act } from "@testing-library/react"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Standing, standingEvm, startNode } from "../../../fixtures/wallets/standing.ts"
-import { button, press, pressOnceArmed, sees, modalText } from "../../../fixtures/testing/react/modalText.ts"
+import { press, pressOnceArmed, sees, modalText } from "../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { createLatchkey, type Latchkey, type LatchkeyOptions } from "./public.ts"
 
@@ -136,8 +136,10 @@ test("without the option a request goes to the wallet at once, and a grant is sh
   }
   const asked = refusal(kit.provider("eip155").request({ method: "wallet_grantPermissions", params: [grant] }))
   await sees(/Call any function on .*, with any values/)
-  // A danger waits for its ticks.
-  expect(button("Approve").getAttribute("aria-disabled")).toBe("true")
+  // A danger waits for its ticks, and the button says so.
+  await press("Read the warning first")
+  await press("Tick the box to approve")
+  expect(wallet.heard()).toHaveLength(1)
   await press("Reject")
   expect(await run(() => asked)).toEqual([4001, "RequestRejected"])
   expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_sendTransaction"])

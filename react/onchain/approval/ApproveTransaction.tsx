@@ -18,7 +18,7 @@ import { CallWords } from "../money/CallWords.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
-import { isTicked, Warnings } from "../money/Warnings.tsx"
+import { useTicks, Warnings } from "../money/Warnings.tsx"
 import { useVoice } from "../money/useVoice.ts"
 import { decisionRx } from "../../embedded/decision/atoms.ts"
 import { Decision } from "../../embedded/decision/Decision.tsx"
@@ -67,6 +67,7 @@ function Asked({
   const { id, told } = request
   const { changes, fee, words } = useWords(told)
   const dangers = useDangers(words)
+  const { block, list } = useTicks(dangers, ticked, text("approve.tickFirst"))
   const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
   const site = location.host
   useSay(text("approve.asks", { site }))
@@ -90,7 +91,7 @@ function Asked({
             </button>
             <ConfirmButton
               shown={`${id} ${JSON.stringify(told)}`}
-              isReady={told !== null && isTicked(dangers, ticked)}
+              block={told === null ? { words: text("approve.loading") } : block}
               press={() => dispatch({ _tag: "IntentConfirmed", id })}
             >
               {text("approve.approve")}
@@ -112,7 +113,7 @@ function Asked({
         <Coming label={text("approve.loading")} />
       ) : (
         <CallWords words={words}>
-          <Warnings all={dangers} ticked={ticked} tick={tick} />
+          <Warnings all={dangers} list={list} ticked={ticked} tick={tick} />
         </CallWords>
       )}
       {isUntried && (

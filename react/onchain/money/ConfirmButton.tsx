@@ -5,42 +5,50 @@ const inertMillis = 500
 /** How often its place is looked at. */
 const lookMillis = 100
 
+/** Why a button does not act yet. Its words replace those of the button; `press` leads to what is missing. */
+export interface Block {
+  readonly words: ReactNode
+  readonly press?: (() => void) | undefined
+}
+
 /**
  * The button that agrees to what is shown. For half a second after it appears, moves, or a shown number changes a press
- * does nothing: it may have been meant for what stood there. `shown`: all that the visitor agrees to, as one text.
- * docs/spec/onchain.md#money-the-press.
+ * does nothing: it may have been meant for something else in that place. `shown`: all that the visitor agrees to, as one
+ * text. docs/spec/onchain.md#money-the-press.
  */
 export function ConfirmButton({
+  block,
   busy = false,
   children,
-  isReady = true,
   press,
   shown
 }: {
   readonly shown: string
   readonly press: () => void
   readonly children: ReactNode
-  /** Somebody is asked: a ring runs, and a press does nothing. */
+  /** A wallet is asked: a ring runs, and a press does nothing. */
   readonly busy?: boolean
-  /** Whether all that it waits for is there, such as ticks. */
-  readonly isReady?: boolean
+  /** What is missing before it acts, such as a tick. */
+  readonly block?: Block | undefined
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const isArmed = useArmed(button, shown)
-  const isIdle = busy || !isReady
+  const isBlocked = block !== undefined && !busy
+  const isIdle = busy || (isBlocked && block.press === undefined)
   return (
     <button
       ref={button}
       type="button"
-      className={isReady ? "btn ink" : "btn fill"}
+      className={isBlocked ? "btn fill" : "btn ink"}
       aria-disabled={isIdle || undefined}
       data-armed={isArmed() || undefined}
       onClick={() => {
-        if (!isIdle && isArmed()) press()
+        if (isBlocked) block.press?.()
+        else if (!busy && isArmed()) press()
       }}
     >
       {busy && <span className="spin" aria-hidden="true" />}
-      {children}
+      {isBlocked ? block.words : children}
     </button>
   )
 }

@@ -1,50 +1,96 @@
-import type { ReactNode } from "react"
+import { type ReactNode, type RefObject, useRef, useState } from "react"
+import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import type { Block } from "./ConfirmButton.tsx"
 
-/** Something to know before a press. With `tick` the press waits until it is ticked. */
+/** A warning to read before a press. With `tick` the press waits until its box is ticked. */
 export interface Warning {
   readonly id: string
   readonly look: "info" | "careful" | "danger"
   readonly sentence: string
   readonly more?: ReactNode
-  /** What the visitor says by ticking. */
+  /** What the visitor confirms by ticking. */
   readonly tick?: string | undefined
 }
 
 const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"
 const dangerIcon = "M10 3.5 17.5 16.5h-15zM10 8v4M10 14.2v.1"
 
-/** Notes above a button, and the ticks that it waits for. */
+/** Warnings, directly under the amounts, each with its box if it has to be ticked. */
 export function Warnings({
   all,
+  list,
   tick,
   ticked
 }: {
   readonly all: ReadonlyArray<Warning>
   readonly ticked: ReadonlyArray<string>
   readonly tick: (id: string, on: boolean) => void
+  /** Where `useTicks` finds the boxes. */
+  readonly list?: RefObject<HTMLDivElement | null>
 }) {
-  return all.map(({ id, look, more, sentence, tick: says }) => (
-    <div key={id} className={`ask ${look}`}>
-      <Icon path={look === "info" ? aboutIcon : dangerIcon} />
-      <div>
-        <p>{sentence}</p>
-        {more}
-        {says !== undefined && (
-          <label>
-            <input
-              type="checkbox"
-              checked={ticked.includes(id)}
-              onChange={({ target: { checked } }) => tick(id, checked)}
-            />
-            <span>{says}</span>
-          </label>
-        )}
-      </div>
+  return (
+    <div ref={list} className="asks">
+      {all.map(({ id, look, more, sentence, tick: says }) => (
+        <div
+          key={id}
+          className={`ask ${look}`}
+          data-missing={(says !== undefined && !ticked.includes(id)) || undefined}
+        >
+          <Icon path={look === "info" ? aboutIcon : dangerIcon} />
+          <div>
+            <p>{sentence}</p>
+            {more}
+            {says !== undefined && (
+              <label>
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(id)}
+                  onChange={({ target: { checked } }) => tick(id, checked)}
+                />
+                <span>{says}</span>
+              </label>
+            )}
+          </div>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
 
-/** Whether all that has to be ticked is. */
-export const isTicked = (all: ReadonlyArray<Warning>, ticked: ReadonlyArray<string>): boolean =>
-  all.every(({ id, tick }) => tick === undefined || ticked.includes(id))
+/** How long a warning shakes, in milliseconds, as in `money.css`. */
+const shakeMillis = 500
+
+/** Shows the first warning whose box is not ticked: scrolls to it, focuses the box and shakes it. */
+const pointTo = (warning: HTMLElement | null | undefined): void => {
+  if (!warning) return
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  warning.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" })
+  // After a press by pointer the box would have no ring: it is what the visitor has to find.
+  const focus: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible: true }
+  warning.querySelector("input")?.focus(focus)
+  warning.removeAttribute("data-shake")
+  void warning.offsetWidth // the animation of a second press starts again
+  warning.setAttribute("data-shake", "")
+  setTimeout(() => warning.removeAttribute("data-shake"), shakeMillis)
+}
+
+/**
+ * Returns where the warnings are drawn, and what blocks a press until each box is ticked: the button asks to read the
+ * warning, and once it was pressed, to tick the box (`tickFirst`).
+ */
+export const useTicks = (
+  all: ReadonlyArray<Warning>,
+  ticked: ReadonlyArray<string>,
+  tickFirst: string
+): { readonly list: RefObject<HTMLDivElement | null>; readonly block: Block | undefined } => {
+  const text = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const [isRead, setRead] = useState(false)
+  const isMissing = all.some(({ id, tick }) => tick !== undefined && !ticked.includes(id))
+  const press = (): void => {
+    setRead(true)
+    pointTo(list.current?.querySelector<HTMLElement>("[data-missing]"))
+  }
+  return { list, block: isMissing ? { words: isRead ? tickFirst : text("money.readFirst"), press } : undefined }
+}

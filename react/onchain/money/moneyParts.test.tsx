@@ -11,7 +11,7 @@ import { ConfirmButton } from "./ConfirmButton.tsx"
 import { ReceiptWays } from "./HashWays.tsx"
 import { useReceiptWords } from "./useReceiptWords.ts"
 import { TokenPicker } from "./TokenPicker.tsx"
-import { isTicked, type Warning, Warnings } from "./Warnings.tsx"
+import { type Warning, useTicks, Warnings } from "./Warnings.tsx"
 import { AddressPair, WholeAddress } from "./WholeAddress.tsx"
 
 afterEach(async () => {
@@ -70,8 +70,12 @@ test("a button that moved does nothing for half a second", async () => {
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test("a button that waits for a tick says so, and takes no press", async () => {
+test("a button that waits for a tick names the reason, and a press leads to the box", async () => {
   vi.useFakeTimers()
+  const scrolled: Array<Element> = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this)
+  }
   const press = vi.fn()
   const all: ReadonlyArray<Warning> = [
     { id: "contract-receiver", look: "careful", sentence: "This is a contract.", tick: "I am sure" },
@@ -79,22 +83,31 @@ test("a button that waits for a tick says so, and takes no press", async () => {
   ]
   drawView(() => {
     const [ticked, set] = useState<ReadonlyArray<string>>([])
+    const { block, list } = useTicks(all, ticked, "Tick the box to send")
     return (
       <>
-        <Warnings all={all} ticked={ticked} tick={(id, on) => set(on ? [id] : [])} />
-        <ConfirmButton shown="all" isReady={isTicked(all, ticked)} press={press}>
+        <Warnings all={all} list={list} ticked={ticked} tick={(id, on) => set(on ? [id] : [])} />
+        <ConfirmButton shown="all" block={block} press={press}>
           Send
         </ConfirmButton>
       </>
     )
   })
-  const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })))
+  const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+  const box = () => screen.getByRole("checkbox", { name: "I am sure" })
   await later(1000)
-  await click()
+  await click("Read the warning first")
   expect(press).not.toHaveBeenCalled()
-  expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-disabled")).toBe("true")
-  await act(async () => void fireEvent.click(screen.getByRole("checkbox", { name: "I am sure" })))
-  await click()
+  const [warning] = scrolled
+  expect(warning?.textContent).toContain("This is a contract.")
+  expect(warning?.hasAttribute("data-shake")).toBe(true)
+  expect(box().getRootNode()).toHaveProperty("activeElement", box())
+  await later(600)
+  expect(warning?.hasAttribute("data-shake")).toBe(false)
+  await click("Tick the box to send")
+  expect([scrolled.length, press.mock.calls.length]).toEqual([2, 0])
+  await act(async () => void fireEvent.click(box()))
+  await click("Send")
   expect(press).toHaveBeenCalledTimes(1)
 })
 

@@ -42,8 +42,8 @@ export function RegisterAccountName() {
         className="naming"
         bare
         foot={
-          <ConfirmButton shown="" isReady={false} press={() => {}}>
-            {text("name.enter")}
+          <ConfirmButton shown="" block={{ words: text("name.enter") }} press={() => {}}>
+            {text("name.register")}
           </ConfirmButton>
         }
       >
@@ -83,15 +83,15 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
       foot={
         <ConfirmButton
           shown={`${account} ${label}`}
-          isReady={isOpen || isBusy}
+          block={
+            isOpen ? undefined : { words: text(typed === "" ? "name.enter" : fits ? "name.register" : "name.short") }
+          }
           busy={isBusy}
           press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}
         >
           {isBusy
             ? text(registration.message === "" ? "name.registering" : "name.approve", { wallet })
-            : isOpen
-              ? text("name.register")
-              : text(typed === "" ? "name.enter" : fits ? "name.register" : "name.short")}
+            : text("name.register")}
         </ConfirmButton>
       }
     >

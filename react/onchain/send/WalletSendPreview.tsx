@@ -15,7 +15,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
-import { isTicked, type Warning, Warnings } from "../money/Warnings.tsx"
+import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { useVoice } from "../money/useVoice.ts"
 import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
@@ -42,6 +42,8 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const costs = useFeeWords(draft)(fee)
   const voice = useVoice()
   const warnings = useWarnings(review)
+  const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
+  const tick = (warning: string, on: boolean): void => dispatch({ _tag: "SendTicked", warning, on })
   const symbol = shownSymbol(review.symbol)
   const worth = worthOf(amount, price)
   const ofCoin = (units: string | undefined): string | null =>
@@ -71,7 +73,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
           <ConfirmButton
             shown={JSON.stringify(review)}
             busy={isAsking}
-            isReady={isTicked(warnings, send.ticked)}
+            block={block}
             press={() => dispatch({ _tag: "SendPressed", intentId })}
           >
             {isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}
@@ -100,6 +102,8 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
           <WholeAddress address={to} />
         </span>
       </div>
+      <Problem draft={draft} />
+      <Warnings all={warnings} list={list} ticked={send.ticked} tick={tick} />
       <Figures inPanel>
         <Figure name={text("send.from")}>
           <bdi dir="ltr" title={splitAccountId(account).address}>
@@ -127,18 +131,13 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
           </Figure>
         )}
       </Figures>
-      <Problem draft={draft} />
-      <Warnings
-        all={warnings}
-        ticked={send.ticked}
-        tick={(warning, on) => dispatch({ _tag: "SendTicked", warning, on })}
-      />
+      <Warnings all={[{ id: "final", look: "info", sentence: text("send.final") }]} ticked={send.ticked} tick={tick} />
       <p className="by said">{requestTellings.retell(words, voice).sentence}</p>
     </Page>
   )
 }
 
-/** The warnings of a review, and what is true of every transfer. */
+/** The warnings of a review. What is true of every transfer is said below its facts. */
 const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warning> => {
   const text = useText()
   const looks: Readonly<Record<SendReview["warnings"][number]["name"], Omit<Warning, "id">>> = {
@@ -153,10 +152,9 @@ const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warnin
   const pairOf = (known: string) => (
     <AddressPair address={to} known={known} words={[text("send.thisOne"), text("send.knownOne")]} />
   )
-  const told = warnings.map(({ known, name }) => ({
+  return warnings.map(({ known, name }) => ({
     id: name,
     ...looks[name],
     more: known === undefined ? undefined : pairOf(known)
   }))
-  return [...told, { id: "final", look: "info", sentence: text("send.final") }]
 }

@@ -14,10 +14,10 @@ import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
-import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
-import { isTicked, type Warning, Warnings } from "../money/Warnings.tsx"
+import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { WholeAddress } from "../money/WholeAddress.tsx"
 import { ApprovalChoice } from "./ApprovalChoice.tsx"
 import { swapRx } from "./atoms.ts"
@@ -49,6 +49,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
   const text = useText()
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
   const warnings = useWarnings(quote, swap.phase)
+  const { block, list } = useTicks(warnings, ticked, text("swap.tickFirst"))
   const press = usePress(ticked)
   const { account, fee, from, to } = quote
   const network = findNetwork(networks, splitAccountId(account).network)
@@ -65,9 +66,9 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
       still
       foot={
         swap.phase._tag === "Failed" ? (
-          <SwapFailure phase={swap.phase} press={press} isReady={isTicked(warnings, ticked)} />
+          <SwapFailure phase={swap.phase} press={press} block={block} />
         ) : (
-          <Press quote={quote} swap={swap} isReady={isTicked(warnings, ticked)} press={press} />
+          <Press quote={quote} swap={swap} block={block} press={press} />
         )
       }
     >
@@ -90,6 +91,12 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
           <span className="sub">{text("swap.atLeast")}</span>
         </span>
       </div>
+      <Warnings
+        all={warnings}
+        list={list}
+        ticked={ticked}
+        tick={(id, on) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
+      />
       {steps.approvals > 0 && <Steps swap={swap} terms={steps} />}
       <Figures inPanel>
         <Figure name={text("swap.quoted")}>
@@ -118,11 +125,6 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
       {quote.approval !== "not-needed" && terms?.spender != null && !isAsked && (
         <ApprovalChoice form={swap.form} quote={quote} terms={terms} />
       )}
-      <Warnings
-        all={warnings}
-        ticked={ticked}
-        tick={(id, on) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
-      />
     </Page>
   )
 }
@@ -170,22 +172,27 @@ const usePress = (ticked: ReadonlyArray<string>) => {
 }
 
 function Press({
-  isReady,
+  block,
   press,
   quote,
   swap
 }: {
   readonly quote: SwapQuote
   readonly swap: SwapState
-  readonly isReady: boolean
+  readonly block: Block | undefined
   readonly press: () => void
 }) {
+  const dispatch = useDispatch()
   const text = useText()
   const wallet = useWalletName()
   const { form, phase } = swap
   const seconds = useSecondsLeft(quote.goodUntil)
   const isAsked = isUnderWay(phase)
-  const isOld = swap.quote._tag === "Failed" || (seconds === 0 && swap.isPaused)
+  // Without a price there is nothing to agree to: a press asks for one.
+  const noPrice: Block | undefined =
+    swap.quote._tag === "Failed"
+      ? { words: text("swap.again"), press: () => dispatch({ _tag: "SwapQuoteAsked" }) }
+      : undefined
   return (
     <>
       {phase._tag === "None" && (
@@ -203,7 +210,7 @@ function Press({
         <ConfirmButton
           shown={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
           busy={isAsked}
-          isReady={isReady && !isOld}
+          block={noPrice ?? block}
           press={() => press()}
         >
           {phase._tag === "Approving" || phase._tag === "Swapping"

@@ -2,7 +2,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
-import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { stopped } from "../../foundation/laterTexts/stopped.ts"
 
 /** The steps of a swap, the one at the wallet marked; or that both are one. */
@@ -38,13 +38,13 @@ const ofBatch: ReadonlySet<string> = new Set([
 
 /** Why nothing was swapped, what is left of an approval, and the ways on. */
 export function SwapFailure({
-  isReady,
+  block,
   phase: { allowed, during, error, quote },
   press
 }: {
   readonly phase: Extract<SwapPhase, { readonly _tag: "Failed" }>
   readonly press: (takesBackFrom?: string | null) => void
-  readonly isReady: boolean
+  readonly block: Block | undefined
 }) {
   const dispatch = useDispatch()
   const text = useText()
@@ -79,7 +79,7 @@ export function SwapFailure({
         </button>
       )}
       {isUnproven ? (
-        <ConfirmButton shown={quote.minimum} isReady={isReady} press={() => press()}>
+        <ConfirmButton shown={quote.minimum} block={block} press={() => press()}>
           {text("swap.press")}
         </ConfirmButton>
       ) : (
