@@ -48,3 +48,17 @@ export const mixesScripts = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => latinLike.test(word) || (foreign.test(word) && /\p{Script=Latin}/u.test(word)))
+
+const digit = /\p{Nd}/u
+
+/**
+ * Returns the text with the decimal digits of every script as 0 to 9. Unicode keeps the ten digits of a script together
+ * and in order, so a digit's value is its distance from the start of its run.
+ */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[^\P{Nd}0-9]/gu, (one) => {
+    const at = one.codePointAt(0) ?? 0
+    let before = 0
+    while (before < at && digit.test(String.fromCodePoint(at - before - 1))) before++
+    return String(before % 10)
+  })

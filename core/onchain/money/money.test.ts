@@ -8,7 +8,7 @@ import { readAmount, worthOf } from "./typedAmount.ts"
 
 test.each([
   ["", "empty"],
-  ["1,5", "comma"],
+  ["1,5", "shape"],
   ["1 5", "shape"],
   ["-1", "shape"],
   ["1e3", "shape"],

@@ -1,26 +1,70 @@
 import * as Either from "effect/Either"
 import { isDecimal, multiplyDecimals } from "../../foundation/text/decimal.ts"
+import { toAsciiDigits } from "../../foundation/text/plain.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 
-/** What is wrong with an amount that was typed. `comma`: it may stand for a point or for thousands. */
-export type AmountFault = "empty" | "comma" | "shape" | "decimals" | "zero"
+/**
+ * What is wrong with a number that was typed. `ambiguous`: its comma may stand for decimals or for thousands. `grouped`: it
+ * has separators of thousands.
+ */
+export type TypedFault = "empty" | "ambiguous" | "grouped" | "shape"
+
+/** What is wrong with an amount that was typed. */
+export type AmountFault = TypedFault | "decimals" | "zero"
 
 /** The longest amount that a field takes: 78 digits on either side of the point. */
 export const mostTyped = 157
 
+/** Points and commas as keyboards of other scripts type them. */
+const separators: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[\u066b\uff0e\u3002\uff61]/g, "."],
+  [/[\u060c\uff0c\u3001]/g, ","],
+  [/[\u066c'\u2019_\s]/g, "\u066c"]
+]
+
 /**
- * Returns the base units of an amount as it was typed: digits and at most one point, no more decimals than the token has,
- * above zero. docs/spec/onchain.md#money-typed-amounts.
+ * Reads a number as a visitor types it, in any field: digits of any script, and one point or one comma before the
+ * decimals. Returns it as plain decimal text, with a point. A comma before exactly three digits may separate thousands:
+ * that is ambiguous. docs/spec/onchain.md#money-typed-amounts.
  */
-export const readAmount = (typed: string, decimals: number): Either.Either<bigint, AmountFault> => {
-  const text = typed.trim()
+export const readTyped = (typed: string): Either.Either<string, TypedFault> => {
+  const text = separators.reduce((all, [from, to]) => all.replace(from, to), toAsciiDigits(typed.trim()))
   if (text === "") return Either.left("empty")
-  if (text.includes(",")) return Either.left("comma")
-  const plain = text.replace(/^\.(?=\d)/, "0.").replace(/(?<=\d)\.$/, "")
+  if (/^[1-9]\d{0,2},\d{3}$/.test(text)) return Either.left("ambiguous")
+  const [, whole = "", decimals = ""] = /^(\d*)(?:[.,](\d*))?$/.exec(text) ?? []
+  if (whole === "" && decimals === "")
+    return Either.left(/^\d{1,3}([.,\u066c]\d{2,3})+([.,]\d*)?$/.test(text) ? "grouped" : "shape")
+  const plain = `${whole === "" ? "0" : whole}${decimals === "" ? "" : `.${decimals}`}`
+  return isDecimal(plain) ? Either.right(plain) : Either.left("shape")
+}
+
+/** Returns a typed number as plain decimal text; the text itself if it cannot be read, for strict readers to refuse. */
+export const plainTyped = (typed: string): string => Either.getOrElse(readTyped(typed), () => typed)
+
+/** Returns the two numbers that an ambiguous one may be, for the sentence that asks which. */
+export const meanings = (typed: string): { readonly whole: string; readonly decimal: string } => {
+  const text = toAsciiDigits(typed.trim())
+  const [whole = "", rest = ""] = text.split(/\D/)
+  const decimals = rest.replace(/0+$/, "")
+  return { whole: `${whole}${rest}`, decimal: `${whole}.${decimals === "" ? "0" : decimals}` }
+}
+
+/**
+ * Returns the base units of an amount in plain decimal text, as hosts and commands give it: digits and at most one point,
+ * no more decimals than the token has, above zero.
+ */
+export const readAmount = (text: string, decimals: number): Either.Either<bigint, AmountFault> => {
+  const trimmed = text.trim()
+  if (trimmed === "") return Either.left("empty")
+  const plain = trimmed.replace(/^\.(?=\d)/, "0.").replace(/(?<=\d)\.$/, "")
   if (!isDecimal(plain)) return Either.left("shape")
   const units = parseUnits(plain, decimals)
   return units === undefined ? Either.left("decimals") : units === 0n ? Either.left("zero") : Either.right(units)
 }
+
+/** Returns the base units of an amount as a visitor typed it. */
+export const readTypedAmount = (typed: string, decimals: number): Either.Either<bigint, AmountFault> =>
+  Either.flatMap(readTyped(typed), (plain) => readAmount(plain, decimals))
 
 /** Returns what an amount is worth in dollars; null where there is no price, or no amount. */
 export const worthOf = (amount: string, price: string | null | undefined): string | null =>

@@ -3,6 +3,7 @@ import { toLoaded, toLoading, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
+import { plainTyped } from "../money/typedAmount.ts"
 import { checkPayment } from "./defaults.ts"
 import type {
   Bought,
@@ -41,7 +42,7 @@ export const onrampStart: OnrampState = {
 export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: OnrampState): Purchase | undefined =>
   paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null
     ? undefined
-    : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
+    : { amount: plainTyped(paymentAmount).trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
 /** Returns the way to pay that the form has: the chosen one, else the currency's first; undefined if none is listed. */
 export const wayOf = ({ paymentCurrency, way }: OnrampState): PaymentLimit | undefined =>

@@ -5,6 +5,7 @@ import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { isCoin, sameToken, tokenIdOf } from "../token/tokenId.ts"
+import { plainTyped } from "../money/typedAmount.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
 import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
 
@@ -142,14 +143,14 @@ const isDraftOf = ({ form, phase }: SwapState): boolean =>
   phase._tag !== "None" &&
   isSame(form.from, phase.quote.from) &&
   isSame(form.to, phase.quote.to) &&
-  form.amount.trim() === phase.quote.amount
+  plainTyped(form.amount).trim() === phase.quote.amount
 
 /** Returns a form that can be quoted: complete, on one network, with a valid amount and slippage. Null otherwise. */
 const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
   if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
   const { network } = splitAccountId(account)
   if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
-  return Either.match(Either.all([readSwapAmount(amount, from), readSlippage(slippage)]), {
+  return Either.match(Either.all([readSwapAmount(plainTyped(amount), from), readSlippage(plainTyped(slippage))]), {
     onLeft: (failure) => toFailed(idle, toFailureData(failure)),
     onRight: () => toLoading(idle)
   })

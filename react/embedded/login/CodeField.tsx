@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
+import { toAsciiDigits } from "../../../core/foundation/text/plain.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { useLiveDialog } from "./useLiveDialog.ts"
 
 const digits = 6
-/** The digits of what was typed or pasted: "123 456", "Code: 123456". */
-const digitsOf = (text: string): string => text.replace(/\D/g, "").slice(0, digits)
+/** Returns the digits of what was typed or pasted, of any script: "123 456", "Code: 123456". */
+const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "").slice(0, digits)
 
 /**
  * One field, drawn as six boxes: it hands its code over with the sixth digit, once for each code. `mayRepeat`: nothing was

@@ -1,3 +1,6 @@
+import * as Either from "effect/Either"
+import { readTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { useFaultWords } from "../money/useFaultWords.ts"
 import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -13,7 +16,10 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   const text = useText()
   const sentence = useSentence()
   const long = useLongText()
+  const faultWords = useFaultWords()
   const { error, page, paymentAmount, quotesLoading, selectedProvider } = onramp
+  const typed = readTyped(paymentAmount)
+  const fault = Either.isLeft(typed) ? faultWords(typed.left, paymentAmount) : undefined
   if (page !== "")
     return (
       <a
@@ -46,7 +52,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
       {quotesLoading
         ? text("buy.quoting")
         : error !== null
-          ? sentence(error)
+          ? (fault ?? sentence(error))
           : paymentAmount.trim() === ""
             ? text("buy.enter")
             : text("buy.noProvider")}

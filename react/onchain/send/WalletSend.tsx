@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react"
 import * as Either from "effect/Either"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { toAsciiDigits } from "../../../core/foundation/text/plain.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { readAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { plainTyped, readTypedAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import { mostOfCoin } from "../../../core/onchain/send/fee.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -18,6 +19,7 @@ import { receiveIcon } from "../account/actionIcons.ts"
 import { AmountField } from "../money/AmountField.tsx"
 import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
+import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
@@ -69,7 +71,7 @@ function Form({ draft }: { readonly draft: Draft }) {
   const feeWords = useFeeWords(draft)
   const symbol = shownSymbol(token.symbol)
   const problem = useAmountProblem(draft)
-  const isTooMuch = token.held !== undefined && compareDecimals(plainOf(form.amount), token.held) > 0
+  const isTooMuch = token.held !== undefined && compareDecimals(plainTyped(form.amount), token.held) > 0
   const wrong =
     problem ??
     (isTooMuch && form.amount !== ""
@@ -81,13 +83,13 @@ function Form({ draft }: { readonly draft: Draft }) {
     form.amount.trim() === ""
       ? text("send.enterAmount")
       : problem !== undefined
-        ? text("send.enterAmount")
+        ? text("money.checkAmount")
         : isTooMuch
           ? text("send.notEnough", { symbol })
           : form.to.trim() === "" || receiver?.error != null
             ? text("send.chooseReceiver")
             : undefined
-  const worth = worthOf(plainOf(form.amount), token.price)
+  const worth = worthOf(plainTyped(form.amount.trim() || "0"), token.price)
   const max = useMax(draft)
   const isElsewhere = error !== null && !amountFailures.has(error.tag) && !receiverFailures.test(error.tag)
   return (
@@ -183,12 +185,10 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
   )
 }
 
-/** An amount that may still be typed on: `1.` counts as `1`. */
-const plainOf = (typed: string): string => typed.trim().replace(/\.$/, "").replace(/^\./, "0.") || "0"
-
 /** What is wrong with the amount by itself, told once typing has paused. */
 const useAmountProblem = ({ network, send: { form }, token }: Draft): string | undefined => {
   const text = useText()
+  const faultWords = useFaultWords()
   const [paused, pause] = useState(form.amount)
   useEffect(() => {
     const timer = setTimeout(() => pause(form.amount), 300)
@@ -196,13 +196,14 @@ const useAmountProblem = ({ network, send: { form }, token }: Draft): string | u
   }, [form.amount])
   // A token's decimals are checked by its own contract's word: here it is what no token could have.
   const decimals = token.address === null ? network.nativeCurrency.decimals : 77
-  const read = readAmount(form.amount, decimals)
+  const read = readTypedAmount(form.amount, decimals)
   const fault = Either.isLeft(read) ? read.left : undefined
   if (fault === undefined || fault === "empty" || paused !== form.amount) return undefined
-  if (fault === "zero" && !form.amount.includes(".")) return undefined
-  return fault === "comma"
-    ? text("send.comma")
-    : text("send.misfit", { symbol: shownSymbol(token.symbol), decimals: token.address === null ? decimals : "18" })
+  if (fault === "zero" && /^\d+$/.test(toAsciiDigits(form.amount.trim()))) return undefined
+  return (
+    faultWords(fault, form.amount) ??
+    text("send.misfit", { symbol: shownSymbol(token.symbol), decimals: token.address === null ? decimals : "18" })
+  )
 }
 
 /** All that can be sent of the token, as far as is shown; undefined while that is not known. */

@@ -2,6 +2,8 @@ import * as Either from "effect/Either"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { readSlippage } from "../../../core/onchain/swap/amounts.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { plainTyped, readTyped } from "../../../core/onchain/money/typedAmount.ts"
+import { useFaultWords } from "../money/useFaultWords.ts"
 import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 
 const offered = ["0.5", "1", "3"]
@@ -11,27 +13,32 @@ export function Slippage({ slippage }: { readonly slippage: string }) {
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
-  const read = readSlippage(slippage)
-  const wrong = Either.isLeft(read) ? sentence(toFailureData(read.left)) : undefined
-  const isHigh = wrong === undefined && compareDecimals(slippage.trim(), "5") > 0
+  const sentenceOf = (one: ReturnType<typeof readSlippage>): string | undefined =>
+    Either.isLeft(one) ? sentence(toFailureData(one.left)) : undefined
+  const faultWords = useFaultWords()
+  const typed = readTyped(slippage)
+  const percent = plainTyped(slippage)
+  const read = readSlippage(percent)
+  const wrong = Either.isLeft(typed) ? (faultWords(typed.left, slippage) ?? sentenceOf(read)) : sentenceOf(read)
+  const isHigh = wrong === undefined && compareDecimals(percent, "5") > 0
   useSay(wrong ?? "")
   const choose = (percent: string): void => dispatch({ _tag: "SwapSlippageChosen", slippage: percent })
   return (
     <details className="slippage">
       <summary>
         <span>{text("swap.slippage")}</span>
-        <bdi dir="ltr">{`${slippage}%`}</bdi>
+        <bdi dir="ltr">{`${percent}%`}</bdi>
       </summary>
       <fieldset aria-label={text("swap.slippage")}>
-        {offered.map((percent) => (
+        {offered.map((one) => (
           <button
-            key={percent}
+            key={one}
             type="button"
             className="btn small"
-            aria-pressed={percent === slippage.trim()}
-            onClick={() => choose(percent)}
+            aria-pressed={one === percent}
+            onClick={() => choose(one)}
           >
-            <bdi dir="ltr">{`${percent}%`}</bdi>
+            <bdi dir="ltr">{`${one}%`}</bdi>
           </button>
         ))}
         <input

@@ -4,12 +4,11 @@ import { useEffect } from "react"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { findNetwork } from "../../../core/chain/network/network.ts"
 import { addDecimals, compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../../core/foundation/text/units.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { readAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
+import { plainTyped, readTypedAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
@@ -23,12 +22,12 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { swapIcon } from "../account/actionIcons.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import { AmountField } from "../money/AmountField.tsx"
-import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
+import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
+import { useFaultWords } from "../money/useFaultWords.ts"
 import { swapRx } from "./atoms.ts"
-import { Impact } from "./Impact.tsx"
-import { Slippage } from "./Slippage.tsx"
 import own from "./swap.css?inline"
+import { isSlippageWrong, SwapFacts } from "./SwapFacts.tsx"
 import { type SwapPick, useHoldings } from "./useHoldings.ts"
 
 const css = parts + money + own
@@ -147,7 +146,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
         worth={<Worth amount={quote?.received ?? ""} price={get?.price} />}
         isOld={swap.quote._tag !== "Arrived"}
       />
-      <About swap={swap} />
+      <SwapFacts swap={swap} />
     </Page>
   )
 }
@@ -176,14 +175,13 @@ const useWrong = ({
   readonly fee: string | undefined
 }): string | undefined => {
   const text = useText()
+  const faultWords = useFaultWords()
   if (from === null) return undefined
-  const read = readAmount(amount, from.decimals)
+  const read = readTypedAmount(amount, from.decimals)
   if (Either.isLeft(read))
     return read.left === "empty"
       ? undefined
-      : read.left === "comma"
-        ? text("swap.comma")
-        : text("swap.misfit", { symbol: from.symbol, decimals: from.decimals })
+      : (faultWords(read.left, amount) ?? text("swap.misfit", { symbol: from.symbol, decimals: from.decimals }))
   if (pick?.held !== undefined && compareDecimals(formatUnits(read.right, from.decimals), pick.held) > 0)
     return text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) })
   const left = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
@@ -202,74 +200,8 @@ function Held({ pick }: { readonly pick: SwapPick | null }) {
 }
 
 function Worth({ amount, price }: { readonly amount: string; readonly price: string | null | undefined }) {
-  const worth = worthOf(amount.trim(), price)
+  const worth = worthOf(plainTyped(amount), price)
   return amount.trim() === "" ? "\u00a0" : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
-}
-
-/** What a swap costs, or why there is no price. */
-function About({ swap }: { readonly swap: SwapState }) {
-  const text = useText()
-  const sentence = useSentence()
-  const dispatch = useDispatch()
-  const { networks } = useRxValue(chainRx)
-  const { quote } = swap
-  const shown = latest(quote)
-  const failed = quote._tag === "Failed" ? sentence(quote.error) : ""
-  useSay(failed)
-  if (failed !== "" && shown === undefined)
-    return (
-      <>
-        <p className="note">{failed}</p>
-        <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
-      </>
-    )
-  if (quote._tag === "Unasked") return null
-  const isComing = shown === undefined
-  const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
-  return (
-    <>
-      <Figures>
-        <Figure name={text("swap.rate")} isComing={isComing}>
-          <bdi dir="ltr">
-            {shown && text("swap.rateOf", { from: shown.from.symbol, to: showAmount(shown.rate, shown.to.symbol) })}
-          </bdi>
-        </Figure>
-        <Figure name={text("swap.atLeast")} isComing={isComing}>
-          <bdi dir="ltr">{shown && showAmount(shown.minimum, shown.to.symbol)}</bdi>
-        </Figure>
-        <Figure name={text("swap.impact")} isComing={isComing}>
-          {shown && <Impact impact={shown.priceImpact} />}
-        </Figure>
-        <Figure name={text("swap.fee")} isComing={isComing}>
-          <bdi dir="ltr">
-            {shown === undefined
-              ? ""
-              : shown.fee === null
-                ? text("swap.feeUnknown")
-                : text("swap.feeAbout", {
-                    amount: shown.fee.usd === null ? showAmount(shown.fee.amount, coin) : showWorth(shown.fee.usd)
-                  })}
-          </bdi>
-        </Figure>
-      </Figures>
-      <Slippage slippage={swap.form.slippage} />
-      {failed !== "" && <p className="note">{failed}</p>}
-      {swap.isPaused && (
-        <div className="paused">
-          <p className="note">{text("swap.paused")}</p>
-          <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
-        </div>
-      )}
-    </>
-  )
-}
-
-function Again({ press, words }: { readonly press: () => void; readonly words: string }) {
-  return (
-    <button type="button" className="btn small" onClick={press}>
-      {words}
-    </button>
-  )
 }
 
 /** The way to the review, or what is missing for it. */
@@ -283,7 +215,14 @@ function Review({ swap, wrong }: { readonly swap: SwapState; readonly wrong: str
       ? text("swap.choose")
       : amount.trim() === ""
         ? text("swap.enter")
-        : (wrong ?? (swap.quote._tag === "Asking" ? text("swap.quoting") : text("swap.review")))
+        : (wrong ??
+          text(
+            isSlippageWrong(swap)
+              ? "swap.checkSlippage"
+              : swap.quote._tag === "Failed"
+                ? "swap.noPrice"
+                : "swap.quoting"
+          ))
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
+import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
@@ -174,7 +175,7 @@ const sendRoom = Layer.scopedDiscard(
       const transfer = yield* transfers.check(account, {
         to: form.to,
         token: form.token,
-        amount: form.isMax ? null : form.amount
+        amount: form.isMax ? null : plainTyped(form.amount)
       })
       const { amount, fee, request, token, warnings, words } = transfer
       const intent = yield* intents.show({

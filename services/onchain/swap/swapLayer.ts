@@ -8,6 +8,7 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
+import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapForm } from "../../../core/onchain/swap/events.ts"
 import { stepSwap, swapFormKey, swapStart } from "../../../core/onchain/swap/state.ts"
 import { priceLayer } from "../price/priceLayer.ts"
@@ -52,8 +53,9 @@ const swapFollower = Layer.scopedDiscard(
 
     const work = yield* FiberHandle.make()
     const quote = (form: SwapForm) => {
-      const { account, amount, from, slippage, to } = form
+      const { account, from, to } = form
       if (account === null || from === null || to === null) return Effect.void
+      const [amount, slippage] = [plainTyped(form.amount), plainTyped(form.slippage)]
       return Effect.matchEffect(swaps.quote({ account, from, to, amount, slippage }), {
         onSuccess: (found) => store.dispatch({ _tag: "SwapQuoteArrived", form, quote: found }),
         onFailure: (failure) => store.dispatch({ _tag: "SwapQuoteFailed", form, error: toFailureData(failure) })

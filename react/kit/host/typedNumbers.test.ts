@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act, fireEvent } from "@testing-library/react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey, type OpenOptions } from "../shell/public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const [me, you] = accounts
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
+const input = (selector: string): HTMLInputElement => {
+  const found = modal()?.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector} in ${words()}`)
+  return found
+}
+const type = (selector: string, value: string) =>
+  act(async () => void fireEvent.change(input(selector), { target: { value } }))
+
+const opened = async (request: OpenOptions) => {
+  const node = sandbox.addresses.rpc["eip155:1"] ?? ""
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    nodes: { 1: node }
+  })
+  ends.push(wallet.stop)
+  const kit = createLatchkey({
+    networks: [mainnet],
+    projectId: "p1",
+    endpoints: { api: sandbox.addresses.api, chainService: sandbox.addresses.chainService, rpc: { "eip155:1": node } },
+    enableWalletConnect: false,
+    features: { swaps: ["1inch"], onramp: ["meld"], analytics: false }
+  })
+  ends.push(kit.dispose)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await act(() => kit.open(request))
+  return kit
+}
+
+describe("fields of numbers", () => {
+  test("Send reads a decimal comma and digits of another script, and sends what they mean to the review", async () => {
+    await opened({ view: "Send", send: { to: you } })
+    await until(() => expect(words()).toContain("Network fee"))
+    await type(".num", "١،٢٥")
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
+    await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
+    await until(() => expect(words()).toContain("1.25 ETH"))
+  }, 60_000)
+
+  test("Send asks which of two numbers an ambiguous amount is", async () => {
+    await opened({ view: "Send", send: { to: you } })
+    await until(() => expect(words()).toContain("Network fee"))
+    await type(".num", "1,000")
+    await until(() => expect(words()).toContain("Did you mean 1000 or 1.0?"))
+    await type(".num", "1,000,000")
+    await until(() => expect(words()).toContain("Leave out the thousands separators"))
+    expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount")
+  }, 60_000)
+
+  test("Swap quotes a decimal comma, and a slippage with one", async () => {
+    await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
+    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
+    await type(".num", "100,5")
+    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(90))
+    await type(".slippage input", "0,")
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the slippage"))
+    await type(".slippage input", "0,7")
+    await until(() => expect(modal()?.querySelector(".slippage summary")?.textContent).toContain("0.7%"))
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review swap"))
+    await type(".slippage input", "1,000")
+    await until(() => expect(modal()?.querySelector(".slippage .wrong")?.textContent).toBe("Did you mean 1000 or 1.0?"))
+  }, 60_000)
+
+  test("Buy reads a decimal comma, and asks about an ambiguous amount", async () => {
+    await opened({ view: "Buy" })
+    await until(() => expect(words()).toContain("Providers"))
+    await type(".sumfield", "١٠٠،٥")
+    await until(() => expect(words()).toContain("Continue with"))
+    await type(".sumfield", "1,000")
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Did you mean 1000 or 1.0?"))
+  }, 60_000)
+
+  test("the host's methods stay strict", async () => {
+    const kit = await opened({ view: "Send" })
+    for (const amount of ["1,5", "١", "1,000"]) {
+      const refused = await act(() => kit.send({ to: you, amount }).catch((cause: unknown) => cause))
+      expect(refused).toMatchObject({ _tag: "CallMisfit", field: "amount" })
+    }
+  }, 60_000)
+})

@@ -1,0 +1,87 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import type { SwapState } from "../../../core/onchain/swap/events.ts"
+import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { Figure, Figures } from "../money/Figures.tsx"
+import { Impact } from "./Impact.tsx"
+import { Slippage } from "./Slippage.tsx"
+
+/** What a swap costs, or why there is no price. */
+export function SwapFacts({ swap }: { readonly swap: SwapState }) {
+  const text = useText()
+  const sentence = useSentence()
+  const dispatch = useDispatch()
+  const { networks } = useRxValue(chainRx)
+  const { quote } = swap
+  const shown = latest(quote)
+  const failed = quote._tag === "Failed" ? sentence(quote.error) : ""
+  useSay(failed)
+  // One element in every state: the field that is typed in keeps its focus.
+  const slippage = <Slippage key="slippage" slippage={swap.form.slippage} />
+  if (failed !== "" && shown === undefined)
+    return (
+      <>
+        {!isSlippageWrong(swap) && (
+          <>
+            <p className="note">{failed}</p>
+            <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+          </>
+        )}
+        {slippage}
+      </>
+    )
+  if (quote._tag === "Unasked") return null
+  const isComing = shown === undefined
+  const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
+  return (
+    <>
+      <Figures>
+        <Figure name={text("swap.rate")} isComing={isComing}>
+          <bdi dir="ltr">
+            {shown && text("swap.rateOf", { from: shown.from.symbol, to: showAmount(shown.rate, shown.to.symbol) })}
+          </bdi>
+        </Figure>
+        <Figure name={text("swap.atLeast")} isComing={isComing}>
+          <bdi dir="ltr">{shown && showAmount(shown.minimum, shown.to.symbol)}</bdi>
+        </Figure>
+        <Figure name={text("swap.impact")} isComing={isComing}>
+          {shown && <Impact impact={shown.priceImpact} />}
+        </Figure>
+        <Figure name={text("swap.fee")} isComing={isComing}>
+          <bdi dir="ltr">
+            {shown === undefined
+              ? ""
+              : shown.fee === null
+                ? text("swap.feeUnknown")
+                : text("swap.feeAbout", {
+                    amount: shown.fee.usd === null ? showAmount(shown.fee.amount, coin) : showWorth(shown.fee.usd)
+                  })}
+          </bdi>
+        </Figure>
+      </Figures>
+      {slippage}
+      {failed !== "" && <p className="note">{failed}</p>}
+      {swap.isPaused && (
+        <div className="paused">
+          <p className="note">{text("swap.paused")}</p>
+          <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether there is no price because the slippage cannot be read. */
+export const isSlippageWrong = ({ quote }: SwapState): boolean =>
+  quote._tag === "Failed" && quote.error.tag === "SlippageMisfit"
+
+function Again({ press, words }: { readonly press: () => void; readonly words: string }) {
+  return (
+    <button type="button" className="btn small" onClick={press}>
+      {words}
+    </button>
+  )
+}
