@@ -16,9 +16,9 @@ export const plainName = (text: string, most = 64): string =>
 /** Joiners within an emoji or a word of a script that needs them, and an emoji's variation. */
 const isNeeded = (mark: string, before: string, after: string): boolean =>
   mark === "\ufe0f"
-    ? /[\p{Emoji}]$/u.test(before)
+    ? /\p{Extended_Pictographic}$/u.test(before)
     : mark === "\u200d"
-      ? /[\p{Emoji}\p{M}]$/u.test(before) && /^[\p{Emoji}\p{L}]/u.test(after)
+      ? /[\p{Extended_Pictographic}\p{M}]$/u.test(before) && /^[\p{Extended_Pictographic}\p{L}]/u.test(after)
       : mark === "\u200c" && /[\p{Script=Arabic}\p{M}]$/u.test(before) && /^\p{Script=Arabic}/u.test(after)
 
 /**

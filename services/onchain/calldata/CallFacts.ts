@@ -70,6 +70,25 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   const readTableOf = (key: AccountId) => (rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key)))
 
+  /** What the account holds of a token, by its network; null if it is not known. */
+  const readHolding = (network: NetworkId, token: string, address: string): Effect.Effect<bigint | null> =>
+    rpc === undefined || !network.startsWith("eip155:")
+      ? Effect.succeed(null)
+      : rpc
+          .read({
+            network,
+            method: "eth_call",
+            params: [
+              { to: token, data: `${balanceCall}${address.slice(2).toLowerCase().padStart(64, "0")}` },
+              "latest"
+            ],
+            result: Schema.String
+          })
+          .pipe(
+            Effect.map((word) => (/^0x[0-9a-f]{64}$/i.test(word) ? BigInt(word) : null)),
+            Effect.orElseSucceed(() => null)
+          )
+
   const tell = Effect.fn("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
     { account, app }: Asking
@@ -79,10 +98,12 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     const tokens = new Map<AccountId, TokenFact | null>()
     const described = new Map<AccountId, Describe | undefined>()
     const tables = new Map<AccountId, LookupTable>()
+    const holdings = new Map<AccountId, bigint | null>()
     for (let round = 1; ; round++) {
       const unknown = new Set<AccountId>()
       const undescribed = new Set<AccountId>()
       const unresolved = new Set<AccountId>()
+      const unheld = new Set<AccountId>()
       const known = factsOf(store.now(), { account, app }, now)
       const facts: Facts = {
         ...known,
@@ -91,6 +112,13 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
           const own = known.token(network, address)
           if (own === undefined && !tokens.has(key)) unknown.add(key)
           return own ?? tokens.get(key) ?? undefined
+        },
+        holding: (network, address) => {
+          const own = known.holding(network, address)
+          if (own !== undefined || network !== known.network) return own
+          const key = accountId(network, address.toLowerCase())
+          if (!holdings.has(key)) unheld.add(key)
+          return holdings.get(key) ?? undefined
         },
         lookupTable: (network, table) => {
           const key = accountId(network, table)
@@ -107,7 +135,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         if (!described.has(key)) undescribed.add(key)
         return described.get(key)?.(one, reading)
       })
-      if (round > mostRounds || unknown.size + undescribed.size + unresolved.size === 0) return words
+      if (round > mostRounds || unknown.size + undescribed.size + unresolved.size + unheld.size === 0) return words
       yield* Effect.forEach(
         unknown,
         (key) => {
@@ -124,6 +152,11 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       yield* Effect.forEach(readable, (key) => Effect.map(readTableOf(key), (table) => tables.set(key, table)), {
         concurrency: 4
       })
+      yield* Effect.forEach(
+        unheld,
+        (key) => Effect.map(readHolding(...partsOf(key), known.account), (held) => holdings.set(key, held)),
+        { concurrency: 4 }
+      )
       yield* Effect.forEach(undescribed, (key) =>
         Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
       )
@@ -159,3 +192,5 @@ const tokenOf = (symbol: string, decimals: string, source: TokenFact["source"]):
 /** `symbol()` and `decimals()` of an ERC-20 token. */
 const symbolCall = "0x95d89b41"
 const decimalsCall = "0x313ce567"
+/** `balanceOf(address)`, without its argument. */
+const balanceCall = "0x70a08231"
