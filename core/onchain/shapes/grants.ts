@@ -11,14 +11,17 @@ const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.has
 const isKey = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64,260}$/i.test(text) || /^did:key:z[1-9A-HJ-NP-Za-km-z]{40,120}$/.test(text)
 
-/** One who is granted something: an address or a key whole; a name that the page made up is quoted and marked. */
+/** A key as a line has room for it: whole up to 64 characters, else its first 34 and its last 24. */
+const shortKey = (key: string): string => (key.length <= 64 ? key : `${key.slice(0, 34)}…${key.slice(-24)}`)
+
+/** One who is granted something: an address whole, a key; a name that the page made up is quoted and marked. */
 const granteeText = (value: unknown, { say }: Reading): string | undefined =>
   isAddress(value)
     ? checksumAddress(value)
     : typeof value !== "string" || value === ""
       ? undefined
       : isKey(value)
-        ? value
+        ? shortKey(value)
         : say("name.byPage", { name: `“${outsideText(value).replace(/["“”]/g, "'")}”` })
 
 /** Everyone whom a signer names: by address, by one or several keys, by an id. */
