@@ -5,7 +5,9 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { toTransferFee } from "../../../core/onchain/send/fee.ts"
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
+import { toTransferFee, withReserve } from "../../../core/onchain/send/fee.ts"
+import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
@@ -49,18 +51,44 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   return fee
 })
 
+/**
+ * Returns a transfer with the fee cap that is shown, for the terminal's own key, which signs exactly that. A wallet that
+ * chooses its fees keeps its choice, and a transfer whose fee is unknown is returned unchanged.
+ */
+export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend, isOwnKey: boolean) {
+  const { flags } = yield* Run
+  if (!isOwnKey || flags.source._tag === "fixtures" || !("data" in request)) return request
+  const terms = yield* Effect.option(gasTerms(network, request))
+  if (terms._tag === "None") return request
+  const { baseFee = 0n, gas, tip } = terms.value
+  return {
+    ...request,
+    gas: toQuantity(withReserve(gas)),
+    maxFeePerGas: toQuantity(2n * baseFee + tip),
+    maxPriorityFeePerGas: toQuantity(tip)
+  }
+})
+
 const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
 
 /** The fee in a transaction that is built: no more and no less. */
 const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
 
-/** As the page reckons it, by the request itself. */
-const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: object) {
+/** What a node says of a request: the gas that it takes, and its price. */
+const gasTerms = Effect.fnUntraced(function* (network: NetworkId, { data, from, to, value }: TransactionRequest) {
   const rpc = yield* Rpc
+  const call = { from, to, data, value }
   const [gas, price] = yield* Effect.all(
-    [rpc.read({ network, method: "eth_estimateGas", params: [request], result: Quantity }), readGasPrice(rpc, network)],
+    [rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity }), readGasPrice(rpc, network)],
     { concurrency: 2 }
   )
-  const { about, hasDataFee, most } = toTransferFee(network, { gas: BigInt(gas), ...price })
-  return { about: BigInt(about), most: BigInt(most), hasDataFee }
+  return { gas: BigInt(gas), ...price }
+})
+
+/** As the page reckons it; at most what the request's own cap allows. */
+const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
+  const { about, hasDataFee, most } = toTransferFee(network, yield* gasTerms(network, request))
+  const { gas, maxFeePerGas } = request
+  const cap = gas === undefined || maxFeePerGas === undefined ? BigInt(most) : BigInt(gas) * BigInt(maxFeePerGas)
+  return { about: BigInt(about) > cap ? cap : BigInt(about), most: cap, hasDataFee }
 })

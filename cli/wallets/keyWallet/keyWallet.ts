@@ -1,9 +1,12 @@
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { Eip1193Provider } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { SecretMisfit, SecretMissing } from "../../foundation/errors/errors.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
@@ -107,6 +110,12 @@ const keyProvider = (
   const own = (one: unknown): void => {
     if (typeof one !== "string" || !sameId(one, address)) throw new WalletError(4100, "not an account of this wallet")
   }
+  /** Reads a request by the same rules as the kit that shows it. */
+  const readOf = (method: string, params: unknown): WalletRequest =>
+    Either.getOrThrowWith(
+      readRequest({ method, params }, { account: address, network }),
+      (error) => new WalletError(-32602, error.message)
+    )
   const world = (): WalletBackend => {
     if (backend === undefined) throw new WalletError(4900, "a replay has no chain")
     return backend
@@ -115,6 +124,7 @@ const keyProvider = (
     ...batchAnswers({
       address,
       network: () => network,
+      read: (params) => readOf("wallet_sendCalls", params),
       send: async (transaction) => answers["eth_sendTransaction"]?.([transaction]),
       receipt: (on, hash) => world().node(on, "eth_getTransactionReceipt", [hash])
     }),
@@ -143,26 +153,26 @@ const keyProvider = (
       return typeof pci === "string" ? account.signMessage({ message: pci }) : null
     },
     personal_sign: (params) => {
-      const data = itemOf(params, 0)
-      own(itemOf(params, 1))
-      if (!isHex(data)) throw new WalletError(-32602, "no bytes to sign")
-      return account.signMessage({ message: { raw: data } })
+      const read = readOf("personal_sign", params)
+      if (read.kind !== "message" || !isHex(read.bytes)) throw new WalletError(-32602, "no bytes to sign")
+      read.signers.forEach(own)
+      return account.signMessage({ message: { raw: read.bytes } })
     },
     eth_signTypedData_v4: async (params) => {
-      own(itemOf(params, 0))
-      const data = itemOf(params, 1)
+      const read = readOf("eth_signTypedData_v4", params)
+      if (read.kind !== "typedData") throw new WalletError(-32602, "no typed data")
+      read.signers.forEach(own)
       const { parseTypedData } = await import("./typedData.ts")
-      return account.signTypedData(parseTypedData(data))
+      return account.signTypedData(parseTypedData(read.data))
     },
     eth_sendTransaction: async (params) => {
-      const wanted = itemOf(params, 0)
-      if (!isRecord(wanted)) throw new WalletError(-32602, "no transaction")
-      own(wanted["from"])
-      if (wanted["chainId"] !== undefined && evmNetworkId(wanted["chainId"]) !== network)
-        throw new WalletError(4901, "on another chain")
+      const read = readOf("eth_sendTransaction", params)
+      if (read.kind !== "transaction") throw new WalletError(-32602, "no transaction")
+      read.signers.forEach(own)
+      if (read.network !== network) throw new WalletError(4901, "on another chain")
       const { node } = world()
       const on = network
-      const raw = await signTransaction(account, on, wanted, node)
+      const raw = await signTransaction(account, read, node)
       posting(on, raw)
       try {
         const hash = await node(on, "eth_sendRawTransaction", [raw])

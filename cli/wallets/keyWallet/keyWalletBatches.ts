@@ -1,6 +1,8 @@
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 
@@ -8,6 +10,8 @@ import { WalletError } from "../../foundation/errors/WalletError.ts"
 interface Sender {
   readonly address: string
   readonly network: () => NetworkId
+  /** Reads a batch by the same rules as the kit that shows it. */
+  readonly read: (params: unknown) => WalletRequest
   readonly send: (transaction: Readonly<Record<string, unknown>>) => Promise<unknown>
   readonly receipt: (network: NetworkId, hash: string) => Promise<unknown>
 }
@@ -19,18 +23,20 @@ const most = 16
  * Batches of a wallet that sends one call after the other (EIP-5792); all or nothing is refused. A batch's id tells how
  * many calls it has, and the hashes of those that were sent.
  */
-export const batchAnswers = ({ address, network, receipt, send }: Sender) => ({
+export const batchAnswers = ({ address, network, read, receipt, send }: Sender) => ({
   wallet_sendCalls: async (params: unknown) => {
-    const batch: unknown = Array.isArray(params) ? params[0] : undefined
-    const calls: ReadonlyArray<unknown> = isRecord(batch) && Array.isArray(batch["calls"]) ? batch["calls"] : []
-    if (!isRecord(batch) || calls.length === 0) throw new WalletError(-32602, "no calls")
-    if (batch["atomicRequired"] === true) throw new WalletError(walletCodes.atomicityNotSupported, "not at once")
-    if (batch["chainId"] !== hexChainId(network())) throw new WalletError(walletCodes.unsupportedChain, "another chain")
+    const batch = read(params)
+    if (batch.kind !== "batch") throw new WalletError(-32602, "no calls")
+    const { calls, capabilities, isAtomic } = batch
+    if (isAtomic) throw new WalletError(walletCodes.atomicityNotSupported, "not at once")
+    if (batch.network !== network()) throw new WalletError(walletCodes.unsupportedChain, "another chain")
+    if (capabilities.some(({ isOptional }) => !isOptional))
+      throw new WalletError(walletCodes.unsupportedCapability, "a capability that this wallet has not")
     if (calls.length > most) throw new WalletError(walletCodes.largeBatch, "too many calls")
     const hashes: Array<string> = []
-    for (const call of calls) {
+    for (const { data, to, value } of calls) {
       try {
-        hashes.push(String(await send({ ...(isRecord(call) ? call : {}), from: address })))
+        hashes.push(String(await send({ from: address, to, data, value: toQuantity(value) })))
       } catch (cause) {
         // What was sent stays sent: the id tells of it, and that the batch is not whole.
         if (hashes.length === 0) throw cause

@@ -1,45 +1,59 @@
-import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import type { LocalAccount } from "viem"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import type { EvmRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
-/** Fills in what a wallet adds to a request (nonce, gas, fees: EIP-1559) and signs it. Returns the raw transaction. */
+/**
+ * Signs a request with exactly the gas and prices that it names, and fills in from the node what it leaves out (nonce,
+ * gas, fees of EIP-1559). Refuses a request with fields that it does not know, and one that needs another type of
+ * transaction. Returns the raw transaction.
+ */
 export const signTransaction = async (
   account: LocalAccount,
-  network: NetworkId,
-  wanted: Readonly<Record<string, unknown>>,
+  { call, feeToken, network, nonce: given, paymaster, terms, unread }: EvmRequest,
   node: WalletBackend["node"]
 ): Promise<`0x${string}`> => {
-  const [to, data, value] = [hexOf(wanted["to"]), hexOf(wanted["data"] ?? "0x"), quantityOf(wanted["value"] ?? "0x0")]
-  const call = { from: account.address, to, data, value: toQuantity(value) }
+  const [unknown] = unread
+  if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is not known to this wallet`)
+  if (
+    call.authorizations.length > 0 ||
+    paymaster !== undefined ||
+    feeToken !== undefined ||
+    terms.blobFee !== undefined
+  )
+    throw new WalletError(4200, "this wallet signs no such type of transaction")
+  const { data, to, value } = call
+  const asked = { from: account.address, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
+  const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
   const [nonce, block, tip, gas] = await Promise.all([
-    node(network, "eth_getTransactionCount", [account.address, "pending"]),
-    node(network, "eth_getBlockByNumber", ["latest", false]),
-    node(network, "eth_maxPriorityFeePerGas", []),
-    wanted["gas"] ?? node(network, "eth_estimateGas", [call])
+    given ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(quantityOf),
+    isPriced ? undefined : node(network, "eth_getBlockByNumber", ["latest", false]),
+    terms.maxPriorityFeePerGas ?? terms.gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(quantityOf),
+    terms.gas ?? node(network, "eth_estimateGas", [asked]).then(quantityOf)
   ])
-  const base = quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined)
-  const maxPriorityFeePerGas = quantityOf(tip)
-  return account.signTransaction({
-    type: "eip1559",
+  const own = {
     chainId: Number(splitNetworkId(network).reference),
-    to,
-    data,
+    ...(to === undefined ? {} : { to: hexOf(to) }),
+    data: hexOf(data),
     value,
-    nonce: Number(quantityOf(nonce)),
-    gas: quantityOf(gas),
-    maxPriorityFeePerGas,
-    maxFeePerGas: base * 2n + maxPriorityFeePerGas
+    nonce: Number(nonce),
+    gas
+  }
+  if (terms.gasPrice !== undefined) return account.signTransaction({ ...own, type: "legacy", gasPrice: terms.gasPrice })
+  const most = terms.maxFeePerGas ?? quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
+  return account.signTransaction({
+    ...own,
+    type: "eip1559",
+    maxFeePerGas: most,
+    // The node's tip is never a reason to go above the cap.
+    maxPriorityFeePerGas: tip > most ? most : tip
   })
 }
 
-const hexOf = (text: unknown): `0x${string}` => {
-  if (typeof text === "string" && /^0x([0-9a-f]{2})*$/i.test(text)) return `0x${text.slice(2)}`
-  throw new WalletError(-32602, "bytes must be hex")
-}
+const hexOf = (text: string): `0x${string}` => `0x${text.slice(2)}`
 
 const quantityOf = (text: unknown): bigint => {
   if (typeof text === "string" && /^0x[0-9a-f]{1,64}$/i.test(text)) return BigInt(text)

@@ -1,3 +1,4 @@
+import { parseEther } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
@@ -168,6 +169,9 @@ const transferRequest = {
       to: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
       value: "0x0",
       data: `0xa9059cbb${second.slice(2).toLowerCase().padStart(64, "0")}${(5_000_000).toString(16).padStart(64, "0")}`,
+      gas: expect.stringMatching(/^0x[0-9a-f]+$/),
+      maxFeePerGas: expect.stringMatching(/^0x[0-9a-f]+$/),
+      maxPriorityFeePerGas: expect.stringMatching(/^0x[0-9a-f]+$/),
       chainId: "0x1"
     }
   ]
@@ -179,6 +183,13 @@ test("--dry-run of a transfer prints the request to the letter, and its words", 
     words: { sentence: `Send 5 USDC to ${second}`, risk: "plain" },
     requests: [transferRequest]
   })
+  // The key signs exactly this cap, so the transfer cannot cost more than what is shown.
+  const { fee, requests } = document(seen).data as {
+    readonly fee: { readonly most: string }
+    readonly requests: ReadonlyArray<{ readonly params: ReadonlyArray<Readonly<Record<string, string>>> }>
+  }
+  const [asked] = requests[0]?.params ?? []
+  expect(parseEther(fee.most)).toBe(BigInt(asked?.["gas"] ?? 0) * BigInt(asked?.["maxFeePerGas"] ?? 0))
   const { out } = await inSandbox(send, undefined, "--dry-run")
   const at = out.indexOf("The wallet would be asked: eth_sendTransaction")
   expect(

@@ -1,4 +1,5 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 
 /** A request that a host made to its provider (EIP-1193), read once. */
 export interface HostCall {
@@ -22,6 +23,17 @@ export const readHostCall = (call: unknown): HostCall | null => {
 }
 
 const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
+
+/**
+ * Returns a call whose transaction names a chain, if it names none: a wallet that has moved on then refuses it. Any other
+ * call is returned unchanged.
+ */
+export const withChain = <Call extends HostCall>(call: Call, chainId: string): Call => {
+  const transaction = call.method === "eth_sendTransaction" ? firstOf(call.params) : undefined
+  return isRecord(transaction) && fieldOf(transaction, "chainId") === undefined
+    ? { ...call, params: [{ ...transaction, chainId }] }
+    : call
+}
 
 /** Returns the chain that `wallet_switchEthereumChain` asks for (EIP-3326), unchanged. Undefined if it is not hex. */
 export const chainAskedFor = (params: unknown): string | undefined => {

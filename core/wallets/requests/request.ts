@@ -12,14 +12,26 @@ export interface TransactionRequest {
   readonly value: `0x${string}`
   /** The gas limit; if absent, the wallet estimates it. */
   readonly gas?: `0x${string}` | undefined
+  /** The most that a unit of gas may cost, and the part of it for the block's maker; if absent, the wallet's choice. */
+  readonly maxFeePerGas?: `0x${string}` | undefined
+  readonly maxPriorityFeePerGas?: `0x${string}` | undefined
 }
 
 /** Returns the parameters of `eth_sendTransaction` for an account on its network, which they name. */
 export const transactionParams = (
   account: AccountId,
-  { data, from, gas, to, value }: TransactionRequest
+  { data, from, gas, maxFeePerGas, maxPriorityFeePerGas, to, value }: TransactionRequest
 ): ReadonlyArray<unknown> => [
-  { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(splitAccountId(account).network) }
+  {
+    from,
+    to,
+    data,
+    value,
+    ...(gas === undefined ? {} : { gas }),
+    ...(maxFeePerGas === undefined ? {} : { maxFeePerGas }),
+    ...(maxPriorityFeePerGas === undefined ? {} : { maxPriorityFeePerGas }),
+    chainId: hexChainId(splitAccountId(account).network)
+  }
 ]
 
 /** Whether a text is a transaction hash of an EVM chain. */

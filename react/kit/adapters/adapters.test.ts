@@ -168,6 +168,24 @@ describe.each(majors)("wagmi %s with the kit's connector", (_, wagmi) => {
     await until(() => expect(next.kit.getSnapshot().status).toBe("disconnected"))
   })
 
+  test("rejects a transaction without chainId when the wallet moves in the same tick", async () => {
+    const page = open()
+    const { config, connector } = set(page)
+    const connecting = wagmi.connect(config, { connector })
+    await presses()
+    await act(() => connecting)
+    const sending = act(async () => {
+      const asked = wagmi.sendTransaction(config, { to: you, value: 1n, gas: 21_000n, type: "legacy", gasPrice: 1n })
+      page.wallet.setChain(137)
+      return asked.then(
+        () => "sent",
+        () => "rejected"
+      )
+    })
+    expect(await sending).toBe("rejected")
+    expect(sent(page)).toEqual([])
+  })
+
   test("follows the kit: each change is told once, and a disconnect by the kit disconnects it", async () => {
     const page = open()
     const { config, connector } = set(page)

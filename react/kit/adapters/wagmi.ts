@@ -1,5 +1,7 @@
 import { type Address, BaseError, getAddress, SwitchChainError, UserRejectedRequestError } from "viem"
+import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
+import { withChain } from "../../../core/wallets/reader/hostCall.ts"
 import type { Latchkey } from "../start/contract.ts"
 import { reportPeer } from "./reportPeer.ts"
 
@@ -50,7 +52,7 @@ export type WagmiConnector<C extends { readonly id: number }> = {
   disconnect(): Promise<void>
   getAccounts(): Promise<ReadonlyArray<Address>>
   getChainId(): Promise<number>
-  getProvider(): Promise<unknown>
+  getProvider(options?: { readonly chainId?: number | undefined }): Promise<unknown>
   isAuthorized(): Promise<boolean>
   switchChain(options: { readonly chainId: number }): Promise<C>
   onAccountsChanged(accounts: ReadonlyArray<string>): void
@@ -116,7 +118,14 @@ export const latchkeyConnector =
       disconnect: () => kit.disconnect({ namespace: "eip155" }),
       getAccounts: () => accounts("eth_accounts"),
       getChainId: chainId,
-      getProvider: async () => provider,
+      // wagmi names the chain that its caller saw: a transaction without one goes out on that chain, or is refused.
+      getProvider: async ({ chainId: id } = {}) =>
+        id === undefined
+          ? provider
+          : ({
+              ...provider,
+              request: (call) => provider.request(withChain(call, toQuantity(BigInt(id))))
+            } satisfies typeof provider),
       isAuthorized: async () => (await accounts("eth_accounts").catch(() => [])).length > 0,
       async switchChain({ chainId: id }) {
         const chain = config.chains.find((one) => one.id === id)
