@@ -5,5 +5,7 @@ export const socialMillis = {
   /** Between two looks at the sign-in window. */
   poll: 1_000,
   /** A window that is gone by then was cut off. */
-  cut: 1_500
+  cut: 1_500,
+  /** How long a page that was reloaded waits for the result of its window. */
+  reload: 600_000
 } as const

@@ -10,6 +10,7 @@ import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import type { ForwardedName } from "../start/methods.ts"
 import type { Speech } from "../locale/Speech.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
 /**
@@ -154,8 +155,9 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     providerListeners[at] = change(providerListeners[at] ?? [])
   }
 
-  // A stored connection is restored, and so is a sign-in that the page was left for.
-  const when = snapshot.account || /result_uri/.test(globalThis.document?.URL) ? "idle" : options.prepare
+  // A stored connection is restored, and so is a sign-in that the page was left for, or reloaded under.
+  const isSigningIn = /result_uri/.test(globalThis.document?.URL) || read(storageKey(storageName, "social_state"))
+  const when = snapshot.account || isSigningIn ? "idle" : options.prepare
   const { locale } = options
   // English needs no other words than those that are here.
   if (options.words || !/^(en|$|undefined)/i.test(`${locale ?? globalThis.document?.documentElement.lang}`)) {

@@ -10,6 +10,7 @@ import type { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { lazyConnector } from "../../wallets/connectors/lazyConnector.ts"
+import { awaitSignInWindow } from "../social/awaitSignInWindow.ts"
 import type { EmbeddedPage } from "./embeddedPart.ts"
 
 /** A page's options, as far as they say whether there is an embedded wallet. */
@@ -42,6 +43,10 @@ export const findEmbedded = (options: PageOptions) => {
           )
           // Back from a sign-in that the page was left for: the part itself goes on with it.
           if (hasResult(location.search)) yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
+          else
+            yield* Effect.forkScoped(
+              Effect.ignore(awaitSignInWindow(options.storageName, site, wallet.connect({ silent: true })))
+            )
           for (const chain of new Set(options.networks.map(({ namespace }) => namespace)))
             if (chain === "eip155" || chain === "solana") {
               connectors.add(connectorIds.auth, chain, wallet)

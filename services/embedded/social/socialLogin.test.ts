@@ -150,6 +150,17 @@ describe("a sign-in window", () => {
     })
   )
 
+  it.scoped("is stored while it is open, for a page that is reloaded, and forgotten once it has ended", () =>
+    Effect.gen(function* () {
+      const all = yield* pressed()
+      const stored = () => [all.items.get("@appkit/social_provider"), all.items.get("@appkit/social_state")]
+      assert.deepStrictEqual(stored(), ["google", "s1"])
+      yield* all.says({ at: "closed" })
+      assert.strictEqual(yield* tagOf(all.signing), "PopupClosed")
+      assert.deepStrictEqual(stored(), [undefined, undefined])
+    })
+  )
+
   const addresses = [
     ["https://accounts.google.com/o?state=s1", true],
     ["https://accounts.google.com.evil.example/?state=s1", false],

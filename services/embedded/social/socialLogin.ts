@@ -82,11 +82,17 @@ export const signInBySocial = (
     const opened = windows.windowOf(number)
     if (opened === undefined) return yield* new PopupNotCreated()
     const close = Effect.sync(opened.close)
+    // A page that is reloaded meanwhile completes the sign-in of its window: services/embedded/social/awaitSignInWindow.ts.
+    const leftKey = storageKey(storageName, socialKeys.left)
+    const remembered = Effect.tap(address, (uri) =>
+      Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, stateOf(uri, site) ?? ""))
+    )
+    const forgotten = Effect.zipRight(storage.remove(leftKey), storage.remove(stateKey))
     return yield* Effect.ensuring(
-      Effect.flatMap(windowResult({ line, windows, number, opened, address, site }), (resultUri) =>
+      Effect.flatMap(windowResult({ line, windows, number, opened, address: remembered, site }), (resultUri) =>
         Effect.zipRight(close, connected(resultUri))
       ),
-      close
+      Effect.zipRight(close, forgotten)
     )
   })
 

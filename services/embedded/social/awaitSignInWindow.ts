@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect"
+import { socialKeys } from "../../../core/embedded/login/keys.ts"
+import { readPopupResult } from "../../../core/embedded/social/popupResult.ts"
+import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+
+/**
+ * Completes a sign-in whose window was open when the page was reloaded: the window still posts its result to this page.
+ * Waits for it at most ten minutes. `prepare`: loads the embedded wallet. docs/spec/embedded.md#social-reload.
+ */
+export const awaitSignInWindow = (storageName: string, site: string, prepare: Effect.Effect<unknown, unknown>) =>
+  Effect.gen(function* () {
+    const storage = yield* Storage
+    const state = yield* storage.get(storageKey(storageName, socialKeys.state))
+    if (!state) return
+    const resultUri = yield* Effect.timeoutOption(resultOf(site, state), socialMillis.reload)
+    if (resultUri._tag === "None")
+      return yield* Effect.forEach(
+        [socialKeys.state, socialKeys.left],
+        (key) => storage.remove(storageKey(storageName, key)),
+        { discard: true }
+      )
+    yield* Effect.ignore(prepare)
+    const url = new URL(location.href)
+    url.searchParams.set("result_uri", resultUri.value)
+    history.replaceState(history.state, "", url.href)
+    const { comeBack } = yield* loadChunk(() => import("./socialSignIns.ts"))
+    yield* comeBack(storageName)
+  })
+
+/** Returns the result that a window of this page posts; the window is closed. */
+const resultOf = (site: string, state: string): Effect.Effect<string> =>
+  Effect.async((resume) => {
+    const over = new AbortController()
+    window.addEventListener(
+      "message",
+      ({ data, origin, source }: MessageEvent<unknown>) => {
+        const resultUri = readPopupResult({ data, origin }, site, state)
+        if (resultUri === undefined) return
+        if (source !== null && "close" in source) source.close()
+        resume(Effect.succeed(resultUri))
+      },
+      { signal: over.signal }
+    )
+    return Effect.sync(() => over.abort())
+  })
