@@ -129,3 +129,26 @@ const isOn = (network: NetworkId, address: string): boolean => {
   const { namespace } = splitNetworkId(network)
   return isAddress(namespace, address) && (namespace !== "eip155" || address.startsWith("0x"))
 }
+
+/** Describes a nonce that does not fit, without showing it. */
+const kindOf = (nonce: unknown): string => {
+  if (typeof nonce !== "string") return nonce === null ? "null" : `of type ${typeof nonce}`
+  const text = nonce.trim()
+  if (text === "") return "empty"
+  if (text.startsWith("<"))
+    return "a page of HTML: check that the address exists and that your server, not its fallback page, answers"
+  if (/^[[{"]/.test(text)) return "JSON: take the field with the nonce out of it"
+  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return "a UUID: remove its hyphens"
+  if (text !== nonce) return "text with spaces or line breaks around it: trim it"
+  if (/^[a-z0-9]+$/i.test(text)) return `${text.length} characters long`
+  return "text with other characters"
+}
+
+/**
+ * Returns the nonce that a host's function gave, if it follows the rule of EIP-4361. Throws `SignInMisfit` with the rule
+ * and the kind of what was given: a server's error page must not end as a failed sign-in without a reason.
+ */
+export const requireNonce = (nonce: unknown): string => {
+  if (typeof nonce === "string" && rules.nonce.is(nonce)) return nonce
+  throw toSignInMisfit("nonce", `${rules.nonce.rule}, and it is ${kindOf(nonce)}`)
+}

@@ -1,4 +1,5 @@
 import { signatureInvalid } from "../../../core/onchain/siwx/errors.ts"
+import { requireNonce } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 
@@ -9,7 +10,7 @@ import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
  */
 export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlugin => ({
   createMessage: async ({ accountAddress, chainId }) => {
-    const nonce = await config.getNonce(accountAddress)
+    const nonce = requireNonce(await config.getNonce(accountAddress))
     const params = await config.getMessageParams?.()
     return config.createMessage({
       ...params,

@@ -1,4 +1,5 @@
 import * as Clock from "effect/Clock"
+import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
@@ -60,6 +61,12 @@ const longestMillis = 2_147_483_647
  * `connected`: who connected since the kit's start, by namespace and connector; all others come from an earlier visit.
  * docs/spec/onchain.md#siwx-flow.
  */
+/** Prints why a sign-in could not start: the visitor's sentence names no cause. */
+const printReason = (cause: unknown): Effect.Effect<void> =>
+  Console.error(
+    `[latchkey] Sign-in could not start, so the wallet was disconnected: ${cause instanceof Error ? cause.message : String(cause)}`
+  )
+
 export const startSignIns = (given: SignInGiven, connected: ReadonlySet<string>) =>
   Effect.provide(start(given, connected), Layer.mergeAll(Rpc.layer, WalletRequests.layer, PageOrigin.layerHere))
 
@@ -126,7 +133,10 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
                 _tag: "ToastShown",
                 toast: { kind: "error", error: toFailureData(toSignInNotStarted(error.cause)) }
               }),
-              connections.disconnect(place.connectorId, place.namespace, true)
+              Effect.zipRight(
+                store.now().config.debug ? printReason(error.cause) : Effect.void,
+                connections.disconnect(place.connectorId, place.namespace, true)
+              )
             )
       )
     )

@@ -3,6 +3,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { array, string, struct } from "../../../core/foundation/data/decode.ts"
 import { readStoredText, storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { requireNonce } from "../../../core/onchain/siwx/fields.ts"
 import { signatureInvalid } from "../../../core/onchain/siwx/errors.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
@@ -85,7 +86,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
           networkName: "Ethereum",
           uri: location.origin,
           version: "1",
-          nonce: own ?? randomNonce(),
+          nonce: own === undefined ? randomNonce() : requireNonce(own),
           issuedAt: new Date(now).toISOString(),
           ...(statement === undefined ? {} : { statement }),
           ...(notBefore === undefined ? {} : { notBefore }),
