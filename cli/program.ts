@@ -3,6 +3,7 @@ import { Usage, usageError } from "./foundation/errors/usage.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import { makePrinter } from "./foundation/host/printer.ts"
 import type { Host } from "./foundation/host/host.ts"
+import { proxiesIn } from "./foundation/http/proxy.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand } from "./run/run.ts"
 import { parseError, reached } from "./kit/commands/parseError.ts"
@@ -31,7 +32,15 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   const flags = readFlags(parsed.raw, host)
   if (flags instanceof Usage) return refuse(parsed.flow, flags)
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
-  return run(parsed, command, flags, host, args, () => import("./embedded/login/embeddedBack.ts"))
+  const disableProxies =
+    proxiesIn(host.env).length === 0
+      ? undefined
+      : (await import("./foundation/http/throughProxy.ts")).enableProxies(host.env)
+  try {
+    return await run(parsed, command, flags, host, args, () => import("./embedded/login/embeddedBack.ts"))
+  } finally {
+    disableProxies?.()
+  }
 }
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))

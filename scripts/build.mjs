@@ -531,7 +531,7 @@ const parts = {
     await program("latchkey", "cli/main.ts", {
       alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
     })
-    await program("walletconnect", "services/wallets/walletconnect/openClient.ts", {
+    await program("walletconnect", "cli/wallets/connection/openClient.ts", {
       alias: [{ find: /^pino$/, replacement: join(root, "scripts/bundle/pino.mjs") }]
     })
     // npm links the program once; a build after that must leave it with the right to be run.

@@ -1,7 +1,8 @@
 import { InvalidProjectId } from "../../core/foundation/http/projectErrors.ts"
+import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
 import { NotConnected } from "../../core/wallets/connection/errors.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { NoEndpoint, RateLimited, TimedOut } from "../../core/foundation/http/errors.ts"
+import { NoEndpoint, RateLimited, TimedOut, Unreachable } from "../../core/foundation/http/errors.ts"
 import { checkReceiver, type ReceiverFault } from "../../core/chain/evm/checkReceiver.ts"
 import { NameMisfit } from "../../core/onchain/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onchain/onramp/errors.ts"
@@ -16,6 +17,7 @@ import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
 import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
+import { type Env, proxiesIn } from "../foundation/http/proxy.ts"
 import { type Outbox, sentLines } from "./outbox.ts"
 
 /** What a hint may use besides the failure: the requested command, and where it sends its requests. */
@@ -24,6 +26,8 @@ export interface About {
   readonly flags?:
     | Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl" | "source" | "verbose">
     | undefined
+  /** The environment of the run, which may name proxies. */
+  readonly env?: Env | undefined
   /** What the run had sent before it failed. */
   readonly sent?: ReturnType<Outbox["all"]>
 }
@@ -54,11 +58,19 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
   if (lines.length > 0) return lines.join("\n")
   return (
     waitHint(error) ??
-    endpointHint(error, flags) ??
+    withProxies(endpointHint(error, flags), error, about.env) ??
     (isRetryable(error, about) && exitOf(error) !== 130
       ? "The same command may succeed when it is run again."
       : undefined)
   )
+}
+
+/** Adds to the hint about an endpoint that does not answer by which proxies it was asked. */
+const withProxies = (hint: string | undefined, error: LatchkeyError, env: Env = {}): string | undefined => {
+  const root = rootOf(error)
+  if (hint === undefined || !(root instanceof Unreachable || root instanceof RelayUnreachable)) return hint
+  const proxies = proxiesIn(env).map(({ url, variable }) => `${variable} leads to ${url?.host ?? "no HTTP proxy"}`)
+  return proxies.length === 0 ? hint : `${hint} ${proxies.join(", ")}: does it let this through?`
 }
 
 /** How long a service asked to wait. */

@@ -165,7 +165,7 @@ export const run = async (
     return printFailure(
       printer,
       isPrinted ? { json: false, ndjson: false } : flags,
-      { flow, flags, sent },
+      { flow, flags, sent, env: host.env },
       failure,
       meta,
       warnings

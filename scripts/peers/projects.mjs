@@ -34,7 +34,7 @@ export const projects = {
   },
   "solana-wallet-adapter": {
     installed: ["@solana/wallet-adapter-react", "@solana/web3.js@1", ...react],
-    entries: ["react", "testing"]
+    entries: ["react", "testing", "devtools"]
   },
   "viem-lower": { installed: ["viem@2.21.0"], entries: ["viem"] },
   "viem-lowest": {
@@ -82,11 +82,11 @@ export const projects = {
       "latchkey/ethers5: TypeError: latchkey/ethers5 supports ethers >=5.7 <6"
     ]
   },
-  "react-18": { installed: ["react@18", "react-dom@18"], entries: ["react", "testing"] },
-  "react-19": { installed: ["react@19", "react-dom@19"], entries: ["react", "testing"] },
+  "react-18": { installed: ["react@18", "react-dom@18"], entries: ["react", "testing", "devtools"] },
+  "react-19": { installed: ["react@19", "react-dom@19"], entries: ["react", "testing", "devtools"] },
   "react-17": { installed: ["react@17", "react-dom@17"], entries: [] },
   "react-native": { installed: ["react-native@0.76"], entries: [] },
-  next: { installed: ["next@15", "react@19", "react-dom@19"], entries: ["react", "testing"] },
+  next: { installed: ["next@15", "react@19", "react-dom@19"], entries: ["react", "testing", "devtools"] },
   jest: {
     installed: [
       "jest@30",

@@ -16,6 +16,7 @@ const account = {
   services: () => me,
   react: ({ ConnectButton, LatchkeyProvider }) => (ConnectButton && LatchkeyProvider ? me : undefined),
   testing: ({ mockWallet }) => (mockWallet ? me : undefined),
+  devtools: ({ mountDevtools }) => (mountDevtools ? me : undefined),
   playwright: ({ test }) => (test.extend ? me : undefined),
   viem: async ({ walletClient }) => (await walletClient(kit, chain, me).getAddresses())[0],
   ethers: async ({ signer }) => (await signer(kit)).getAddress(),
@@ -35,7 +36,7 @@ const account = {
 const places = { playwright: "testing/playwright" }
 
 /** Entries that need no package. */
-for (const entry of ["", "/siwx", "/siwx/server", "/server", "/themes", "/devtools", "/element"])
+for (const entry of ["", "/siwx", "/siwx/server", "/server", "/themes", "/element"])
   await import(`latchkey${entry}`).catch((error) => console.log(`latchkey${entry}: ${error}`))
 for (const entry of process.argv.slice(2)) {
   const name = `latchkey/${places[entry] ?? entry}`

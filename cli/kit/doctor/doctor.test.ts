@@ -128,6 +128,30 @@ describe("doctor --url, of a page", () => {
     const at = server.address()
     return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}/`
   }
+  test("reads the beginning of an endless page, in time that grows with its length only", async () => {
+    let sent = 0
+    const part = Buffer.from("<meta http-equiv ".repeat(4_000))
+    const server = createServer((_, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(part)) sent += part.length
+        response.once("drain", more)
+      }
+      more()
+    })
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+    open.push(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const at = server.address()
+    const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}/`
+    const busy = process.cpuUsage()
+    const seen = await doctor(healthy, "--url", url)
+    expect(seen.code).toBe(0)
+    expect(process.cpuUsage(busy).user).toBeLessThan(2_000_000)
+    expect(sent).toBeLessThan(20_000_000)
+  })
+
   test("the policy that `csp` prints is enough, in a header or in the markup", async () => {
     expect((await doctor(healthy, "--url", await page({ "content-security-policy": policy }))).code).toBe(0)
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`

@@ -18,6 +18,7 @@ import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
 import { cacheFindings, readsCookie } from "./cookie.ts"
 import { foreignNames, importedFrom } from "./foreignNames.ts"
+import { proxyFindings } from "./proxies.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 import { optionFindings, writtenOptions, writtenProjectId } from "./options.ts"
 import { pageFindings, type SeenPage } from "./page.ts"
@@ -43,6 +44,21 @@ const kits: Readonly<Record<string, RegExp>> = {
 }
 
 const patienceMillis = 10_000
+/** How much of a page is read: its head, where policies are, is at the beginning. */
+const mostBytes = 200_000
+
+/** Reads the beginning of a response, and hangs up. */
+const textOf = async (response: Response, most: number): Promise<string> => {
+  const parts: Array<Uint8Array> = []
+  let length = 0
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part?.value !== undefined && length < most; part = await reader?.read()) {
+    parts.push(part.value)
+    length += part.value.length
+  }
+  await reader?.cancel().catch(() => {})
+  return Buffer.concat(parts).subarray(0, most).toString("utf8")
+}
 
 /**
  * `doctor`: looks at a project's packages and, with `--url`, at a page's headers: one line each, ✓ ✗ –, with what puts
@@ -51,11 +67,13 @@ const patienceMillis = 10_000
 export const doctor = (words: DoctorWords) =>
   Effect.gen(function* () {
     const { folder = "." } = words
+    const { host } = yield* Run
     const foreign = words.from === undefined ? undefined : yield* foreignIn(folder, words.from)
     const written = words.config === undefined ? undefined : yield* optionsIn(words.config)
     const projectId = words.projectId ?? (written === undefined ? undefined : writtenProjectId(written))
     const findings = [
       ...projectFindings(folder, process.versions.node),
+      ...proxyFindings(host.env),
       ...(written === undefined ? [] : optionFindings(words.config ?? "", written)),
       // One that the file writes out wrongly is told among its options.
       ...(words.projectId === undefined && projectId !== undefined && !isProjectId(projectId)
@@ -160,7 +178,7 @@ const pageAt = (url: string, projectId: string, folder: string) =>
         policy: response.headers.get("content-security-policy"),
         openerPolicy: response.headers.get("cross-origin-opener-policy"),
         cacheControl: response.headers.get("cache-control"),
-        text: (await response.text()).slice(0, 200_000)
+        text: await textOf(response, mostBytes)
       }
     }).pipe(
       Effect.timeout(patienceMillis),

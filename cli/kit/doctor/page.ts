@@ -13,7 +13,12 @@ export interface SeenPage {
 
 /** The policies of a page: of its header, and of its own markup. All of them count. */
 const policiesOf = ({ policy, text }: SeenPage): ReadonlyArray<string> => {
-  const tag = /<meta[^>]+http-equiv=["']?content-security-policy["']?[^>]*>/i.exec(text)?.[0]
+  // Split at each tag, so that no text is searched twice, whatever a page consists of.
+  const tag = text
+    .split(/<meta\s/i)
+    .slice(1)
+    .map((part) => part.slice(0, part.indexOf(">")))
+    .find((part) => /http-equiv=["']?content-security-policy/i.test(part))
   const own =
     tag === undefined ? undefined : (/content="([^"]*)"/i.exec(tag)?.[1] ?? /content='([^']*)'/i.exec(tag)?.[1])
   return [...(policy ?? "").split(","), own ?? ""].map((one) => one.trim()).filter((one) => one !== "")

@@ -170,6 +170,20 @@ test.each([
   ["nothing", null]
 ])("%s is not read", (_, value) => expect(readDescriptor(value)).toBeUndefined())
 
+test.each([1.5, -1, Number.NaN, "mainnet", {}, null])(
+  "does not read a call within a call on a chain that is %s",
+  (chainId) => {
+    const forward = {
+      intent: "Forward",
+      fields: [{ path: "data", label: "Call", format: "calldata", params: { calleePath: "target", chainId } }]
+    }
+    const bytes = encodeFunctionData({ abi: parseAbi(["function forward(address,bytes)"]), args: [usdc, "0x12345678"] })
+    const words = read(make({ "forward(address target,bytes data)": forward }), unknown, bytes)
+    expect(words.nested).toEqual([])
+    expect(words.by).not.toBe("descriptor")
+  }
+)
+
 test("calls within a call are told with their own words", () => {
   const forward = {
     intent: "Forward",

@@ -43,7 +43,8 @@ export const addressIn = (one: Located): string | undefined => {
 }
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-const integer = (value: unknown): bigint | undefined =>
+/** Returns a whole number that a descriptor writes out or leads to; undefined for anything else. */
+export const integer = (value: unknown): bigint | undefined =>
   typeof value === "bigint" ||
   (typeof value === "number" && Number.isSafeInteger(value)) ||
   (typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value))

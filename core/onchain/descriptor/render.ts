@@ -12,7 +12,7 @@ import {
   unfit
 } from "./applied.ts"
 import type { Format } from "./descriptor.ts"
-import { type FormattedValue, formatValue, numberOf, rawText } from "./formats.ts"
+import { type FormattedValue, formatValue, integer, numberOf, rawText } from "./formats.ts"
 import { inDescriptor, type Located, plainPath } from "./paths.ts"
 
 /** A request as its descriptor tells it. */
@@ -182,7 +182,8 @@ const innerCall = (applied: Applied, place: Place, field: Format, one: Located):
     parameter
   )
   if (typeof callee !== "string" || one.type.kind !== "bytes" || typeof one.value !== "string") return unfit()
-  const id = typeof chain === "bigint" ? chain : typeof chain === "number" ? BigInt(chain) : undefined
+  const id = integer(chain)
+  if (chain !== undefined && (id === undefined || id < 0n)) return unfit()
   return {
     network: id === undefined ? applied.network : `eip155:${id}`,
     from: typeof spender === "string" ? spender : applied.to,

@@ -1,0 +1,14 @@
+import WebSocket, { type ClientOptions } from "ws"
+import { proxiesIn } from "./proxy.ts"
+import { connectionThrough } from "./throughProxy.ts"
+
+/** A socket that goes through the proxy of its address, if the environment names one. */
+class ProxySocket extends WebSocket {
+  constructor(address: string | URL, protocols?: string | string[], options: ClientOptions = {}) {
+    const createConnection = connectionThrough(new URL(address), process.env)
+    super(address, protocols, createConnection === undefined ? options : { ...options, createConnection })
+  }
+}
+
+// WalletConnect's library takes the global socket, and `ws` where there is none, which knows no proxies. Imported before it.
+if (proxiesIn(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })
