@@ -56,7 +56,9 @@ const sandboxProgram = (): string => {
   return programs.find((file) => existsSync(file)) ?? join(folder, inside)
 }
 const { env, stderr } = process
-const watched = stderr.isTTY === true && (env["CI"] ?? "") === "" && env["TERM"] !== "dumb"
+const colours = stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb"
+/** Whether a run shows that it is in progress: by codes of the terminal, which NO_COLOR turns off. */
+const watched = colours && (env["CI"] ?? "") === ""
 
 process.exitCode = await program(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),
@@ -68,7 +70,7 @@ process.exitCode = await program(process.argv.slice(2), {
   ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
   width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
-  colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+  colours,
   ...(watched
     ? {
         progress: (flow: string) => {

@@ -55,9 +55,9 @@ const managers = {
 
 /** The files that a document shows: code whose first line is a comment with the file's name. */
 const filesIn = (document) =>
-  [...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.js)\n([\s\S]*?)^```/gm)].map(
-    ([, file, text]) => [file, text]
-  )
+  [
+    ...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.(?:js|tsx))\n([\s\S]*?)^```/gm)
+  ].map(([, file, text]) => [file, text])
 
 /** Installs the project, then the tarball, and imports the entries. Returns the sentences that the entries printed. */
 const tryProject = (name, manager) => {

@@ -20,9 +20,13 @@ if (process.argv[1] === import.meta.filename) {
   buildAll()
   const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
     cwd: root,
-    stdio: "inherit",
+    // The channel closes when this process is killed, and the sandbox ends with it.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, LATCHKEY_PRICES: process.env.LATCHKEY_PRICES ?? "moving" }
   })
+  // npm that is killed forwards nothing to a script below its shell: without a parent, the sandbox has no user.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && sandbox.kill("SIGTERM"), 500).unref()
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => sandbox.kill(signal))
   sandbox.on("exit", (code) => process.exit(code ?? 0))
 }

@@ -5,6 +5,23 @@
  */
 const react = ["react", "react-dom"]
 const query = "@tanstack/react-query@5"
+const compiler = ["typescript@5.9", "@types/react@19"]
+const compile = (document, file) => ({
+  document,
+  args: [
+    ...["node_modules/typescript/bin/tsc", "--noEmit", "--strict", "--skipLibCheck", "--jsx", "react-jsx", "--module"],
+    ...[
+      "esnext",
+      "--moduleResolution",
+      "bundler",
+      "--lib",
+      "es2022,dom",
+      "--noUncheckedSideEffectImports",
+      "false",
+      file
+    ]
+  ]
+})
 export const projects = {
   empty: { installed: [], entries: [] },
   "effect-4": {
@@ -99,6 +116,20 @@ export const projects = {
       document: "docs/testing.md",
       args: ["--experimental-vm-modules", "node_modules/jest/bin/jest.js"]
     }
+  },
+  lifi: {
+    installed: [
+      ...["@lifi/widget@4", "@lifi/widget-provider-ethereum@4", "wagmi@3", "@wagmi/core@3", "viem@2", query],
+      ...["react@19", "react-dom@19", ...compiler]
+    ],
+    runs: compile("docs/guide/lifi.md", "lifi.tsx")
+  },
+  relay: {
+    installed: [
+      ...["@relayprotocol/relay-kit-ui", "@relayprotocol/relay-sdk", "wagmi@2", "viem@2", query],
+      ...["react@19", "react-dom@19", ...compiler]
+    ],
+    runs: compile("docs/guide/relay.md", "relay.tsx")
   },
   "typescript-4.9": { installed: ["typescript@4.9"], entries: [] }
 }
