@@ -30,7 +30,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   if (typeof parsed === "number") return parsed
   if (parsed instanceof Usage) return refuse(flowIn(args), parsed)
   const flags = readFlags(parsed.raw, host)
-  if (flags instanceof Usage) return refuse(parsed.flow, flags)
+  if (flags instanceof Usage) return refuse(parsed.flow, await withNetworkId(flags, parsed.raw.network))
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
   const disableProxies =
     proxiesIn(host.env).length === 0
@@ -41,6 +41,16 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   } finally {
     disableProxies?.()
   }
+}
+
+/** Adds the id of a network to the failure of words that named it by its name. */
+const withNetworkId = async (error: Usage, given: string | undefined): Promise<Usage> => {
+  if (given === undefined || !error.reason.startsWith("--network ")) return error
+  const { knownNetworks } = await import("./chain/defaults/knownNetworks.ts")
+  const found = knownNetworks.find(({ id, name }) =>
+    [name.toLowerCase(), id.split(":")[1]].includes(given.trim().toLowerCase())
+  )
+  return found === undefined ? error : usageError(error.reason, `Did you mean --network ${found.id} (${found.name})?`)
 }
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))

@@ -17,6 +17,7 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
+    ...(isRecord(input) ? catalogueLines(input) : []),
     ...warningsOf(ignored.filter((field) => !field.startsWith(variable))),
     ...variableLines(
       ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
@@ -50,6 +51,21 @@ const projectLines = (id: unknown): ReadonlyArray<string> =>
             : `it is ${JSON.stringify(id.slice(0, 64))}`
         }`
       ]
+
+/** Names of wallets where the catalogue's ids are expected: none of them is ever found. */
+const catalogueLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> =>
+  ["featuredWalletIds", "includeWalletIds"].flatMap((option) => {
+    const list = input[option]
+    const own = Array.isArray(input["customWallets"]) ? input["customWallets"].map((one) => Object(one).id) : []
+    const names = (Array.isArray(list) ? list : []).filter(
+      (id) => typeof id === "string" && !/^[0-9a-f]{64}$/i.test(id) && !own.includes(id)
+    )
+    return names.length === 0
+      ? []
+      : [
+          `Option \`${option}\` has ids of the catalogue, of 64 hex digits each, and not ${names.map((name) => JSON.stringify(String(name).slice(0, 64))).join(", ")}: npx latchkey wallets search <name> --live finds them`
+        ]
+  })
 
 /** The options that a kit takes as they are, and what they should be. */
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -248,7 +248,16 @@ const seen = (value: unknown): string =>
     ? "there is nothing"
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
       ? `it is ${JSON.stringify(value).slice(0, 64)}`
-      : `it is ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`}`
+      : Array.isArray(value)
+        ? `it is ${value.length === 0 ? "an empty list" : `a list of ${value.length}`}`
+        : typeof value === "object"
+          ? `it is an object with ${
+              Object.keys(value)
+                .slice(0, 3)
+                .map((key) => `\`${key.slice(0, 32)}\``)
+                .join(", ") || "nothing in it"
+            }`
+          : `it is a ${typeof value}`
 
 /** Returns what the host should know about the ignored fields, one sentence each. */
 export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {

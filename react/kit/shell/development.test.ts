@@ -43,7 +43,7 @@ test.each<[string, unknown, string]>([
   [
     "no networks",
     { networks: [] },
-    "[latchkey] Option `networks` must be a list of at least one network, e.g. [mainnet]; it is a list"
+    "[latchkey] Option `networks` must be a list of at least one network, e.g. [mainnet]; it is an empty list"
   ],
   [
     "another kit's word for networks",
