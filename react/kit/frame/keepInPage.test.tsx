@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from "@testing-library/react"
-import { describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -15,11 +15,16 @@ const make = kitsOfTests(ends)
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 // As browsers do: a dialog outside of the document cannot open, and one that was removed while open is no longer modal.
-const showModal = HTMLDialogElement.prototype.showModal
-HTMLDialogElement.prototype.showModal = function () {
-  if (!this.isConnected || this.open) throw new DOMException("The dialog cannot open.", "InvalidStateError")
-  showModal.call(this)
-}
+const { showModal } = HTMLDialogElement.prototype
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    if (!this.isConnected || this.open) throw new DOMException("The dialog cannot open.", "InvalidStateError")
+    showModal.call(this)
+  }
+})
+afterAll(() => {
+  HTMLDialogElement.prototype.showModal = showModal
+})
 
 /** The ways in which pages remove what is in their body: Turbo and Astro, htmx and pjax, a morphing swap, a new root. */
 const swaps: Readonly<Record<string, () => void>> = {
