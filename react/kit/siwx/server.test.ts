@@ -79,7 +79,7 @@ describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
     const given = new Set(["abcd1234efgh"])
     const nonce = async (one: string): Promise<boolean> => given.delete(one)
     const proof = { ...(await signed()), ...own, nonce }
-    expect(await tagOf({ ...proof, message: proof.message.replace("URI: https", "URI: http") })).toMatch(
+    expect(await tagOf({ ...proof, message: proof.message.replace("/login", "/logon") })).toMatch(
       network === "eip155:1" ? /^SignInUnchecked/ : /^SignatureInvalid/ // what no key made may be a contract's
     )
     expect([await tagOf(proof), await tagOf(proof)]).toEqual([
@@ -101,6 +101,76 @@ describe.each(Object.entries(signers))("a sign-in on %s", (network, signed) => {
     const other = network === "eip155:1" ? signers[solanaNetwork] : signers["eip155:1"]
     const { signature } = (await other?.()) ?? proof
     expect(await tagOf({ ...proof, signature })).toMatch(/^(SignatureInvalid|SignInUnchecked)/)
+  })
+})
+
+describe("verifySignIn", () => {
+  const own = { domain: "app.example", nonce: "abcd1234efgh", now }
+  const signed = async (more: object = {}, address: string = key.address) => {
+    const message = textOf("eip155:1", address, more)
+    return { ...own, message, signature: await key.signMessage({ message }) }
+  }
+
+  test("returns one account id for an address in any letter case", async () => {
+    const ids = await Promise.all(
+      [key.address, key.address.toLowerCase(), `0x${key.address.slice(2).toUpperCase()}`].map(
+        async (address) => (await verifySignIn(await signed({}, address))).account
+      )
+    )
+    expect(new Set(ids)).toEqual(new Set([`eip155:1:${key.address}`]))
+  })
+
+  test("refuses http, except on this machine", async () => {
+    expect(await tagOf(await signed({ uri: "http://app.example/login" }))).toContain("uri must be a page over https")
+    expect(await tagOf(await signed({ scheme: "http" }))).toContain("scheme must be https")
+    expect(await tagOf(await signed({ uri: "ftp://app.example/" }))).toContain("uri must be a page over https")
+    for (const domain of ["localhost:3000", "127.0.0.1:3000"]) {
+      const proof = { ...(await signed({ domain, uri: `http://${domain}/` })), domain }
+      expect([domain, await tagOf(proof)]).toEqual([domain, "fine"])
+    }
+  })
+
+  test.each([
+    ["undefined", undefined],
+    ["null", null],
+    ["text", "message"],
+    ["a list", []],
+    ["a message that is no text", { message: 7 }],
+    ["a signature that is no text", { signature: {} }],
+    ["a domain that is missing", { domain: undefined }],
+    ["a nonce that is no text", { nonce: 7 }],
+    ["an empty nonce", { nonce: "" }],
+    ["a time that is no number", { now: "2026" }],
+    ["a time that is not finite", { now: Number.NaN }],
+    ["nodes that are no object", { rpc: "http://127.0.0.1" }],
+    ["a signature that is not hex", { signature: "0xzz" }],
+    ["a signature of one byte", { signature: "0x00" }],
+    ["a message without a line", { message: "" }]
+  ])("rejects %s with a tagged error", async (_, given) => {
+    const isPart = typeof given === "object" && given !== null && !Array.isArray(given)
+    const proof: unknown = isPart ? { ...(await signed()), ...given } : given
+    expect(await tagOf(proof as SignInProof)).toMatch(/^(SignInMisfit|SignatureInvalid|SignInUnchecked): /)
+  })
+
+  test("takes only true for yes from the function of the nonce", async () => {
+    const proof = await signed()
+    for (const answer of [{}, "yes", 1, [], undefined, null, false]) {
+      const nonce = (() => answer) as unknown as () => boolean
+      expect(await tagOf({ ...proof, nonce })).toContain("nonce must be the one that was given out")
+    }
+    const nonce = () => Promise.reject(new Error("the store is away"))
+    expect(await tagOf({ ...proof, nonce })).toMatch(/^SignInUnchecked/)
+    expect(await tagOf({ ...proof, nonce: async () => true })).toBe("fine")
+  })
+
+  test("refuses a signature with a high s, without asking a node", async () => {
+    const proof = await signed()
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+    const [r, s, v] = [proof.signature.slice(2, 66), proof.signature.slice(66, 130), proof.signature.slice(130)]
+    const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, "0")
+    const signature = `0x${r}${high}${v === "1b" ? "1c" : "1b"}`
+    expect(await tagOf({ ...proof, signature })).toMatch(/^SignatureInvalid/)
+    expect(await tagOf(proof)).toBe("fine")
   })
 })
 

@@ -25,8 +25,9 @@ const verifiers = [
       Effect.gen(function* () {
         if (!isSignatureText(signature)) return false
         const { address, network } = splitAccountId(account)
-        const { signedByEvmKey } = yield* loadChunk(() => import("./evmKey.ts"))
-        if (signedByEvmKey(address, message, signature)) return true
+        const { verdictOfEvmKey } = yield* loadChunk(() => import("./evmKey.ts"))
+        const verdict = verdictOfEvmKey(address, message, signature)
+        if (verdict !== "other") return verdict === "signed"
         const { contractQuestion } = yield* loadChunk(() => import("./contractSigned.ts"))
         const { call, isYes } = contractQuestion(address, message, signature)
         const answer = yield* read(network, call)

@@ -8,21 +8,37 @@ export const messageHash = (message: string): `0x${string}` => {
   return `0x${keccak256(joined(utf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
 }
 
-/** Whether the key of an EVM address made the signature of a text: 65 bytes, or 64 of EIP-2098. */
-export const signedByEvmKey = (address: string, message: string, signature: string): boolean => {
+/** The upper half of the curve's order begins above this; a signature with such an s can be made from any other. */
+const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/** Whether the key of an EVM address made the signature of a text: 65 bytes, or 64 of EIP-2098, with a low s (EIP-2). */
+export const signedByEvmKey = (address: string, message: string, signature: string): boolean =>
+  verdictOfEvmKey(address, message, signature) === "signed"
+
+/**
+ * Returns whose signature of a text it is: `signed` by the key of the address; `malleable` if by that key, but with a high
+ * s, as a second form of a signature that others have seen; `other` if that key did not make it.
+ */
+export const verdictOfEvmKey = (
+  address: string,
+  message: string,
+  signature: string
+): "malleable" | "other" | "signed" => {
   const given = fromHex(signature.slice(2))
   const bytes = given?.length === 64 ? expanded(given) : given
   const last = bytes?.[64] ?? -1
   const recovery = last >= 27 ? last - 27 : last
   const hash = fromHex(messageHash(message).slice(2))
-  if (bytes?.length !== 65 || hash === undefined || (recovery !== 0 && recovery !== 1)) return false
+  if (bytes?.length !== 65 || hash === undefined || (recovery !== 0 && recovery !== 1)) return "other"
   try {
     const key = Point.fromBytes(
       recoverPublicKey(joined([recovery], bytes.subarray(0, 64)), hash, { prehash: false })
     ).toBytes(false)
-    return `0x${keccak256(key.subarray(1)).slice(-40)}` === address.toLowerCase()
+    if (`0x${keccak256(key.subarray(1)).slice(-40)}` !== address.toLowerCase()) return "other"
+    const s = bytes.subarray(32, 64).reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
+    return s > halfOrder ? "malleable" : "signed"
   } catch {
-    return false // no point of the curve: no key can have made it
+    return "other" // no point of the curve: no key can have made it
   }
 }
 
