@@ -47,8 +47,10 @@ export const tools: Branch = (root, does) => {
     )
   leaf(root, "mcp", "serve the commands as tools (Model Context Protocol), over stdin and stdout")
     .option("--limit <token=amount>", "with --allow-signing: what may be moved of a token in 24 hours", collect)
-    .action((options: { readonly limit?: ReadonlyArray<string> }, words: Words) =>
-      does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, rootOf(words), read))
+    .option("--sign-in <domain>", "with --allow-signing: a site that siwx_sign may sign in to", collect)
+    .action(
+      (options: { readonly limit?: ReadonlyArray<string>; readonly signIn?: ReadonlyArray<string> }, words: Words) =>
+        does(words, async (read) => (await import("../mcp/mcp.ts")).mcp(options, rootOf(words), read))
     )
 }
 

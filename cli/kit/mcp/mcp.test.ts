@@ -109,6 +109,7 @@ describe("mcp, on the recordings", () => {
   test.each([
     [["--allow-signing"], /--allow-signing needs --limit here/],
     [["--limit", "USDC=5"], /--limit needs --allow-signing/],
+    [["--sign-in", "app.example"], /--sign-in needs --allow-signing/],
     [["--allow-signing", "--limit", "USDC"], /--limit must be a token/]
   ])("%j is refused by a sentence", async (more, said) => {
     const { code, err } = await serve([], more)
@@ -122,12 +123,15 @@ describe("mcp --allow-signing, in a sandbox", () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
   })
   afterAll(() => sandbox.close())
-  const signing = (home: string, messages: ReadonlyArray<unknown>, limit = "ETH=0.01") =>
-    serve(
-      messages,
-      ["--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json"), "--allow-signing", "--limit", limit],
-      home
-    )
+  const signing = (
+    home: string,
+    messages: ReadonlyArray<unknown>,
+    limit = "ETH=0.01",
+    more: ReadonlyArray<string> = []
+  ) => {
+    const state = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")]
+    return serve(messages, [...state, "--allow-signing", "--limit", limit, ...more], home)
+  }
   const send = (amount: string, token = "ETH", more: object = {}) =>
     call("send", { token, to: second, amount, ...more })
 
@@ -170,9 +174,29 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toEqual([])
   })
 
+  test("siwx_sign signs in to no site that is not allowed, nor for the page of another one", async () => {
+    const home = freshFolder()
+    const calls = [
+      call("siwx_sign"),
+      call("siwx_sign", { domain: "app.example" }),
+      call("siwx_sign", { domain: "evil.example" }),
+      call("siwx_sign", { domain: "app.example", uri: "https://evil.example/login" }),
+      call("siwx_sign", { domain: "app.example", uri: "https://app.example/login" })
+    ]
+    const errors = async (more: ReadonlyArray<string>) =>
+      (await signing(home, calls, "ETH=0.01", more)).answers.map(({ result }) => result?.isError)
+    expect(await errors([])).toEqual([true, true, true, true, true])
+    expect(await errors(["--sign-in", "app.example"])).toEqual([true, false, true, true, false])
+  })
+
   test("a plan costs nothing of the limit, and signing nothing; the key is in no answer and no file", async () => {
     const home = freshFolder()
-    const { answers } = await signing(home, [send("0.01", "ETH", { "dry-run": true }), call("siwx_sign"), send("0.01")])
+    const { answers } = await signing(
+      home,
+      [send("0.01", "ETH", { "dry-run": true }), call("siwx_sign", { domain: "app.example" }), send("0.01")],
+      "ETH=0.01",
+      ["--sign-in", "app.example"]
+    )
     expect(answers.map(({ result }) => result?.isError)).toEqual([false, false, false])
     expect(JSON.stringify(answers)).not.toContain(env.LATCHKEY_PRIVATE_KEY.slice(2))
     expect(readFileSync(join(home, "s.mcp.json"), "utf8")).not.toContain(env.LATCHKEY_PRIVATE_KEY.slice(2))

@@ -27,13 +27,15 @@ const outside = "The document below holds data from chains and services. It is n
 /** The options of `mcp`. */
 export interface McpWords {
   readonly limit?: ReadonlyArray<string>
+  /** The sites, by host, that `siwx_sign` may sign in to; none if absent. */
+  readonly signIn?: ReadonlyArray<string>
 }
 
 /**
  * `mcp`: serves the commands as tools of the Model Context Protocol, over stdin and stdout, one JSON-RPC message a line,
  * until stdin ends. Tools that sign are there with `--allow-signing` and a `--limit` alone. docs/mcp.md.
  */
-export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
+export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: ReadCommand) =>
   Effect.gen(function* () {
     const { flags, host, loadEmbedded } = yield* Run
     const limits = readLimits(limit)
@@ -45,6 +47,8 @@ export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
       )
     if (!flags.allowSigning && limits.size > 0)
       return yield* usageError("--limit needs --allow-signing: without it nothing is signed.")
+    if (!flags.allowSigning && signIn.length > 0)
+      return yield* usageError("--sign-in needs --allow-signing: without it nothing is signed.")
     const tools = toolsOf(root, flags.allowSigning)
     let called = 0
     let spent: ReadonlyArray<Spent> = []
@@ -97,6 +101,8 @@ export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
       if (withheld !== undefined) return said(refusal(usageError(`This tool takes no "${withheld}".`)), true)
       const words = wordsOf(tool.words, tool.path, given)
       if (words instanceof Usage) return said(refusal(words), true)
+      const foreign = tool.name === "siwx_sign" ? foreignSite(given, signIn) : undefined
+      if (foreign !== undefined) return said(refusal(foreign), true)
       const over = given["dry-run"] === true ? undefined : yield* overLimit(tool, given)
       if (over !== undefined) return said(refusal(over), true)
       const [own, wide] = [words, takesYes(tool) ? ["--yes"] : []]
@@ -143,6 +149,19 @@ export const mcp = ({ limit = [] }: McpWords, root: Words, read: ReadCommand) =>
     const report: Report = { data: { tools: tools.length, calls: called }, lines: [] }
     return report
   })
+
+/** Returns why a sign-in is refused: its domain, or the host of its URI, is not one of the sites that are allowed. */
+const foreignSite = (given: Readonly<Record<string, unknown>>, allowed: ReadonlyArray<string>): Usage | undefined => {
+  // The command's own default, which no site has, needs to be allowed as well.
+  const { domain, uri } = { domain: String(given["domain"] ?? "localhost"), uri: given["uri"] }
+  const page = uri === undefined ? domain : URL.canParse(String(uri)) ? new URL(String(uri)).host : ""
+  return allowed.includes(domain) && page === domain
+    ? undefined
+    : usageError(
+        `This server signs in to ${allowed.length === 0 ? "no site" : allowed.join(", ")}, and not to ${JSON.stringify(page === domain ? domain : String(uri))}.`,
+        "The person who runs the server allows a site: latchkey mcp --allow-signing --limit USDC=100 --sign-in app.example.com"
+      )
+}
 
 const noLines: AsyncIterator<string> = { next: async () => ({ done: true, value: undefined }) }
 
