@@ -58,6 +58,8 @@ const requireProof = (proof: unknown): Either.Either<void, SignInMisfit> => {
   return wrong === undefined ? Either.void : Either.left(toSignInMisfit(wrong[0], wrong[1][1]))
 }
 
+const toUnchecked = (network: NetworkId, cause: unknown): SignInUnchecked => new SignInUnchecked({ network, cause })
+
 /** Fails unless the URI is a page of this site, over https; over http only on this machine. */
 const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.Either<void, SignInMisfit> => {
   if (!URL.canParse(uri)) return Either.left(toSignInMisfit("uri", `a page of this site, ${domain}`))
@@ -98,7 +100,7 @@ export const checkSignIn = (
     if (!(yield* isSigned({ account, message: text, signature }, read))) return yield* signatureInvalid()
     const isOwn: unknown = yield* Effect.tryPromise({
       try: async () => (typeof nonce === "string" ? nonce === message.nonce : nonce(message.nonce)),
-      catch: (cause) => new SignInUnchecked({ network: splitAccountId(account).network, cause })
+      catch: (cause) => toUnchecked(splitAccountId(account).network, cause)
     })
     // Anything but `true` is no: an object or a text is truthy, too.
     if (isOwn !== true) return yield* toSignInMisfit("nonce", "the one that was given out for this sign-in")
@@ -114,7 +116,7 @@ const asked = (
   post: (url: string, body: string) => Promise<unknown>
 ): Effect.Effect<string | null, SignInUnchecked> =>
   Effect.gen(function* () {
-    const unchecked = (cause?: unknown): SignInUnchecked => new SignInUnchecked({ network, cause })
+    const unchecked = (cause?: unknown): SignInUnchecked => toUnchecked(network, cause)
     if (url === undefined) return yield* unchecked()
     const ask = (method: string, params: ReadonlyArray<unknown>) =>
       Effect.tryPromise({
