@@ -14,6 +14,9 @@ export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
+/** Makes the failure of a namespace that the kit, or a method of one namespace, does not serve. */
+export const unsupportedNamespace = (namespace: string): UnsupportedNamespace => new UnsupportedNamespace({ namespace })
+
 /** The network is not supported by this operation. docs/spec/chain.md#network-failures. */
 export class UnsupportedChain extends Failure("UnsupportedChain", {
   code: "chain.unsupported",

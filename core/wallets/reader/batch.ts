@@ -29,7 +29,16 @@ export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall
   const broken = read[at]
   return at < 0
     ? Either.right(read.filter((call) => call !== undefined))
-    : refused(at, (broken && ruleBroken(broken)) ?? "has no receiver: give `to`, and data and value as text")
+    : refused(at, (broken && ruleBroken(broken)) ?? unreadable((readList(calls) ?? [])[at]))
+}
+
+/** Returns which field of a call cannot be read. */
+const unreadable = (call: unknown): string => {
+  const { data, to, value } = isRecord(call) ? call : {}
+  if (typeof to !== "string") return "has no receiver: give `to`, and data and value as text"
+  if (value !== undefined && typeof value !== "string") return 'has a value that is not text: give hex, as in "0x1"'
+  if (data !== undefined && typeof data !== "string") return "has data that is not text: give hex"
+  return "has a field that is too long"
 }
 
 const ruleBroken = ({ data = "0x", to }: BatchCall): string | undefined =>

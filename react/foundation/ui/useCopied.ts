@@ -5,25 +5,56 @@ import { useDispatch } from "../state/atoms.ts"
 /** The result of copying: reset after two seconds. */
 export type Copied = "no" | "yes" | "failed"
 
-/** Copies text to the clipboard, and reports the result for a moment, a success as a toast where
- * there is one for it. A browser may refuse. */
+/**
+ * Copies by a selection, as browsers do on pages over plain http, where `navigator.clipboard` is missing. The selection is
+ * made in the open dialog: all else is inert then, and keeps no focus.
+ */
+const copyBySelection = (text: string): boolean => {
+  const shadow = document.querySelector("latchkey-modal")?.shadowRoot
+  const before = shadow?.activeElement ?? document.activeElement
+  const field = document.createElement("textarea")
+  field.value = text
+  field.readOnly = true
+  field.style.cssText = "position: fixed; top: 0; opacity: 0"
+  const place = shadow?.querySelector("dialog[open]") ?? document.body
+  place.append(field)
+  field.select()
+  const isCopied = document.execCommand?.("copy") ?? false
+  field.remove()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  return isCopied
+}
+
+const copied = async (text: string): Promise<void> => {
+  try {
+    if (navigator.clipboard) return await navigator.clipboard.writeText(text)
+  } catch {
+    // The browser refused; it may allow a selection.
+  }
+  if (!copyBySelection(text)) throw new Error("no clipboard")
+}
+
+/**
+ * Copies text to the clipboard, and reports the result for a moment, a success as a toast if there is one for it. A
+ * browser may refuse.
+ */
 export const useCopied = (key?: ToastKey): readonly [copied: Copied, copy: (text: string) => void] => {
   const dispatch = useDispatch()
-  const [copied, setCopied] = useState<Copied>("no")
+  const [state, setState] = useState<Copied>("no")
   useEffect(() => {
-    if (copied === "no") return
-    const back = setTimeout(() => setCopied("no"), 2000)
+    if (state === "no") return
+    const back = setTimeout(() => setState("no"), 2000)
     return () => clearTimeout(back)
-  }, [copied])
+  }, [state])
   return [
-    copied,
+    state,
     (text) =>
-      void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
+      void copied(text).then(
         () => {
-          setCopied("yes")
+          setState("yes")
           if (key !== undefined) dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })
         },
-        () => setCopied("failed")
+        () => setState("failed")
       )
   ]
 }

@@ -129,7 +129,7 @@ export function Modal({
   return (
     <>
       {createPortal(<Connected />, frame.shadow)}
-      <Said />
+      <Said isOpen={open} />
       <div className="head">
         {canGoBack ? (
           <button

@@ -204,7 +204,7 @@ describe("a host's provider", () => {
     const stranger = accounts[3]
     expect(await refusal(provider, "personal_sign", ["0x12", stranger])).toMatchObject({
       code: 4100,
-      data: { _tag: "ContextChanged" }
+      data: { _tag: "AccountNotInWallet" }
     })
     expect(await refusal(provider, "eth_sendTransaction", [{ from: stranger, to: you }])).toMatchObject({ code: 4100 })
     expect(await refusal(provider, "eth_sendTransaction", [{ from: me, to: you, chainId: "0x89" }])).toMatchObject({

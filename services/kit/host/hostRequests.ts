@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { accountId, evmNetworkId } from "../../../core/chain/network/caip.ts"
-import { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import { unsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
@@ -25,7 +25,7 @@ import { modalClosed } from "../../wallets/connection/pendingCall.ts"
 import { notConnected, requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { accountNotInWallet, contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 
 export { toProviderError }
@@ -58,7 +58,7 @@ export const hostRequest = Effect.fn("host.request")(function* (
 ) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
-  if (!isNamespace(namespace)) return yield* new UnsupportedNamespace({ namespace })
+  if (!isNamespace(namespace)) return yield* unsupportedNamespace(namespace)
   // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
   return namespace === "eip155"
@@ -198,15 +198,15 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
   const { accounts, network } = active
   const read = yield* readRequest(call, { account: accounts[0].address, network })
   const moved = movedSince(seen, active)
-  if (
-    moved === "account" ||
-    !read.signers.every((name) => accounts.some(({ address }) => names(name, network, address)))
-  ) {
-    return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
-  }
+  if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
+  // Nothing has changed: the request names an account that the wallet does not have.
+  if (!read.signers.every((name) => accounts.some(({ address }) => names(name, network, address))))
+    return yield* Effect.fail(toEip1193(accountNotInWallet(), "AccountNotInWallet"))
+  if (moved === "network") return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
   // Typed data for another network has a failure of its own, which the intent raises.
-  if (moved === "network" || (read.kind !== "typedData" && read.network !== network)) {
-    return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
+  if (read.kind !== "typedData" && read.network !== network) {
+    const changed = contextChanged({ requested: read.network, current: network })
+    return yield* Effect.fail(toEip1193(changed, "NetworkNotInWallet"))
   }
   return read
 })

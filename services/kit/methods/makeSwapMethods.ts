@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { unsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { toSwapQuote } from "../../../core/kit/methods/toBalance.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -14,7 +15,6 @@ import type { Swaps } from "../../onchain/swap/Swaps.ts"
 import type { Receipts } from "../../onchain/receipt/Receipts.ts"
 import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
-import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
@@ -49,7 +49,9 @@ export const makeSwapMethods = Effect.gen(function* () {
       Effect.gen(function* () {
         const { account, asking } = yield* seenSigner(seen, named)
         const { address, network } = splitAccountId(account)
-        if (!account.startsWith("eip155:")) return yield* chainNotSupported(network)
+        // Only EVM tokens have allowances: the namespace is the reason, and not the network.
+        const { namespace } = splitNetworkId(network)
+        if (namespace !== "eip155") return yield* unsupportedNamespace(namespace)
         const units = value ?? (yield* unitsOf(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
         const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }

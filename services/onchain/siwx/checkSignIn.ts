@@ -13,7 +13,8 @@ import {
   SignInUnchecked,
   toSignInMisfit
 } from "../../../core/onchain/siwx/errors.ts"
-import { parseMessage, type SignInMessage } from "../../../core/onchain/siwx/message.ts"
+import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
+import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { requireAccount, requireTimely, type VerifiedSignIn } from "../../../core/onchain/siwx/session.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"

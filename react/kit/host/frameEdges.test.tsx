@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { useCopied } from "../../foundation/ui/useCopied.ts"
+import { createLatchkey } from "../shell/public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+afterEach(async () => {
+  await undraw()
+  cleanup()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, "execCommand")
+})
+const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+const make = () => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  return kit
+}
+
+describe("useCopied", () => {
+  test("copies by a selection where the page has no clipboard, as over plain http", async () => {
+    vi.stubGlobal("navigator", { ...navigator, clipboard: undefined })
+    const copied: Array<string | undefined> = []
+    Object.assign(document, {
+      execCommand: (command: string) => {
+        copied.push(command, document.querySelector("textarea")?.value)
+        return true
+      }
+    })
+    drawView(() => {
+      const [state, copy] = useCopied()
+      return (
+        <button type="button" onClick={() => copy("0xf39F")}>
+          {state}
+        </button>
+      )
+    })
+    await act(async () => void fireEvent.click(screen.getByRole("button")))
+    await until(() => expect(screen.getByRole("button").textContent).toBe("yes"))
+    expect([copied, document.querySelector("textarea")]).toEqual([["copy", "0xf39F"], null])
+  })
+})
+
+test("the modal keeps the wheel from the page behind, except over what scrolls", async () => {
+  const kit = make()
+  await act(() => kit.open())
+  const dialog = modal()?.querySelector("dialog")
+  const roll = (target: Element | null | undefined, more: object = {}): boolean => {
+    const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, composed: true, deltaY: 10, ...more })
+    target?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([roll(dialog), roll(modal()?.querySelector(".head"))]).toEqual([true, true])
+  const body = modal()?.querySelector<HTMLElement>(".body")
+  if (body) {
+    body.style.overflowY = "auto"
+    Object.defineProperties(body, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } })
+  }
+  expect(roll(body)).toBe(false)
+})
+
+test("the status region is empty once the modal has closed after a connection", async () => {
+  const wallet = standingEvm()
+  ends.push(wallet.stop)
+  const kit = make()
+  await act(() => kit.open())
+  const statuses = () => [...(modal()?.querySelectorAll("[role=status]") ?? [])].map((one) => one.textContent).join("|")
+  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("test.zebra"))
+  const row = [...(modal()?.querySelectorAll("button") ?? [])].find((one) => one.textContent?.includes("test.zebra"))
+  await act(async () => row?.click())
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: false }))
+  await until(() => expect(statuses()).not.toMatch(/Approve|Continue|Open/))
+})
