@@ -8,6 +8,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { toTransferFee, withReserve } from "../../../core/onchain/send/fee.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { readDataFee } from "../../../services/chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
@@ -78,16 +79,20 @@ const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDat
 const gasTerms = Effect.fnUntraced(function* (network: NetworkId, { data, from, to, value }: TransactionRequest) {
   const rpc = yield* Rpc
   const call = { from, to, data, value }
-  const [gas, price] = yield* Effect.all(
-    [rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity }), readGasPrice(rpc, network)],
-    { concurrency: 2 }
+  const [gas, price, dataFee] = yield* Effect.all(
+    [
+      rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity }),
+      readGasPrice(rpc, network),
+      readDataFee(rpc, network, { to, data: data ?? "0x" })
+    ],
+    { concurrency: 3 }
   )
-  return { gas: BigInt(gas), ...price }
+  return { gas: BigInt(gas), dataFee, ...price }
 })
 
 /** As the page reckons it; at most what the request's own cap allows. */
 const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
-  const { about, hasDataFee, most } = toTransferFee(network, yield* gasTerms(network, request))
+  const { about, hasDataFee, most } = toTransferFee(yield* gasTerms(network, request))
   const { gas, maxFeePerGas } = request
   const cap = gas === undefined || maxFeePerGas === undefined ? BigInt(most) : BigInt(gas) * BigInt(maxFeePerGas)
   return { about: BigInt(about) > cap ? cap : BigInt(about), most: cap, hasDataFee }

@@ -172,7 +172,8 @@ export interface CheckedTransfer {
   readonly token?: string
   readonly amount: Balance
   /**
-   * Of the network's coin; null where nobody can tell. `hasDataFee`: a rollup takes more beside it. `rent`: what opening
+   * Of the network's coin; null where nobody can tell. `hasDataFee`: a rollup takes a data fee that could
+   * not be read; `about` is without it, and `most` has a margin for it. `rent`: what opening
    * the receiver's account of a token takes beside it, on Solana.
    */
   readonly fee: {

@@ -51,7 +51,7 @@ test("a fee is never shown lower than it is, on EVM networks and on Solana", () 
   const price = fc.bigInt(0n, 10n ** 14n)
   fc.assert(
     fc.property(fc.bigInt(21_000n, 30_000_000n), price, price, fc.bigInt(1n, 400_000n), (gas, baseFee, tip, bid) => {
-      const { about, most } = toTransferFee("eip155:1", { gas, baseFee, tip })
+      const { about, most } = toTransferFee({ gas, baseFee, tip, dataFee: 0n })
       expect(BigInt(about) >= gas * (baseFee + tip)).toBe(true)
       expect(BigInt(most) >= BigInt(about) && BigInt(most) >= gas * (2n * baseFee + tip)).toBe(true)
       const each = computePrice([baseFee], bid)

@@ -4,6 +4,8 @@ export interface GasFacts {
   /** Absent on networks without one. */
   readonly baseFee?: bigint | undefined
   readonly tip: bigint
+  /** What a rollup takes for the data, as its oracle says; "unknown" if it takes one and the oracle did not answer. */
+  readonly dataFee: bigint | "unknown"
 }
 
 /** The fee of a transfer, in base units of the network's coin as decimal digits. */
@@ -11,31 +13,31 @@ export interface TransferFee {
   readonly about: string
   /** It never takes more. */
   readonly most: string
-  /** A rollup takes a fee for its data beside it, which is not in these numbers. */
+  /**
+   * A rollup takes a fee for the data that could not be read: `about` is without it, and `most` has a margin for it. A
+   * data fee that could be read is in both numbers.
+   */
   readonly hasDataFee: boolean
   /** Solana: what stays in the receiver's account of the token, which the transfer opens. Not in the numbers above. */
   readonly rent?: string
 }
 
-/** Rollups that take a data fee beside the gas. */
-const rollups: ReadonlySet<string> = new Set(
-  [10, 8453, 7777777, 34443, 81457, 534352, 480, 130, 57073, 84532, 11155420].map((id) => `eip155:${id}`)
-)
-
-/** Whether a network takes a fee for data beside the gas. */
-export const hasDataFee = (network: string): boolean => rollups.has(network)
+/** The least margin for a data fee that is not known: a ten-thousandth of a coin. */
+const leastMargin = 10n ** 14n
 
 /** Rounds up: a fee is never shown lower than it is. */
 export const withReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
 
-/** Returns what a transfer costs: about, and at most if the base fee doubles. docs/spec/onchain.md#send-fee. */
-export const toTransferFee = (network: string, { baseFee = 0n, gas, tip }: GasFacts): TransferFee => {
+/**
+ * Returns what a transfer costs: about, and at most if the base fee and the data fee double.
+ * docs/spec/onchain.md#send-fee.
+ */
+export const toTransferFee = ({ baseFee = 0n, dataFee, gas, tip }: GasFacts): TransferFee => {
   const reserved = withReserve(gas)
-  return {
-    about: String(reserved * (baseFee + tip)),
-    most: String(reserved * (2n * baseFee + tip)),
-    hasDataFee: hasDataFee(network)
-  }
+  const [about, most] = [reserved * (baseFee + tip), reserved * (2n * baseFee + tip)]
+  if (dataFee === "unknown")
+    return { about: String(about), most: String(most + (most > leastMargin ? most : leastMargin)), hasDataFee: true }
+  return { about: String(about + dataFee), most: String(most + 2n * dataFee), hasDataFee: false }
 }
 
 /** Returns the most of a coin that can be sent: what is held without the fee at its highest; 0 if nothing is left. */

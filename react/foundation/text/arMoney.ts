@@ -68,6 +68,7 @@ export const money = {
   "send.feeAbout": "نحو {fee}",
   "send.feeData": "نحو {fee} ورسوم بيانات الشبكة",
   "send.feeMost": "{fee} على الأكثر",
+  "send.feeMargin": "{fee} على الأكثر، بهامش لرسوم البيانات",
   "send.feeUnknown": "الرسوم غير معروفة",
   "send.keeps": "يُبقي {fee} للرسوم",
   "send.review": "مراجعة",

@@ -73,6 +73,7 @@ export const money = {
   "send.feeAbout": "About {fee}",
   "send.feeData": "About {fee} and the network's data fee",
   "send.feeMost": "At most {fee}",
+  "send.feeMargin": "At most {fee}, with a margin for the data fee",
   "send.feeUnknown": "Fee not known",
   "send.keeps": "Keeps {fee} for the fee",
   "send.review": "Review",

@@ -7,7 +7,9 @@ import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
-import { mainnet } from "../../../core/chain/network/networks.ts"
+import type { NetworkInput } from "../../../core/chain/network/network.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { mainnet, optimism } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { SendOptions } from "../../../core/kit/methods/shapes.ts"
 import { useSend } from "../acts/useSend.ts"
@@ -38,10 +40,13 @@ afterEach(async () => {
 })
 
 /** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
-const page = async (answer = (request: object): unknown => rpcText(anvil.url, "eth_sendTransaction", [request])) => {
+const page = async (
+  answer = (request: object): unknown => rpcText(anvil.url, "eth_sendTransaction", [request]),
+  network: NetworkInput = mainnet
+) => {
   const events: Array<KitEvent> = []
   const kit = createLatchkey({
-    networks: [{ ...mainnet, rpcUrls: { default: { http: [anvil.url] } } }],
+    networks: [{ ...network, rpcUrls: { default: { http: [anvil.url] } } }],
     onEvent: (event) => void events.push(event)
   })
   ends.push(kit.dispose)
@@ -51,7 +56,7 @@ const page = async (answer = (request: object): unknown => rpcText(anvil.url, "e
     rdns: "test.counting",
     name: "Counting",
     accounts: [me],
-    chainId: 1,
+    chainId: Number(network.id),
     answers: {
       eth_sendTransaction: ([request]: ReadonlyArray<object>) => {
         asked.push(request)
@@ -149,6 +154,30 @@ describe("a transfer that a page asks for", () => {
     const twin = `${you.slice(0, 8)}${"ab".repeat(15)}${you.slice(-4)}`.toLowerCase()
     expect(await act(() => kit.prepareSend({ to: twin, amount: "1" }))).toMatchObject({ warnings: ["looks-alike"] })
     expect((await refusal(kit, { to: twin, amount: "1" }))._tag).toBe("SendWarned")
+  })
+
+  /** The code of a fee oracle that answers `getL1Fee(bytes)` with 1 ETH, and reverts otherwise. */
+  const oracleCode = `0x60003560e01c6349948e0e1460145760006000fd5b7f${(10n ** 18n).toString(16).padStart(64, "0")}60005260206000f3`
+  const oracles = ["0x420000000000000000000000000000000000000F", "0x5300000000000000000000000000000000000002"]
+
+  test.each(oracles)("reserves the data fee that the oracle %s asks for", async (oracle) => {
+    await node("anvil_setCode", oracle, oracleCode)
+    const { kit } = await page()
+    const { fee } = await act(() => kit.prepareSend(ether("1")))
+    expect(fee).toMatchObject({ hasDataFee: false })
+    expect(fee?.about.value).toBeGreaterThan(10n ** 18n)
+    expect(fee?.most.value).toBeGreaterThan(2n * 10n ** 18n)
+    const { value } = await act(() => kit.getBalance())
+    expect((await refusal(kit, ether(formatUnits(value - 10n ** 18n / 2n, 18))))._tag).toBe("SendFeeNotCovered")
+  })
+
+  test("keeps a margin on a rollup whose oracle does not answer", async () => {
+    const { kit } = await page(undefined, optimism)
+    const { fee } = await act(() => kit.prepareSend(ether("1")))
+    expect(fee?.hasDataFee).toBe(true)
+    expect(fee?.most.value).toBeGreaterThanOrEqual(10n ** 14n)
+    const { value } = await act(() => kit.getBalance())
+    expect((await refusal(kit, ether(formatUnits(value - 10n ** 14n / 2n, 18))))._tag).toBe("SendFeeNotCovered")
   })
 
   test("to oneself goes on, and says so", async () => {

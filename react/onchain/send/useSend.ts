@@ -69,7 +69,7 @@ export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) 
     const [about, most] = [shown(fee.about), shown(fee.most)]
     return {
       about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
-      most: about === most ? null : text("send.feeMost", { fee: most })
+      most: about === most ? null : text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })
     }
   }
 }

@@ -18,7 +18,8 @@ import {
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
-import { hasDataFee, withReserve } from "../../../core/onchain/send/fee.ts"
+import { takesDataFee } from "../../../core/chain/rpc/dataFee.ts"
+import { withReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -95,7 +96,7 @@ const make = Effect.gen(function* () {
         }
       )
       const reserved = gas === undefined ? undefined : withReserve(gas)
-      const node = { gas, reserved, price, hasDataFee: hasDataFee(network) }
+      const node = { gas, reserved, price, hasDataFee: takesDataFee(network) }
       return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
     }),
     feeAsked: Effect.fn("Simulation.feeAsked")(function* (request, asking) {
@@ -104,7 +105,7 @@ const make = Effect.gen(function* () {
       const { gas, gasPrice, maxFeePerGas } = request.terms
       if (gas === undefined || (gasPrice ?? maxFeePerGas) === undefined) return undefined
       return yield* lines(network, asking, (reading) =>
-        feeLines(feeOfRequest(request, { hasDataFee: hasDataFee(network) }, reading), reading)
+        feeLines(feeOfRequest(request, { hasDataFee: takesDataFee(network) }, reading), reading)
       )
     })
   })

@@ -145,9 +145,12 @@ const make = Effect.gen(function* () {
 
   /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
   const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
-    if (fee === null || rest === null || rest >= BigInt(fee.about)) return Effect.void
+    if (fee === null || rest === null) return Effect.void
+    // A data fee that is not known is only in the most, as a margin.
+    const needed = BigInt(fee.hasDataFee ? fee.most : fee.about)
+    if (rest >= needed) return Effect.void
     const { decimals, symbol } = coinOf(account)
-    return Effect.fail(toSendFeeNotCovered(symbol, significant(formatUnits(BigInt(fee.about), decimals))))
+    return Effect.fail(toSendFeeNotCovered(symbol, significant(formatUnits(needed, decimals))))
   }
 
   const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {

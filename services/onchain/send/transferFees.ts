@@ -4,6 +4,7 @@ import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.
 import { lamportsPerSignature, mostPriority, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
+import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -35,8 +36,9 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     if (call === undefined) return Effect.succeed(null)
     const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
     return Effect.orElseSucceed(
-      Effect.map(Effect.all([gas, prices.get(network)], { concurrency: 2 }), ([units, terms]) =>
-        toTransferFee(network, { gas: BigInt(units), ...terms })
+      Effect.map(
+        Effect.all([gas, prices.get(network), readDataFee(rpc, network, call)], { concurrency: 3 }),
+        ([units, terms, dataFee]) => toTransferFee({ gas: BigInt(units), dataFee, ...terms })
       ),
       () => null
     )

@@ -340,6 +340,7 @@ export const laterWords = {
   "send.feeAbout": "Etwa {fee}",
   "send.feeData": "Etwa {fee} und die Datengebühr des Netzwerks",
   "send.feeMost": "Höchstens {fee}",
+  "send.feeMargin": "Höchstens {fee}, mit Spielraum für die Datengebühr",
   "send.feeUnknown": "Gebühr unbekannt",
   "send.keeps": "Behält {fee} für die Gebühr",
   "send.review": "Prüfen",

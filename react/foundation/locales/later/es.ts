@@ -337,6 +337,7 @@ export const laterWords = {
   "send.feeAbout": "Aprox. {fee}",
   "send.feeData": "Aprox. {fee} y la comisión de datos de la red",
   "send.feeMost": "Como máximo {fee}",
+  "send.feeMargin": "Como máximo {fee}, con margen para la tarifa de datos",
   "send.feeUnknown": "Comisión desconocida",
   "send.keeps": "Reserva {fee} para la comisión",
   "send.review": "Revisar",

@@ -340,6 +340,7 @@ export const laterWords = {
   "send.feeAbout": "Environ {fee}",
   "send.feeData": "Environ {fee} et les frais de données du réseau",
   "send.feeMost": "Au plus {fee}",
+  "send.feeMargin": "Au plus {fee}, avec une marge pour les frais de données",
   "send.feeUnknown": "Frais inconnus",
   "send.keeps": "Garde {fee} pour les frais",
   "send.review": "Vérifier",

@@ -334,6 +334,7 @@ export const laterWords = {
   "send.feeAbout": "लगभग {fee}",
   "send.feeData": "लगभग {fee} और नेटवर्क का डेटा शुल्क",
   "send.feeMost": "अधिकतम {fee}",
+  "send.feeMargin": "अधिकतम {fee}, डेटा शुल्क के लिए गुंजाइश सहित",
   "send.feeUnknown": "शुल्क पता नहीं",
   "send.keeps": "शुल्क के लिए {fee} बचाता है",
   "send.review": "जाँचें",

@@ -334,6 +334,7 @@ export const laterWords = {
   "send.feeAbout": "約{fee}",
   "send.feeData": "約{fee}とネットワークのデータ手数料",
   "send.feeMost": "最大{fee}",
+  "send.feeMargin": "最大{fee}（データ手数料の余裕を含む）",
   "send.feeUnknown": "手数料は不明です",
   "send.keeps": "手数料として{fee}を残します",
   "send.review": "確認する",

@@ -332,6 +332,7 @@ export const laterWords = {
   "send.feeAbout": "약 {fee}",
   "send.feeData": "약 {fee} 및 네트워크 데이터 수수료",
   "send.feeMost": "최대 {fee}",
+  "send.feeMargin": "최대 {fee}, 데이터 수수료 여유분 포함",
   "send.feeUnknown": "수수료를 알 수 없음",
   "send.keeps": "수수료로 {fee} 남김",
   "send.review": "검토",

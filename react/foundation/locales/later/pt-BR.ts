@@ -338,6 +338,7 @@ export const laterWords = {
   "send.feeAbout": "Cerca de {fee}",
   "send.feeData": "Cerca de {fee} e a taxa de dados da rede",
   "send.feeMost": "No máximo {fee}",
+  "send.feeMargin": "No máximo {fee}, com margem para a taxa de dados",
   "send.feeUnknown": "Taxa desconhecida",
   "send.keeps": "Reserva {fee} para a taxa",
   "send.review": "Revisar",

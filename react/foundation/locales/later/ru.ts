@@ -339,6 +339,7 @@ export const laterWords = {
   "send.feeAbout": "Около {fee}",
   "send.feeData": "Около {fee} и плата сети за данные",
   "send.feeMost": "Не больше {fee}",
+  "send.feeMargin": "Не более {fee}, с запасом на комиссию за данные",
   "send.feeUnknown": "Комиссия неизвестна",
   "send.keeps": "Оставляет {fee} на комиссию",
   "send.review": "Проверить",

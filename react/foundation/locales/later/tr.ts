@@ -335,6 +335,7 @@ export const laterWords = {
   "send.feeAbout": "Yaklaşık {fee}",
   "send.feeData": "Yaklaşık {fee} ve ağın veri ücreti",
   "send.feeMost": "En fazla {fee}",
+  "send.feeMargin": "En fazla {fee}, veri ücreti için pay dahil",
   "send.feeUnknown": "Ücret bilinmiyor",
   "send.keeps": "Ücret için {fee} ayrılır",
   "send.review": "İncele",

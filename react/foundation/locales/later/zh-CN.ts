@@ -332,6 +332,7 @@ export const laterWords = {
   "send.feeAbout": "约 {fee}",
   "send.feeData": "约 {fee}，另加网络数据费",
   "send.feeMost": "最多 {fee}",
+  "send.feeMargin": "最多 {fee}，已为数据费留出余量",
   "send.feeUnknown": "费用未知",
   "send.keeps": "保留 {fee} 作为费用",
   "send.review": "核对",
