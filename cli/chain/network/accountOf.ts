@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { passesChecksum } from "../../../core/chain/evm/checksum.ts"
+import { readChecksum } from "../../../core/chain/evm/checksum.ts"
 import { isAddress } from "../../../core/chain/network/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
@@ -59,7 +59,11 @@ export const accountOf = (
       return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
     }),
     Either.filterOrLeft(
-      (id) => !id.startsWith("eip155:") || passesChecksum(splitAccountId(id).address),
+      (id) => {
+        const { address, network } = splitAccountId(id)
+        const { namespace, reference } = splitNetworkId(network)
+        return namespace !== "eip155" || readChecksum(address, reference) !== undefined
+      },
       () =>
         usageError(
           `The capital letters of "${text}" are not those of its checksum: a character is mistaken.`,

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { readAccountName } from "../../../core/onchain/name/accountName.ts"
-import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
+import { fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
@@ -36,7 +36,7 @@ const mostOfText = 70
 export const nameRegister = (name: string, words: ConfirmWords = {}) =>
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
-    const label = yield* readAccountName(bareName(name))
+    const label = yield* readAccountName(newLabel(name))
     const {
       accounts: [{ address }],
       network

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { nameSuffix, receiverForm } from "../../../core/onchain/send/receiver.ts"
+import { nameSuffix, readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
@@ -17,7 +17,7 @@ import { Run } from "../../run/world.ts"
 const namesLayer = Layer.provide(Receivers.layer, Layer.provide(Names.layer, SupportedChains.layer))
 
 const isName = (text: string, network: NetworkId): boolean =>
-  !text.includes(":") && ["foreign", "name"].includes(receiverForm(splitNetworkId(network).namespace, text))
+  !text.includes(":") && ["foreign", "name"].includes(readReceiver(network, text).form)
 
 /** The failure of a name that another service keeps. */
 const foreign = (text: string) =>

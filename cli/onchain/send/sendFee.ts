@@ -92,8 +92,11 @@ const gasTerms = Effect.fnUntraced(function* (network: NetworkId, { data, from, 
 
 /** As the page reckons it; at most what the request's own cap allows. */
 const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
-  const { about, hasDataFee, most } = toTransferFee(yield* gasTerms(network, request))
+  const terms = yield* gasTerms(network, request)
+  const { about, hasDataFee, most } = toTransferFee(terms)
   const { gas, maxFeePerGas } = request
-  const cap = gas === undefined || maxFeePerGas === undefined ? BigInt(most) : BigInt(gas) * BigInt(maxFeePerGas)
+  // The cap of the gas is none of the data fee, which the network takes beside it.
+  const data = terms.dataFee === "unknown" ? 0n : 2n * terms.dataFee
+  const cap = gas === undefined || maxFeePerGas === undefined ? BigInt(most) : BigInt(gas) * BigInt(maxFeePerGas) + data
   return { about: BigInt(about) > cap ? cap : BigInt(about), most: cap, hasDataFee }
 })

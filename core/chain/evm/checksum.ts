@@ -3,8 +3,28 @@ import { keccak256 } from "./keccak256.ts"
 /** An EVM address with the capital letters of its checksum (EIP-55). */
 export const checksumAddress = (address: string): string => {
   const hex = address.replace(/^0x/i, "").toLowerCase()
-  const hash = keccak256(new TextEncoder().encode(hex))
+  return capitals(hex, hex)
+}
+
+/** Capitalizes the digits of an address by the hash of a text. */
+const capitals = (hex: string, hashed: string): string => {
+  const hash = keccak256(new TextEncoder().encode(hashed))
   return `0x${[...hex].map((digit, i) => (Number.parseInt(hash[i] ?? "0", 16) > 7 ? digit.toUpperCase() : digit)).join("")}`
+}
+
+/** Networks whose addresses have a checksum of their own (EIP-1191): Rootstock and its testnet. */
+const ownChecksums: ReadonlySet<string> = new Set(["30", "31"])
+
+/**
+ * Returns an EVM address with the capital letters of EIP-55 if it is spelled by a network's own rule: EIP-55, EIP-1191 on
+ * Rootstock, or in one case. Undefined if it is not.
+ */
+export const readChecksum = (address: string, chainId: string): string | undefined => {
+  if (passesChecksum(address)) return address
+  const hex = address.replace(/^0x/i, "").toLowerCase()
+  return ownChecksums.has(chainId) && capitals(hex, `${chainId}0x${hex}`) === `0x${address.replace(/^0x/i, "")}`
+    ? checksumAddress(address)
+    : undefined
 }
 
 /**

@@ -64,7 +64,8 @@ const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boo
 }
 const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
 const isCurrency = like(/^[a-z]{3,8}$/i)
-const isReceiver = like(/^\s*[0-9A-Za-z][0-9A-Za-z.-]{3,252}\s*$/)
+/** An address, with or without the prefix of its network, or a name. */
+const isReceiver = like(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
 const isSomething = like(/\S/)
 /** Whether a field fills in the view that an argument names. */
 const fillsIn = (field: keyof Filling, argument: unknown): boolean => {

@@ -3,6 +3,13 @@ export const nameSuffix = ".reown.id"
 /** The suffix of names that were registered earlier; they still resolve. */
 export const legacyNameSuffix = ".wcn.id"
 
+/**
+ * Returns the label of a name to be registered. Names with the older suffix are not registered any more: it stays, and
+ * the label is refused.
+ */
+export const newLabel = (name: string): string =>
+  name.toLowerCase().endsWith(nameSuffix) ? name.slice(0, -nameSuffix.length) : name
+
 /** Returns a name without the service's suffix, the current or the older one. */
 export const bareName = (name: string): string => {
   const suffix = [nameSuffix, legacyNameSuffix].find((one) => name.toLowerCase().endsWith(one))

@@ -15,7 +15,7 @@ export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrenc
 ]
 
 /**
- * The currencies to buy if the service does not list any: USDC on Ethereum and Polygon.
+ * The currencies to buy if the service does not list any: native USDC on Ethereum and Polygon.
  * docs/spec/onchain.md#onramp-defaults.
  */
 export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
@@ -34,7 +34,7 @@ export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
         name: "polygon-mainnet",
         displayName: "Polygon",
         id: "eip155:137",
-        contract: "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"
+        contract: "0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359"
       }
     ]
   }

@@ -17,7 +17,7 @@ test.each([
   [" eip155:1/slip44:60 ", "ETH"],
   ["0xA0B86991C6218B36C1D19D4A2E9EB0CE3606EB48", "USDC"],
   ["eip155:1/erc20:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48", "USDC"],
-  ["eip155:137/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174", "USDC"],
+  ["eip155:137/erc20:0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359", "USDC"],
   ["eip155:1/slip44:60", "ETH"],
   ["eip155:137/slip44:60", undefined],
   ["eip155:137/erc20:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48", undefined],

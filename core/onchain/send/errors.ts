@@ -94,6 +94,15 @@ export class ReceiverMistyped extends Failure("ReceiverMistyped", {
   exit: 2
 })<{ readonly value: string }> {}
 
+/** The receiver's address has the prefix of another network. */
+export class ReceiverElsewhere extends Failure("ReceiverElsewhere", {
+  code: "send.receiver-elsewhere",
+  short: "This address is for {network}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{ readonly network: string }> {}
+
 /** Nobody owns the receiver's address: what is sent there is gone. */
 export class ReceiverLost extends Failure("ReceiverLost", {
   code: "send.receiver-lost",

@@ -10,6 +10,8 @@ export const longTexts = {
   SendNotCovered: "The account holds less than that. Send less, or take Max.",
   SendFeeNotCovered: "The network takes its fee in its own coin. Keep some of it, or send less.",
   ReceiverMistyped: "Addresses carry a checksum, and this one does not fit. Copy the address again from where it came.",
+  ReceiverElsewhere:
+    "Its prefix names another network. Switch to that network, or ask the receiver for an address here.",
   ReceiverLost: "No person and no program can move what lies at this address. Ask the receiver for another one.",
   ReceiverNameForeign: "Other name services are not asked. Paste the receiver's address.",
   ReceiverNotFound: "Check the spelling, or ask the receiver for an address on this network.",

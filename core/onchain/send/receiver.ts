@@ -1,27 +1,85 @@
+import { passesChecksum, readChecksum } from "../../chain/evm/checksum.ts"
 import { isAddress } from "../../chain/network/address.ts"
-import type { Namespace } from "../../chain/network/ids.ts"
-import { passesChecksum } from "../../chain/evm/checksum.ts"
+import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
 
 /** The ending of the names that the name service keeps. */
 export const nameSuffix = ".reown.id"
 
-/** How a receiver was written: an address, one without its `0x`, a name of the service, another service's name, or none. */
-export type ReceiverForm = "address" | "name" | "foreign" | "none"
+/**
+ * A receiver as it was written: an address, a name of the service, another service's name, an address with the prefix of
+ * another network, or none of these. `text` is without its prefix.
+ */
+export type WrittenReceiver =
+  | { readonly form: "address" | "name" | "foreign" | "none"; readonly text: string }
+  | { readonly form: "elsewhere"; readonly prefix: string; readonly network: NetworkId | undefined }
+
+/** Short names of EVM chains (EIP-3770), as wallets and explorers put them before an address. */
+const shortNames: ReadonlyMap<string, number> = new Map([
+  ["eth", 1],
+  ["oeth", 10],
+  ["bnb", 56],
+  ["gno", 100],
+  ["unichain", 130],
+  ["pol", 137],
+  ["matic", 137],
+  ["ftm", 250],
+  ["zksync", 324],
+  ["rsk", 30],
+  ["trsk", 31],
+  ["wc", 480],
+  ["mantle", 5000],
+  ["base", 8453],
+  ["mode", 34443],
+  ["arb1", 42161],
+  ["celo", 42220],
+  ["avax", 43114],
+  ["linea", 59144],
+  ["blast", 81457],
+  ["scr", 534352],
+  ["zora", 7777777],
+  ["sep", 11155111]
+])
 
 const isBareHex = (text: string): boolean => /^[0-9a-f]{40}$/i.test(text)
 
-/** Returns a receiver as it is compared and sent to: `0x` is added where it is missing. */
-export const toReceiver = (namespace: Namespace, typed: string): string => {
-  const text = typed.trim()
-  return namespace === "eip155" && isBareHex(text) ? `0x${text}` : text
+/** Splits a receiver into the network that its prefix names and its address; undefined if it has no known prefix. */
+const splitPrefix = (
+  text: string,
+  own: NetworkId
+): { readonly network: NetworkId; readonly address: string } | undefined => {
+  if (isAccountId(text)) return splitAccountId(text)
+  const [, prefix = "", rest = ""] = /^([\w-]+):(.+)$/.exec(text) ?? []
+  const [, ethereum, chain] = /^(?:pay-)?(0x[0-9a-f]{40})(?:@(\d{1,15}))?(?:\?.*)?$/i.exec(rest) ?? []
+  const name = prefix.toLowerCase()
+  const { namespace } = splitNetworkId(own)
+  if (name === "ethereum" && ethereum !== undefined)
+    return {
+      network: chain === undefined ? (namespace === "eip155" ? own : "eip155:1") : `eip155:${chain}`,
+      address: ethereum
+    }
+  const uri = name === "bitcoin" ? "bip122" : name === "solana" ? "solana" : undefined
+  const [address = ""] = rest.split("?")
+  if (uri !== undefined && isAddress(uri, address))
+    return { network: uri === namespace ? own : `${uri}:${name}`, address }
+  const short = shortNames.get(name)
+  return short !== undefined && isAddress("eip155", rest) ? { network: `eip155:${short}`, address: rest } : undefined
 }
 
-/** Returns what a receiver was written as. */
-export const receiverForm = (namespace: Namespace, typed: string): ReceiverForm => {
-  const text = toReceiver(namespace, typed)
-  if (isAddress(namespace, text)) return "address"
-  if (text.toLowerCase().endsWith(nameSuffix)) return "name"
-  return /^[^\s.]+(\.[^\s.]+)+$/.test(text) ? "foreign" : "none"
+/** Reads what a receiver was written as, for a network. `0x` is added where it is missing. */
+export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => {
+  const { namespace, reference } = splitNetworkId(own)
+  const found = splitPrefix(typed.trim(), own)
+  if (found !== undefined && found.network !== own) {
+    const prefix = typed.trim().slice(0, typed.trim().lastIndexOf(":"))
+    return { form: "elsewhere", prefix, network: found.network }
+  }
+  const bare = found?.address ?? typed.trim()
+  const text = namespace === "eip155" && isBareHex(bare) ? `0x${bare}` : bare
+  if (isAddress(namespace, text))
+    return { form: "address", text: namespace === "eip155" ? (readChecksum(text, reference) ?? text) : text }
+  if (text.toLowerCase().endsWith(nameSuffix)) return { form: "name", text: text.toLowerCase() }
+  return { form: /^[^\s.:]+(\.[^\s.:]+)+$/.test(text) ? "foreign" : "none", text }
 }
 
 /** Contracts of the network itself: addresses so low that nobody has a key to them. */

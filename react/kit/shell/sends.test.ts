@@ -2,6 +2,7 @@
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act, renderHook } from "@testing-library/react"
 import { createElement, type ReactNode } from "react"
+import { getAddress } from "viem"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
@@ -113,6 +114,19 @@ describe("a transfer that a page asks for", () => {
       "ReceiverMistyped",
       "A character of this address is wrong. Copy it again."
     ],
+    [
+      "an address of another network",
+      { to: `matic:${you}`, amount: "1" },
+      "ReceiverElsewhere",
+      "This address is for matic"
+    ],
+    ["an account on another network", { to: `eip155:137:${you}`, amount: "1" }, "ReceiverElsewhere", "for eip155:137"],
+    [
+      "a token that the account does not hold",
+      { to: you, amount: "1", token: "USDC" },
+      "TokenNotFound",
+      "USDC does not name one token"
+    ],
     ["the zero address", { to: `0x${"0".repeat(40)}`, amount: "1" }, "ReceiverLost", "Nobody can get this back"],
     ["a contract of the network itself", { to: `0x${"0".repeat(39)}4`, amount: "1" }, "ReceiverLost", "Nobody can"],
     ["where coins are burnt", { to: `0x${"0".repeat(36)}dEaD`, amount: "1" }, "ReceiverLost", "Nobody can get"],
@@ -129,6 +143,17 @@ describe("a transfer that a page asks for", () => {
     const { asked, kit } = await page()
     await send(kit, { to: you.slice(2), amount: "1" })
     expect(asked).toMatchObject([{ to: you }])
+  })
+
+  test.each([`eth:${you}`, `ethereum:${you}`, `ethereum:${you}@1`, `eip155:1:${you}`])("accepts %s", async (to) => {
+    const { kit } = await page()
+    expect(await act(() => kit.prepareSend({ to, amount: "1" }))).toMatchObject({ to: you })
+  })
+
+  test("accepts the checksum of Rootstock on Rootstock", async () => {
+    const to = getAddress(you, 30)
+    const { kit } = await page(undefined, { ...mainnet, id: 30, caipNetworkId: "eip155:30", name: "Rootstock" })
+    expect(await act(() => kit.prepareSend({ to, amount: "1" }))).toMatchObject({ to: you })
   })
 
   test("to a contract waits until the host takes that over by name", async () => {

@@ -60,7 +60,7 @@ export function WalletSend() {
 /** What a field of the form is told to be wrong by the last check. */
 const amountFailures: ReadonlySet<string> = new Set(["SendAmountMisfit", "SendNotCovered"])
 const receiverFailures =
-  /^(SendMisfit|ReceiverMistyped|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
+  /^(SendMisfit|ReceiverMistyped|ReceiverElsewhere|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
 
 function Form({ draft }: { readonly draft: Draft }) {
   const { coin, network, send, token, wallet } = draft

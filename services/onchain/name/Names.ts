@@ -11,7 +11,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
-import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
+import { bareName, fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
 import {
   NameNeedsAccount,
   type NameMisfit,
@@ -172,7 +172,7 @@ const make = Effect.gen(function* () {
 
   return Names.of({
     register: (name, account, sign) =>
-      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+      Effect.flatMap(readAccountName(newLabel(name)), (label) =>
         Effect.if(chains.has(splitAccountId(account).network), {
           onTrue: () => register(label.toLowerCase(), account, sign),
           onFalse: () => Effect.succeed(false)

@@ -2,12 +2,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
-import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { addressOn } from "../../../core/onchain/name/addressOn.ts"
 import {
+  ReceiverElsewhere,
   ReceiverLost,
   ReceiverMistyped,
   ReceiverMoved,
@@ -20,8 +21,7 @@ import {
   isNobodys,
   isSpeltRight,
   nameSuffix,
-  receiverForm,
-  toReceiver
+  readReceiver
 } from "../../../core/onchain/send/receiver.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -49,14 +49,18 @@ const find = Effect.gen(function* () {
 
   const of = Effect.fn("Receivers.of")(function* (account: AccountId, typed: string) {
     const { network } = splitAccountId(account)
-    const { namespace } = splitNetworkId(network)
-    switch (receiverForm(namespace, typed)) {
+    const written = readReceiver(network, typed)
+    switch (written.form) {
       case "address": {
-        const receiver: Receiver = { address: toReceiver(namespace, typed), name: null }
+        const receiver: Receiver = { address: written.text, name: null }
         return receiver
       }
+      case "elsewhere": {
+        const named = store.now().chain.networks.find(({ id }) => id === written.network)
+        return yield* new ReceiverElsewhere({ network: named?.name ?? written.prefix.slice(0, 64) })
+      }
       case "name": {
-        const name = typed.trim().toLowerCase()
+        const name = written.text
         const address = addressOn(yield* names.lookup(name, network), network)
         if (address === undefined) return yield* new ReceiverNotFound({ receiver: name })
         const receiver: Receiver = { address, name }

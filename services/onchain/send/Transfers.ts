@@ -18,9 +18,11 @@ import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { SendAmountMisfit, SendNotCovered, toSendFeeNotCovered } from "../../../core/onchain/send/errors.ts"
-import { contractOf } from "../../../core/onchain/send/heldTokens.ts"
+import { contractOf, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { mostOfCoin, type TransferFee } from "../../../core/onchain/send/fee.ts"
+import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { priceOf } from "../../../core/onchain/token/holdings.ts"
 import { transferFrom } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
@@ -119,6 +121,18 @@ const make = Effect.gen(function* () {
     return token
   })
 
+  /** The contract of the token that a host names by its symbol, its contract or its CAIP-19 id; null for the coin. */
+  const contractNamed = Effect.fnUntraced(function* (account: AccountId, word: string | null) {
+    const { network } = splitAccountId(account)
+    const id = Either.getOrUndefined(parseTokenId(word?.trim() ?? ""))
+    if (id !== undefined && splitAccountId(id).network === network)
+      return isCoin(id) ? null : splitAccountId(id).address
+    if (word === null || id !== undefined) return word === null ? null : yield* tokenNotFound(word, network)
+    if (!isSymbol(word)) return word.trim()
+    const found = yield* named(account, word)
+    return found === undefined ? yield* tokenNotFound(word, network) : found
+  })
+
   /** Base units that the account holds, by the chain's word; null where nobody can be asked. */
   const heldOf = Effect.fnUntraced(function* (
     account: AccountId,
@@ -143,6 +157,18 @@ const make = Effect.gen(function* () {
     return { address: null, symbol, decimals, iconUrl: "", price: null }
   }
 
+  /** The contract of the one token of this symbol that the account holds, null for the coin; undefined without one. */
+  const named = (account: AccountId, symbol: string) =>
+    Effect.map(
+      Effect.orElseSucceed(balances.list(account), () => []),
+      (held) =>
+        contractOf(
+          symbol,
+          coinOf(account).symbol,
+          held.filter(({ suspicious }) => suspicious === undefined)
+        )
+    )
+
   /** Fails where the coin does not cover the fee. `rest`: what the transfer leaves of it; null where nobody knows. */
   const requireFee = (account: AccountId, fee: TransferFee | null, rest: bigint | null) => {
     if (fee === null || rest === null) return Effect.void
@@ -157,7 +183,7 @@ const make = Effect.gen(function* () {
     const { address: from, network } = splitAccountId(account)
     const given = wish.amount === null ? null : String(wish.amount)
     yield* checkSend({ amount: given ?? "all", receiver: wish.to, token: wish.token ?? "coin" })
-    const token = yield* tokenOf(account, wish.token)
+    const token = yield* tokenOf(account, yield* contractNamed(account, wish.token))
     const typed = given === null ? null : readAmount(given, typeof wish.amount === "bigint" ? 0 : token.decimals)
     if (typed !== null && Either.isLeft(typed)) return yield* amountMisfit(token, given ?? "")
     // Where it goes decides what it costs, so it is looked up before what is wrong with it is told.
@@ -223,14 +249,14 @@ const make = Effect.gen(function* () {
   /** Somebody else's token, moved by the account as far as they allow it, tried on the network. */
   const from = Effect.fn("Transfers.from")(function* (account: AccountId, wish: OthersTransfer) {
     const { address, network } = splitAccountId(account)
-    const token = yield* tokenOf(account, wish.token)
+    const token = yield* tokenOf(account, yield* contractNamed(account, wish.token))
     const units = readAmount(wish.amount, token.decimals)
     if (Either.isLeft(units)) return yield* amountMisfit(token, wish.amount)
     const { address: typed } = yield* receivers.of(account, wish.to)
-    const to = yield* receivers.judge(network, typed, wish.token, false)
+    const to = yield* receivers.judge(network, typed, token.address, false)
     return yield* sends.tried(account, {
       from: address,
-      ...(yield* transferFrom(wish.token, wish.from, to, units.right))
+      ...(yield* transferFrom(token.address ?? wish.token, wish.from, to, units.right))
     })
   })
 
@@ -242,12 +268,7 @@ const make = Effect.gen(function* () {
       const { address, network } = splitAccountId(account)
       return feeFor(network, address, address, token)
     },
-    /** The contract of the one token of this symbol that the account holds, null for the coin; undefined without one. */
-    named: (account: AccountId, symbol: string) =>
-      Effect.map(
-        Effect.orElseSucceed(balances.list(account), () => []),
-        (held) => contractOf(symbol, coinOf(account).symbol, held)
-      ),
+    named,
     /** All that can be sent of a token, in whole ones; undefined if nobody can tell. */
     most: Effect.fnUntraced(function* (account: AccountId, address: string | null) {
       const { address: from, network } = splitAccountId(account)

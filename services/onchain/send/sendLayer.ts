@@ -10,7 +10,7 @@ import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
-import { receiverForm } from "../../../core/onchain/send/receiver.ts"
+import { readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
@@ -131,8 +131,7 @@ const sendRoom = Layer.scopedDiscard(
         const { account, form } = store.now().send ?? sendStart
         const typed = form.to.trim()
         if (account === null || typed === "") return FiberHandle.clear(looking)
-        const { namespace } = splitNetworkId(splitAccountId(account).network)
-        const asks = receiverForm(namespace, typed) === "name"
+        const asks = readReceiver(splitAccountId(account).network, typed).form === "name"
         const found = Effect.matchEffect(receivers.of(account, typed), {
           onSuccess: ({ address, name }) =>
             store.dispatch({ _tag: "ReceiverLooked", receiver: { typed, address, name, error: null } }),

@@ -347,6 +347,10 @@ export const errors: Locale["errors"] = {
     "Sie haben {balance} {symbol}",
     "Das Konto hält weniger. Senden Sie weniger oder tippen Sie auf „Max.“."
   ],
+  "send.receiver-elsewhere": [
+    "Diese Adresse gehört zu {network}",
+    "Ihr Präfix nennt ein anderes Netzwerk. Wechseln Sie dorthin, oder bitten Sie den Empfänger um eine Adresse in diesem."
+  ],
   "send.receiver-lost": [
     "Von dort kann es niemand zurückholen.",
     "Kein Mensch und kein Programm kann bewegen, was auf dieser Adresse liegt. Bitten Sie den Empfänger um eine andere."

@@ -335,6 +335,10 @@ export const errors: Locale["errors"] = {
   ],
   "send.needs-token": ["Hace falta un token", "Elige el token que quieres enviar."],
   "send.not-covered": ["Tienes {balance} {symbol}", "La cuenta tiene menos que eso. Envía menos o pulsa Máx."],
+  "send.receiver-elsewhere": [
+    "Esta dirección es de {network}",
+    "Su prefijo nombra otra red. Cambia a esa red o pide al destinatario una dirección en esta."
+  ],
   "send.receiver-lost": [
     "Nadie puede recuperar esto desde allí.",
     "Ninguna persona ni ningún programa puede mover lo que hay en esta dirección. Pide otra al destinatario."

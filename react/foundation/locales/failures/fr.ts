@@ -344,6 +344,10 @@ export const errors: Locale["errors"] = {
     "Vous avez {balance} {symbol}",
     "Le compte contient moins que cela. Envoyez moins ou touchez Max."
   ],
+  "send.receiver-elsewhere": [
+    "Cette adresse est pour {network}",
+    "Son préfixe désigne un autre réseau. Passez sur ce réseau ou demandez au destinataire une adresse sur celui-ci."
+  ],
   "send.receiver-lost": [
     "Personne ne peut récupérer ce qui est envoyé là.",
     "Aucune personne ni aucun programme ne peut déplacer ce qui se trouve à cette adresse. Demandez-en une autre au destinataire."

@@ -311,6 +311,10 @@ export const errors: Locale["errors"] = {
   ],
   "send.needs-token": ["토큰이 필요해요", "보낼 토큰을 선택하세요."],
   "send.not-covered": ["{balance} {symbol} 보유", "계정의 잔액이 그보다 적어요. 덜 보내거나 ‘최대’를 누르세요."],
+  "send.receiver-elsewhere": [
+    "{network}용 주소예요",
+    "접두어가 다른 네트워크를 가리켜요. 그 네트워크로 전환하거나 받는 사람에게 이 네트워크의 주소를 요청하세요."
+  ],
   "send.receiver-lost": [
     "여기로 보내면 누구도 되찾을 수 없어요.",
     "이 주소에 있는 것은 사람도 프로그램도 옮길 수 없어요. 받는 사람에게 다른 주소를 물어보세요."

@@ -326,6 +326,10 @@ export const errors: Locale["errors"] = {
   ],
   "send.needs-token": ["É necessário um token", "Escolha o token a enviar."],
   "send.not-covered": ["Você tem {balance} {symbol}", "A conta tem menos que isso. Envie menos ou toque em Máx."],
+  "send.receiver-elsewhere": [
+    "Este endereço é da rede {network}",
+    "O prefixo indica outra rede. Mude para ela ou peça ao destinatário um endereço nesta rede."
+  ],
   "send.receiver-lost": [
     "Ninguém consegue recuperar isto de lá.",
     "Nenhuma pessoa e nenhum programa pode mover o que está neste endereço. Peça outro a quem recebe."

@@ -305,6 +305,10 @@ export const errors: Locale["errors"] = {
     "Bakiyeniz: {balance} {symbol}",
     "Hesapta bundan az var. Daha az gönderin veya Tümü’ne dokunun."
   ],
+  "send.receiver-elsewhere": [
+    "Bu adres {network} için",
+    "Öneki başka bir ağı gösteriyor. O ağa geçin ya da alıcıdan bu ağdaki bir adres isteyin."
+  ],
   "send.receiver-lost": [
     "Bunu oradan kimse geri alamaz.",
     "Bu adreste duranı hiçbir kişi ve hiçbir program taşıyamaz. Alıcıdan başka bir adres isteyin."

@@ -155,6 +155,10 @@ export const errors: Locale["errors"] = {
   "send.misfit": ["请输入有效的金额和收款地址", "金额须为你持有的数量，收款方须为此网络的地址或名称。请更正错误之处。"],
   "send.needs-token": ["需要选择代币", "请选择要发送的代币。"],
   "send.not-covered": ["你有 {balance} {symbol}", "账户余额不足。请减少金额，或选择“最大”。"],
+  "send.receiver-elsewhere": [
+    "此地址属于 {network}",
+    "其前缀指向另一个网络。请切换到该网络，或向收款人索取此网络的地址。"
+  ],
   "send.receiver-lost": ["发到那里后无人能取回。", "没有任何人或程序能转移此地址中的资产。请向收款方索取其他地址。"],
   "send.receiver-mistyped": ["地址有一个字符错误。请重新复制。", "地址带有校验和，而此地址不匹配。请从来源重新复制。"],
   "send.receiver-moved": ["{receiver} 现在对应另一个地址", "自显示以来，该名称的地址已改变。发送前请与收款方确认。"],
