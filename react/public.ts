@@ -1,4 +1,3 @@
-import "./kit/adapters/reactVersion.ts"
 export type {
   ButtonElementProps,
   ButtonProps,

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { WebSocketServer } from "ws"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import { proxyFor } from "./proxy.ts"
+import { enableProxySockets } from "./proxySocket.ts"
 
 /** A key and a certificate for this test, of a name that does not exist. */
 const certificate = {
@@ -186,7 +187,7 @@ describe("latchkey behind a proxy", () => {
     vi.stubEnv("http_proxy", `http://127.0.0.1:${proxy.port}`)
     const direct = globalThis.WebSocket
     ends.push(() => void Object.assign(globalThis, { WebSocket: direct }))
-    await import("./proxySocket.ts")
+    enableProxySockets()
     const said = (address: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = new globalThis.WebSocket(address)

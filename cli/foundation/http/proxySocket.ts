@@ -10,5 +10,10 @@ class ProxySocket extends WebSocket {
   }
 }
 
-// WalletConnect's library takes the global socket, and `ws` where there is none, which knows no proxies. Imported before it.
-if (proxiesIn(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })
+/**
+ * Lets sockets use the proxies that the environment names. WalletConnect's library takes the global socket when it loads,
+ * and else `ws`, which knows no proxies: call this before.
+ */
+export const enableProxySockets = (): void => {
+  if (proxiesIn(process.env).length > 0) Object.assign(globalThis, { WebSocket: ProxySocket })
+}

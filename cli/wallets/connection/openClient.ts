@@ -1,4 +1,9 @@
-import "../../foundation/http/proxySocket.ts"
+import { enableProxySockets } from "../../foundation/http/proxySocket.ts"
+import type { openClient as open } from "../../../services/wallets/walletconnect/openClient.ts"
 
-// The terminal's file of WalletConnect's library: scripts/build.mjs.
-export { openClient } from "../../../services/wallets/walletconnect/openClient.ts"
+/** Opens a client as pages do, through the proxies of the environment. The terminal's own file: scripts/build.mjs. */
+export const openClient: typeof open = async (...options) => {
+  enableProxySockets()
+  const loaded = await import("../../../services/wallets/walletconnect/openClient.ts")
+  return loaded.openClient(...options)
+}

@@ -1,7 +1,10 @@
 "use client"
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore, version } from "react"
 import { type Snapshot, unknownSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { Latchkey } from "../start/contract.ts"
+import { reportReact } from "../adapters/reactVersion.ts"
+
+reportReact(version)
 
 const KitContext = createContext<readonly [kit: Latchkey, initialState: Snapshot] | null>(null)
 
