@@ -20,6 +20,7 @@ import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
 import { isLocalRequest, requestOf } from "./request.ts"
 import { inCategory } from "../log/catalogued.ts"
+import { warnOnFailure } from "../log/warnOnFailure.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
@@ -146,7 +147,7 @@ const make = Effect.gen(function* () {
           })
         )
       return yield* from(1)
-    }).pipe(inCategory("API_ERROR"), Effect.withSpan(spec.call))
+    }).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), Effect.withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>

@@ -9,7 +9,7 @@ import { Log } from "./Log.ts"
 const entries = Effect.flatMap(Log, (log) => log.entries)
 
 describe("the log", () => {
-  it.effect("keeps errors alone, unless debug mode asks for everything", () =>
+  it.effect("keeps errors and warnings, and every level in debug mode", () =>
     Effect.gen(function* () {
       const say = Effect.all([
         Effect.logDebug("fine"),
@@ -21,7 +21,10 @@ describe("the log", () => {
       const loud = yield* Effect.provide(Effect.zipRight(say, entries), Log.layer({ debug: true }))
       assert.deepStrictEqual(
         [quiet.map(({ level }) => level), loud.map(({ level }) => level)],
-        [["ERROR"], ["DEBUG", "INFO", "WARN", "ERROR"]]
+        [
+          ["WARN", "ERROR"],
+          ["DEBUG", "INFO", "WARN", "ERROR"]
+        ]
       )
     })
   )

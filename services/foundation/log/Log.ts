@@ -34,7 +34,7 @@ export class Log extends Context.Tag("services/Log")<
     readonly blob: Effect.Effect<Blob>
   }
 >() {
-  /** Replaces Effect's own logger in everything built on top of it: errors only, or every level in debug mode. */
+  /** Replaces Effect's own logger in everything built on top of it: errors and warnings, or every level in debug mode. */
   static readonly layer = ({
     debug = false,
     limitBytes

@@ -13,7 +13,7 @@ export type Line = Pick<Logger.Logger.Options<unknown>, "annotations" | "cause" 
 export type TakeLines = (next: (line: Line) => void) => void
 
 /**
- * Collects the log lines of services in place of Effect's own logger, which would print them: errors only, or every
+ * Collects the log lines of services in place of Effect's own logger, which would print them: errors and warnings, or every
  * level in debug mode (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect is logged as an error,
  * whoever forked it. The first hundred lines are buffered for a reader that is attached later.
  */
@@ -31,7 +31,7 @@ export const keepLines = (
   const lines: Array<Line> = []
   const takers: Array<(line: Line) => void> = []
   const hear = (line: Line): void => {
-    if (!debug && line.logLevel.ordinal < LogLevel.Error.ordinal && !Cause.isDie(line.cause)) return
+    if (!debug && line.logLevel.ordinal < LogLevel.Warning.ordinal && !Cause.isDie(line.cause)) return
     if (lines.length < 100) lines.push(line)
     for (const next of takers) next(line)
   }

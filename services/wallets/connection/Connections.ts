@@ -14,6 +14,7 @@ import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import { isOneSession } from "../../../core/wallets/connectors/ids.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
+import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -158,7 +159,7 @@ const make = Effect.gen(function* () {
   const attempt = (asked: ConnectRequest) =>
     Effect.suspend(() => {
       const namespace = asksOn(asked)
-      return Effect.matchEffect(catalogued(ask({ ...asked, namespace }, false)), {
+      return Effect.matchEffect(warnOnFailure("connect")(catalogued(ask({ ...asked, namespace }, false))), {
         onFailure: (error) =>
           told(Effect.fail(error), [
             { _tag: "ConnectFailed", connectorId: asked.connectorId, error: toFailureData(error) }

@@ -9,6 +9,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitState } from "../../../core/state.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
+import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { ask, type AskError, gaveNoAccount } from "./ask.ts"
@@ -57,6 +58,7 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
       )
     ),
     Effect.map((answers) => answers.flat()),
+    warnOnFailure("reconnect"),
     Effect.matchEffect({
       onFailure: (error) => failed(!hasEnded(connectorId, error)),
       onSuccess: (live) =>

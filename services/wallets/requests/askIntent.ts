@@ -22,6 +22,7 @@ import { type Intent, isSending, isStep, readOutgoing } from "../../../core/wall
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requireConnection, notConnected } from "../connection/requireConnection.ts"
@@ -104,7 +105,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
         if (!mayAsk(intentOf(store.now().signing, id), at)) return new AlreadySent()
         store.move({ _tag: "IntentAsked", id, step: at })
         const { method, params } = outgoing
-        return request({ method, params: structuredClone(params), network, request: outgoing })
+        return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
       })
     )
   })
