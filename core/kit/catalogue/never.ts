@@ -13,14 +13,11 @@ export const never = {
   FailedToFindConnector: decision,
   ProviderNotFound: decision,
   SwitchWalletFailed: decision,
-  AdapterNotFound: decision,
-  NamespaceMissing: decision,
   NoLinkFound: decision,
   CopyFailed: decision,
   AccountNotFound: decision,
   SendFailed: decision,
   FrameNotSet: decision,
-  NotEmailOrSocial: decision,
   AnalyticsForbidden: decision,
   ProjectIdMissing: decision
 } as const

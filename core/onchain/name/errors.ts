@@ -69,3 +69,6 @@ export class NameNeedsAccount extends Failure("NameNeedsAccount", {
   retryable: false,
   exit: 4
 })<{}> {}
+
+/** Creates the failure of a registration without an account that can sign it. */
+export const toNameNeedsAccount = (): NameNeedsAccount => new NameNeedsAccount()

@@ -160,6 +160,26 @@ test("a wallet that is connected hears nothing of a call that misfits, and of on
   expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
 })
 
+test.each([undefined, null])("rejects requests of provider(%s) with 'namespace is required'", async (namespace) => {
+  const kit = make()
+  const error = await act(() =>
+    call(Reflect.apply(kit.provider, kit, [namespace]), "request", { method: "eth_accounts" })
+  )
+  expect(error).toMatchObject({ code: -32602, message: "namespace is required", data: { _tag: "NamespaceMissing" } })
+})
+
+test.each(["polkadot", "cosmos"])("rejects requests of provider(%j) with 'Adapter not found'", async (namespace) => {
+  const kit = make()
+  const error = await act(() =>
+    call(Reflect.apply(kit.provider, kit, [namespace]), "request", { method: "eth_accounts" })
+  )
+  expect(error).toMatchObject({
+    code: 4901,
+    message: "Adapter not found",
+    data: { _tag: "AdapterNotFound", namespace }
+  })
+})
+
 test.each(["evm", "", "__proto__", "137"])("a provider of the namespace %j names it in every refusal", async (name) => {
   const kit = make()
   const error = await act(() => call(Reflect.apply(kit.provider, kit, [name]), "request", { method: "eth_accounts" }))

@@ -144,5 +144,7 @@ test("a name that the service refuses rejects with its first reason, a wallet's 
   }
   expect(await tagOf(kit.registerName({ name: "lanterns" }))).toBe("RequestRejected")
   expect(await tagOf(kit.registerName({ name: "x" }))).toBe("NameMisfit")
+  await act(() => kit.disconnect())
+  expect(await tagOf(kit.registerName({ name: "lanterns" }))).toBe("NameNeedsAccount")
   expect([asked("personal_sign").length, registered().length]).toEqual([2, 1])
 })

@@ -3,6 +3,7 @@ import { act } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError, type Latchkey } from "../shell/public.ts"
 
@@ -103,6 +104,27 @@ test("a view about an account that was asked for before anybody connected follow
   await act(async () => modal()?.querySelector<HTMLElement>(".head button")?.click())
   await until(() => expect(kit.getSnapshot().view).toBe("Account"))
 })
+
+test.each(["UpdateEmailWallet", "UpdateEmailPrimaryOtp", "UpgradeEmailWallet"])(
+  "rejects opening %s with 'Not connected to email or social' when another wallet is connected",
+  async (name) => {
+    const wallet = announcePlainWallet({
+      uuid: "z",
+      rdns: "test.zebra",
+      name: "Zebra",
+      accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+      chainId: 1
+    })
+    ends.push(wallet.stop)
+    const features = [{ id: "social_login", isEnabled: true, config: ["email"] }]
+    const services = await startServices(({ path }) => (path === "/appkit/v1/config" ? { features } : undefined))
+    ends.push(services.close)
+    const kit = make({ projectId: "0123456789abcdef0123456789abcdef", endpoints: { api: services.url } })
+    await act(() => kit.connect({ connectorId: "test.zebra" }))
+    expect(await opened(kit, name)).toBe("NotEmailOrSocial")
+    expect(kit.getSnapshot().open).toBe(false)
+  }
+)
 
 test("a feature that is off has no view: opening it is refused by name", async () => {
   const kit = make({ features: { receive: false } })

@@ -12,6 +12,10 @@ import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
+import type { OpenableView } from "../../../core/kit/modal/views.ts"
+import type { KitState } from "../../../core/state.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 import { linkHost } from "../../../services/kit/host/hostLink.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
@@ -184,10 +188,14 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
               throwMissing
             )
           : asked
+      const open = (view?: OpenableView) =>
+        view !== undefined && isOfEmailWallet.test(view) && isOnOtherWallet(store.now())
+          ? import("../later/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
+          : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)
-        ? show(request, name)
+        ? open(name)
         : import("../later/openUnsettled.ts").then(
-            ({ openUnsettled }) => openUnsettled(name, store, (view) => show(request, view)),
+            ({ openUnsettled }) => openUnsettled(name, store, open),
             throwMissing
           )
     },
@@ -219,6 +227,12 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
 type Call = (argument: never) => Promise<unknown>
 
 /** Loads what tells of options: only if there is something to tell. */
+/** Views that change the account of the embedded wallet. */
+const isOfEmailWallet = /^Up(date|grade)Email/
+/** Whether wallets are connected, and the embedded one is not among them. */
+const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
+  connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
+
 const telling = () => import("../options/telling.ts")
 
 const storedText = (key: string): string | null => {

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { accountId, evmNetworkId } from "../../../core/chain/network/caip.ts"
-import { unsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import { NamespaceMissing, unsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import { AdapterNotFound } from "../../../core/wallets/connection/laterErrors.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
@@ -45,6 +46,9 @@ export interface Serving {
   readonly reviewRequests: boolean
 }
 
+/** The namespaces whose wallets the kit can ask. */
+const adapted: ReadonlySet<Namespace> = new Set<Namespace>(["eip155", "solana", "bip122"])
+
 /**
  * Handles a host's request (EIP-1193) to the active wallet, once. A request that signs or sends goes out only while
  * wallet, account and network are those of `seen`, which the page showed when it made the request. The kit answers what
@@ -58,7 +62,9 @@ export const hostRequest = Effect.fn("host.request")(function* (
 ) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
+  if (typeof namespace !== "string") return yield* new NamespaceMissing()
   if (!isNamespace(namespace)) return yield* unsupportedNamespace(namespace)
+  if (!adapted.has(namespace)) return yield* new AdapterNotFound({ namespace })
   // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
   return namespace === "eip155"

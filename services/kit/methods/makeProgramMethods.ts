@@ -8,6 +8,7 @@ import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { nameLayer } from "../../onchain/name/nameLayer.ts"
 import type { Names } from "../../onchain/name/Names.ts"
+import { toNameNeedsAccount } from "../../../core/onchain/name/errors.ts"
 import { registerName } from "../../onchain/name/registerName.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
@@ -47,7 +48,9 @@ export const makeProgramMethods = Effect.gen(function* () {
       }),
     registerName: ({ name, ...named }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen, named)
+        const { account, asking } = yield* Effect.catchTag(signer(seen, named), "NotConnected", () =>
+          toNameNeedsAccount()
+        )
         const registered = yield* Effect.provide(registerName(asking, name, account), context)
         yield* store.dispatch({ _tag: "NameRegistered", name, account })
         return { name: registered }

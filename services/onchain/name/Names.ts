@@ -13,14 +13,15 @@ import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName, fullName, newLabel } from "../../../core/onchain/name/suffix.ts"
 import {
-  NameNeedsAccount,
+  type NameNeedsAccount,
   type NameMisfit,
   type NameNotRegistered,
   type NameRefused,
   NameNotResolved,
   NamesOfAddressFailed,
   NameSuggestionsFailed,
-  toNameNotRegistered
+  toNameNotRegistered,
+  toNameNeedsAccount
 } from "../../../core/onchain/name/errors.ts"
 import { nobodysName, ProfileAnswer, profileOf } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
@@ -156,7 +157,7 @@ const make = Effect.gen(function* () {
   ) {
     const { address, network } = splitAccountId(account)
     const { namespace, reference } = splitNetworkId(network)
-    if (namespace !== "eip155") return yield* new NameNeedsAccount()
+    if (namespace !== "eip155") return yield* toNameNeedsAccount()
     const coinType = yield* toCoinType(Number(reference))
     const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })

@@ -1,6 +1,7 @@
 import type { CallsMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import type { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import type { NamespaceMissing, UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import type { AdapterNotFound } from "../../../core/wallets/connection/laterErrors.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -41,10 +42,12 @@ export class ProviderRpcError extends Error {
 
 /** Failures of a host's request that do not come from its wallet. */
 type HostFailure =
+  | AdapterNotFound
   | CallStatusNotApproved
   | CallsMisfit
   | ConnectionRejected
   | ModalClosed
+  | NamespaceMissing
   | NetworkNotFound
   | NotConnected
   | OtherChain
@@ -70,6 +73,7 @@ const [invalidRequest, invalidParams, internal] = [-32600, -32602, -32603]
 /** The code of each failure, as hosts see it. A failure without a code does not compile. */
 const codes: { readonly [Tag in Numbered]: number } = {
   AccountNotInWallet: walletCodes.unauthorized,
+  AdapterNotFound: walletCodes.chainDisconnected,
   CallBatchNeedsMore: walletCodes.unsupportedCapability,
   CallBatchUnknown: walletCodes.unknownBatch,
   CallStatusNotApproved: walletCodes.unauthorized,
@@ -82,6 +86,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   KitMissing: walletCodes.disconnected,
   MethodNotGranted: walletCodes.unsupportedMethod,
   ModalClosed: walletCodes.userRejected,
+  NamespaceMissing: invalidParams,
   NetworkNotFound: walletCodes.unrecognizedChain,
   NetworkNotInWallet: walletCodes.chainDisconnected,
   NoRequestedChain: walletCodes.disconnected,
