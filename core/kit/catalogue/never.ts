@@ -6,7 +6,6 @@ const decision = "docs/decisions/0021-failures-that-cannot-occur.md"
  */
 export const never = {
   FailedToDisconnect: decision,
-  FailedToDisconnectChains: decision,
   FailedToDisconnectConnector: decision,
   FailedToDisconnectWallet: decision,
   ConnectionWithoutConnector: decision,

@@ -115,7 +115,11 @@ export const latchkeyConnector =
           chainId: reported
         }
       },
-      disconnect: () => kit.disconnect({ namespace: "eip155" }),
+      // The page has left the wallet by then, also when the wallet reports an error: wagmi has to leave it as well.
+      disconnect: () =>
+        kit.disconnect({ namespace: "eip155" }).catch((error: unknown) => {
+          if (Object(error)._tag !== "FailedToDisconnectChains") throw error
+        }),
       getAccounts: () => accounts("eth_accounts"),
       getChainId: chainId,
       // wagmi names the chain that its caller saw: a transaction without one goes out on that chain, or is refused.

@@ -93,7 +93,9 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
       ).then(() => {}),
     disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
       promised(
-        Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
+        Effect.flatten(
+          Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
+        )
       ),
     switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
     switchConnection: (chosen: ConnectionChoice) =>

@@ -1,8 +1,12 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import type { ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import { FailedToDisconnectChains } from "../../../core/wallets/connection/laterErrors.ts"
 import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -33,14 +37,16 @@ export class Connections extends Context.Tag("services/Connections")<
     readonly connect: (asked: ConnectRequest) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
     /**
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
-     * automatically. The wallet is notified, without waiting for its answer. `by`: who wants it, by default the visitor.
+     * automatically. Ends when the state has changed; the wallets are notified meanwhile. The returned effect ends when
+     * each has answered, or after 3 s, and fails if one of them reports an error. `by`: who wants it, by default the
+     * visitor.
      */
     readonly disconnect: (
       connectorId?: string,
       namespace?: Namespace,
       keepOpen?: boolean,
       by?: "host" | "visitor"
-    ) => Effect.Effect<void>
+    ) => Effect.Effect<Effect.Effect<void, FailedToDisconnectChains>>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -123,16 +129,17 @@ const make = Effect.gen(function* () {
       ...(keepOpen === true ? { keepOpen } : {})
     }))
 
-  const forget = Effect.fnUntraced(
-    function* ({ connectorId, namespace }: Connection) {
-      const { disconnect } = yield* connectors.get(connectorId, namespace)
-      yield* disconnect
-    },
-    Effect.timeout(millis.signOut),
-    Effect.ignore
-  )
+  /** Notifies a wallet that it is disconnected. Returns its namespace if it reports an error in time. */
+  const forget = Effect.fnUntraced(function* ({ connectorId, namespace }: Connection) {
+    const wallet = yield* Effect.option(connectors.get(connectorId, namespace))
+    if (Option.isNone(wallet)) return null // it is not on the page
+    const answer = yield* Effect.exit(
+      warnOnFailure("disconnect")(Effect.asVoid(Effect.timeoutOption(wallet.value.disconnect, millis.signOut)))
+    )
+    return Exit.isFailure(answer) ? namespace : null
+  })
   const forgotten = (leaving: ReadonlyArray<Connection>) =>
-    Effect.forEach(leaving, (one) => Effect.forkIn(Effect.interruptible(forget(one)), scope), { discard: true })
+    Effect.forEach(leaving, (one) => Effect.forkIn(Effect.interruptible(forget(one)), scope))
 
   /**
    * The namespace to request: the given one, else the active one if the wallet supports it, else the wallet's first.
@@ -228,7 +235,11 @@ const make = Effect.gen(function* () {
           ),
           ...left(leaving, shown.length, keepOpen, by)
         )
-        yield* forgotten([...absent, ...leaving])
+        const answers = yield* forgotten([...absent, ...leaving])
+        return Effect.flatMap(Fiber.joinAll(answers), (failed) => {
+          const chains = [...new Set(failed.filter((namespace) => namespace !== null))]
+          return chains.length === 0 ? Effect.void : new FailedToDisconnectChains({ reason: chains.join(", ") })
+        })
       })
   })
 })

@@ -8,7 +8,7 @@ import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetwork
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
-import { isUnrecognizedChain } from "../../../core/wallets/connection/walletCodes.ts"
+import { isUnrecognizedChain, isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
 import { callWallet } from "./callWallet.ts"
 import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./ignoreErrors.ts"
@@ -121,7 +121,14 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     connect,
     switchNetwork,
     request: ({ method, params }) => ask(method, params),
-    disconnect: Effect.asVoid(ask("wallet_revokePermissions", [{ eth_accounts: {} }])),
+    // A wallet that does not know the method keeps no permission that could be revoked.
+    disconnect: Effect.asVoid(
+      Effect.catchIf(
+        ask("wallet_revokePermissions", [{ eth_accounts: {} }]),
+        (error) => error._tag === "WalletRequestFailed" && isUnsupportedMethod(error.walletCode),
+        () => Effect.void
+      )
+    ),
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
         const gone = Effect.sync(() => listener({ _tag: "Absent" }))
