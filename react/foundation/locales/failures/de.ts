@@ -162,6 +162,10 @@ export const errors: Locale["errors"] = {
     "Ihr Browser speichert für diese Anmeldung nichts: Sie endet, wenn Sie die Seite verlassen.",
     "Erlauben Sie der Website der Wallet, Daten zu speichern, um länger angemeldet zu bleiben."
   ],
+  "connection.failed-to-disconnect-chains": [
+    "Trennen der Netzwerke fehlgeschlagen: {reason}",
+    "Eine oder mehrere Wallets haben die Verbindung nicht beendet. Versuchen Sie es erneut, oder entfernen Sie diese Seite in den Wallets selbst."
+  ],
   "embedded.no-auth-connector": [
     "Anmeldung nicht eingerichtet",
     "Die Anmeldung per E-Mail oder sozialem Konto ist hier nicht eingerichtet. Geben Sie dem Kit eine `projectId`, bei der eines davon aktiviert ist, oder verbinden Sie eine Wallet."

@@ -156,6 +156,10 @@ export const errors: Locale["errors"] = {
     "Tu navegador no guarda nada de este inicio de sesión: termina cuando sales de la página.",
     "Permite que el sitio de la billetera guarde datos para que la sesión dure más."
   ],
+  "connection.failed-to-disconnect-chains": [
+    "No se pudieron desconectar las cadenas: {reason}",
+    "Una o más carteras no terminaron la conexión. Inténtalo de nuevo o quita esta página en las propias carteras."
+  ],
   "embedded.no-auth-connector": [
     "El inicio de sesión no está configurado",
     "El inicio de sesión por correo y redes sociales no está configurado aquí. Da al kit un `projectId` con uno de ellos activado, o conecta una billetera."

@@ -162,6 +162,10 @@ export const errors: Locale["errors"] = {
     "Votre navigateur ne garde rien de cette identification : elle prend fin quand vous quittez la page.",
     "Autorisez le site du wallet à enregistrer des données pour que l’identification dure plus longtemps."
   ],
+  "connection.failed-to-disconnect-chains": [
+    "Échec de la déconnexion des chaînes : {reason}",
+    "Un ou plusieurs portefeuilles n’ont pas mis fin à la connexion. Réessayez, ou retirez cette page dans les portefeuilles eux-mêmes."
+  ],
   "embedded.no-auth-connector": [
     "Identification non configurée",
     "L’identification par e-mail ou réseau social n’est pas configurée ici. Donnez au kit un `projectId` où l’une d’elles est activée, ou connectez un wallet."

@@ -153,6 +153,10 @@ export const errors: Locale["errors"] = {
     "Seu navegador não guarda nada deste login: ele termina quando você sai da página.",
     "Permita que o site da carteira guarde dados para que o login dure mais."
   ],
+  "connection.failed-to-disconnect-chains": [
+    "Falha ao desconectar as redes: {reason}",
+    "Uma ou mais carteiras não encerraram a conexão. Tente de novo ou remova esta página nas próprias carteiras."
+  ],
   "embedded.no-auth-connector": [
     "O login não está configurado",
     "O login por e-mail e redes sociais não está configurado aqui. Dê ao kit um `projectId` com um deles ativado ou conecte uma carteira."

@@ -147,6 +147,10 @@ export const errors: Locale["errors"] = {
     "Tarayıcınız bu oturumu saklamıyor: sayfadan ayrıldığınızda sona erer.",
     "Oturumun daha uzun sürmesi için cüzdanın sitesinin veri saklamasına izin verin."
   ],
+  "connection.failed-to-disconnect-chains": [
+    "Zincirlerin bağlantısı kesilemedi: {reason}",
+    "Bir veya daha fazla cüzdan bağlantıyı sonlandırmadı. Yeniden deneyin veya bu sayfayı cüzdanların kendisinden kaldırın."
+  ],
   "embedded.no-auth-connector": [
     "Giriş kurulmamış",
     "E-posta ve sosyal giriş burada kurulmamış. Kite, bunlardan birinin açık olduğu bir `projectId` verin veya bir cüzdan bağlayın."

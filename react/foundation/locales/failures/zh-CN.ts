@@ -75,6 +75,10 @@ export const errors: Locale["errors"] = {
     "浏览器不会保存此次登录：离开页面后即失效。",
     "要更久地保持登录，请允许钱包的网站保存数据。"
   ],
+  "connection.failed-to-disconnect-chains": [
+    "无法断开这些链：{reason}",
+    "一个或多个钱包没有结束连接。请重试，或在钱包中移除此页面。"
+  ],
   "embedded.no-auth-connector": [
     "未设置登录方式",
     "此处未设置邮箱和社交登录。请为套件提供已启用其中之一的 `projectId`，或连接钱包。"
