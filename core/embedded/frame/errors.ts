@@ -207,6 +207,15 @@ export class PopupNotCreated extends Failure("PopupNotCreated", {
   exit: 1
 })<{}> {}
 
+/** The secure site gave no address for a social sign-in: the cause of `SocialNotStarted`. */
+export class SocialUriFailed extends Failure("SocialUriFailed", {
+  code: "embedded.social-uri-failed",
+  short: "Could not fetch the social redirect uri",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
+})<{ readonly cause?: unknown }> {}
+
 /** The social sign-in took too long. */
 export class SocialTimedOut extends Failure("SocialTimedOut", {
   code: "embedded.social-timed-out",

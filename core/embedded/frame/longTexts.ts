@@ -30,6 +30,7 @@ export const longTexts = {
   PopupBlocked:
     "The browser did not open the sign-in window. Allow pop-up windows for this page, then press the button again.",
   PopupNotCreated: "The sign-in window could not be made. Close other windows of this page, then try again.",
+  SocialUriFailed: "The sign-in page's address could not be loaded. Check your network, then try again.",
   SocialTimedOut: "The sign-in took too long and was ended. Start it again.",
   SocialNotStarted: "The sign-in could not be started. Try again, or choose another way to sign in.",
   UntrustedOrigin:

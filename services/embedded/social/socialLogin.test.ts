@@ -249,6 +249,8 @@ describe("a sign-in window", () => {
       assert.strictEqual(yield* tagOf(unknown.signing), "PopupNotCreated")
       const refused = yield* pressed({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
       assert.strictEqual(yield* tagOf(refused.signing), "SocialNotStarted")
+      const ended = yield* Fiber.join(refused.signing)
+      assert.propertyVal(Object(Object(ended).left).cause, "_tag", "SocialUriFailed")
       assert.isAbove(refused.seen.closed, 0)
     })
   )

@@ -5,6 +5,7 @@ import {
   PopupNotCreated,
   SocialNotStarted,
   SocialTimedOut,
+  SocialUriFailed,
   UntrustedOrigin
 } from "../../../core/embedded/frame/errors.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
@@ -48,7 +49,7 @@ export const signInBySocial = (
     const address = line
       .ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) })
       .pipe(
-        Effect.mapError(notStarted),
+        Effect.mapError((error) => notStarted(error, new SocialUriFailed({ cause: error }))),
         Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
         Effect.flatMap(({ uri }) =>
           isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
@@ -59,7 +60,7 @@ export const signInBySocial = (
         yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
         const refusal = resultError(resultUri, site)
         if (refusal !== null) return yield* refusedByProvider(refusal)
-        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), notStarted)
+        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) => notStarted(error))
         yield* keepSocial(storageName, provider, userName)
       })
 
@@ -96,9 +97,9 @@ export const signInBySocial = (
     )
   })
 
-/** Maps an error that the site answered with. A line that is broken keeps its own failure. */
-const notStarted = (error: FrameFailure): FrameFailure | SocialNotStarted =>
-  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(error) : error
+/** Maps an error that the site answered with; `cause` is its reason. A broken line keeps its own failure. */
+const notStarted = (error: FrameFailure, cause: unknown = error): FrameFailure | SocialNotStarted =>
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(cause) : error
 
 /** Returns the failure of a provider's error: the visitor's own refusal closes the window and nothing else. */
 const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>

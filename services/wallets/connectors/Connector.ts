@@ -58,6 +58,7 @@ export type EmbeddedFailure = LatchkeyError & {
     | "RequestAborted"
     | "SocialNotStarted"
     | "SocialTimedOut"
+    | "SocialUriFailed"
     | "UntrustedOrigin"
     | "UnverifiedDomain"
 }

@@ -214,6 +214,10 @@ export const errors: Locale["errors"] = {
     "Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.",
     "Die Anmeldung dauerte zu lange und wurde beendet. Starten Sie sie neu."
   ],
+  "embedded.social-uri-failed": [
+    "Anmeldeseite nicht abrufbar",
+    "Die Adresse der Anmeldeseite war nicht zu bekommen. Prüfen Sie Ihr Netz und versuchen Sie es erneut."
+  ],
   "embedded.untrusted-origin": [
     "Nicht vertrauenswürdige Herkunft",
     "Die Antwort kam von einer nicht vertrauenswürdigen Seite und wurde verworfen. Starten Sie die Anmeldung von hier neu."

@@ -208,6 +208,10 @@ export const errors: Locale["errors"] = {
     "El inicio de sesión tardó demasiado. Inténtalo de nuevo.",
     "El inicio de sesión tardó demasiado y se terminó. Empieza de nuevo."
   ],
+  "embedded.social-uri-failed": [
+    "No se pudo obtener la página de inicio de sesión",
+    "No se pudo obtener la dirección de la página de inicio de sesión. Revisa tu red e inténtalo de nuevo."
+  ],
   "embedded.untrusted-origin": [
     "Origen no fiable",
     "La respuesta llegó de una página que no es de confianza y se descartó. Empieza aquí de nuevo el inicio de sesión."

@@ -214,6 +214,10 @@ export const errors: Locale["errors"] = {
     "L’identification a mis trop de temps. Réessayez.",
     "L’identification a mis trop de temps et a été arrêtée. Recommencez-la."
   ],
+  "embedded.social-uri-failed": [
+    "Page d’identification introuvable",
+    "L’adresse de la page d’identification n’a pas pu être obtenue. Vérifiez votre réseau, puis réessayez."
+  ],
   "embedded.untrusted-origin": [
     "Origine non fiable",
     "La réponse venait d’une page non fiable et a été écartée. Recommencez l’identification à partir d’ici."

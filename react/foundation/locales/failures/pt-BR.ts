@@ -202,6 +202,10 @@ export const errors: Locale["errors"] = {
     "O login demorou demais. Tente de novo.",
     "O login demorou demais e foi encerrado. Comece de novo."
   ],
+  "embedded.social-uri-failed": [
+    "Não foi possível obter a página de login",
+    "O endereço da página de login não pôde ser obtido. Verifique sua rede e tente de novo."
+  ],
   "embedded.untrusted-origin": [
     "Origem não confiável",
     "A resposta veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."

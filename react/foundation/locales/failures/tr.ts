@@ -193,6 +193,10 @@ export const errors: Locale["errors"] = {
     "Giriş çok uzun sürdü. Yeniden deneyin.",
     "Giriş çok uzun sürdü ve sonlandırıldı. Baştan başlayın."
   ],
+  "embedded.social-uri-failed": [
+    "Giriş sayfası alınamadı",
+    "Giriş sayfasının adresi alınamadı. Ağınızı kontrol edip yeniden deneyin."
+  ],
   "embedded.untrusted-origin": [
     "Güvenilmeyen kaynak",
     "Giriş yanıtı güvenilmeyen bir sayfadan geldi ve bırakıldı. Girişi buradan yeniden başlatın."

@@ -97,6 +97,7 @@ export const errors: Locale["errors"] = {
   "embedded.rpc-not-allowed": ["不允许此 RPC 调用", "内置钱包不会应页面请求执行此操作。请使用允许的方法。"],
   "embedded.social-not-started": ["无法开始登录", "登录未能开始。请重试，或选择其他登录方式。"],
   "embedded.social-timed-out": ["登录超时。请重试。", "登录耗时过长，已终止。请重新开始。"],
+  "embedded.social-uri-failed": ["无法获取登录页面", "无法获取登录页面的地址。请检查网络，然后重试。"],
   "embedded.untrusted-origin": ["来源不受信任", "登录响应来自不受信任的页面，已被丢弃。请从这里重新登录。"],
   "embedded.unverified-domain": ["域名未验证", "内置钱包不支持此域名。请在项目设置的允许域名中添加。"],
   "http.bad-shape": ["服务返回了未知格式。", "服务的返回内容无法使用。请稍后重试；若持续出现，套件可能需要更新。"],
