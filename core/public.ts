@@ -424,7 +424,7 @@ export { priceOf } from "./onchain/price/prices.ts"
 // What accounts did, newest first, by month.
 export { byMonth, type Month } from "./onchain/activity/months.ts"
 export { emptyHistory } from "./onchain/activity/state.ts"
-export { suspiciousIn } from "./onchain/activity/suspicious.ts"
+export { type OwnEvidence, suspiciousIn } from "./onchain/activity/suspicious.ts"
 export { counterparty, isSpam, worthShowing } from "./onchain/activity/transactions.ts"
 
 // Sending.
@@ -482,6 +482,7 @@ export type { SentenceKey, Speak } from "./onchain/calldata/sentences.ts"
 export type { Descriptor } from "./onchain/descriptor/descriptor.ts"
 export {
   bareFacts,
+  type ComparedAddresses,
   type Facts,
   type FactSource,
   type KnownAddress,
@@ -498,6 +499,7 @@ export type {
   EvmRequest,
   GasTerms,
   GrantRequest,
+  InputToSign,
   MessageRequest,
   OpaqueRequest,
   Paymaster,

@@ -1,4 +1,5 @@
 import { readPsbt } from "../../chain/bitcoin/psbt.ts"
+import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { readMessage, solTransferOf } from "../../chain/solana/message.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
@@ -37,7 +38,7 @@ export const comparable = ({ kind, params }: WalletRequest): unknown => {
 export const contentOf = (request: WalletRequest): ShownContent => {
   switch (request.kind) {
     case "transaction":
-      return { receiver: request.call.to, amount: String(request.call.value) }
+      return { receiver: request.call.to && checksumAddress(request.call.to), amount: String(request.call.value) }
     case "payment":
       return { receiver: request.to, amount: String(request.satoshis) }
     case "psbt": {

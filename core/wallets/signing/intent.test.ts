@@ -37,7 +37,7 @@ describe("an intent", () => {
     expect(intentOf("eth_sendTransaction", [{ from, to, value: "0xde0b6b3a7640000" }]).shown).toEqual({
       network: "eip155:1",
       methods: ["eth_sendTransaction"],
-      receiver: to.toLowerCase(),
+      receiver: to,
       amount: "1000000000000000000"
     })
     expect(
