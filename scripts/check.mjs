@@ -14,6 +14,7 @@ const steps = [
   ["words", null, "scripts/checks/words.mjs"],
   ["texts", null, "scripts/checks/texts.mjs"],
   ["time", null, "scripts/checks/time.mjs"],
+  ["params", null, "scripts/checks/params.mjs"],
   ["messages", null, "scripts/checks/posts.mjs"],
   ["documents", null, "scripts/checks/docs.mjs"],
   ["reference", null, "scripts/reference.mjs"],

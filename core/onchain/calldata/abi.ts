@@ -143,10 +143,11 @@ export const decodeValues = (
   return read?.tail === "" ? read.values : undefined
 }
 
-/** Reads values as `decodeValues` does, and what is behind them: fewer digits than a word has. */
+/** Reads values as `decodeValues` does, and the digits behind them: fewer than a word has, or as many as `most` allows. */
 export const decodeWithTail = (
   parameters: ReadonlyArray<Parameter>,
-  digits: string
+  digits: string,
+  most = word - 1
 ): { readonly values: ReadonlyArray<AbiValue>; readonly tail: string } | undefined => {
   const hex = digits.toLowerCase()
   if (!/^[0-9a-f]*$/.test(hex)) return undefined
@@ -155,7 +156,7 @@ export const decodeWithTail = (
     hex,
     0
   )
-  if (read === undefined || typeof read[0] !== "object" || hex.length - read[1] >= word) return undefined
+  if (read === undefined || typeof read[0] !== "object" || hex.length - read[1] > most) return undefined
   return { values: read[0], tail: hex.slice(read[1]) }
 }
 

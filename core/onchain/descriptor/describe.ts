@@ -1,7 +1,7 @@
 import { decodeWithTail } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
 import { plainName } from "../../foundation/text/plain.ts"
-import { line, outsideText, warn } from "../calldata/reading.ts"
+import { coinText, line, outsideText, warn } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
@@ -103,7 +103,7 @@ export const describeBy =
           ...(rendered.tail === undefined
             ? []
             : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
-          value > 0n && !isTold ? line(reading, "label.value", String(value), String(value), "amount") : undefined,
+          value > 0n ? line(reading, "label.value", coinText(reading, value), String(value), "amount") : undefined,
           value > 0n && !isTold ? warn(reading, "warn.value") : undefined
         ],
         nested

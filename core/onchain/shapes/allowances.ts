@@ -96,3 +96,41 @@ export const tellDai = (
     ]
   }
 }
+
+/** A transfer of a token by signature (EIP-3009). Times in epoch seconds. */
+export interface SignedTransfer {
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+  readonly after: bigint
+  readonly before: bigint
+  /** Whether only the receiver may carry it out. */
+  readonly isReceive: boolean
+}
+
+/** Describes a transfer by signature: amount, receiver, and when it can be used. */
+export const describeAuthorization = (
+  reading: Reading,
+  token: string,
+  { after, amount, before, from, isReceive, to }: SignedTransfer
+): Description => {
+  const isNow = after <= BigInt(Math.floor(reading.facts.now))
+  const isOwn = from.toLowerCase() === reading.facts.account.toLowerCase()
+  return {
+    sentence: reading.say(isReceive ? "authorization.receive" : "authorization.send", {
+      amount: amountText(reading, token, amount),
+      to: who(reading, to)
+    }),
+    fields: [
+      ...tokenLines(reading, token),
+      line(reading, "label.amount", amountText(reading, token, amount), String(amount), "amount"),
+      more(reading, token, amount),
+      ...addressLines(reading, "label.to", to),
+      ...addressLines(reading, "label.from", from),
+      isOwn ? undefined : warn(reading, "warn.notOwner"),
+      ...(isNow ? [warn(reading, "warn.atOnce")] : timeLines(reading, "label.usableFrom", after)),
+      ...timeLines(reading, "label.usable", before, true)
+    ],
+    risk: "careful"
+  }
+}

@@ -31,6 +31,14 @@ const routers: ReadonlyMap<string, string> = new Map([
 
 export const routerName = (address: string): string | undefined => routers.get(address.toLowerCase())
 
+/** Routers to which 0x…01 as a receiver means the caller, and 0x…02 the router itself. Others send to that address. */
+const withConstants: ReadonlySet<string> = new Set([
+  "0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45",
+  "0x2626664c2603336e57b271c5c0b26f421741e481"
+])
+
+export const knowsConstants = (router: string): boolean => withConstants.has(router.toLowerCase())
+
 /** Contracts that run calls packed in a form of their own. */
 const packers: ReadonlyMap<string, string> = new Map([
   ["0xef1c6e67703c7bd7107eed8303fbe6ec2554bf6b", "Uniswap Universal Router"],

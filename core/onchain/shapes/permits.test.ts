@@ -203,3 +203,73 @@ test("8: packed calls are named, and what is in them cannot be read", () => {
   expect(words).toMatchObject({ risk: "unread", by: "shape", sentence: expect.stringContaining("Safe MultiSend") })
   expect(values(words)).toContain("What the packed calls do cannot be read.")
 })
+
+describe("EIP-3009", () => {
+  const fields = [
+    ["address", "from"],
+    ["address", "to"],
+    ["uint256", "value"],
+    ["uint256", "validAfter"],
+    ["uint256", "validBefore"],
+    ["bytes32", "nonce"]
+  ] as const
+  const signed = (name: string, more: object = {}) =>
+    typed(
+      name,
+      { [name]: fields },
+      {
+        from: account,
+        to: other,
+        value: "5000000",
+        validAfter: "0",
+        validBefore: String(soon),
+        nonce: `0x${"00".repeat(32)}`,
+        ...more
+      },
+      usdc
+    )
+  test("TransferWithAuthorization shows amount, receiver, and that it can be used at once", () => {
+    const words = tell(signed("TransferWithAuthorization"))
+    expect(words).toMatchObject({
+      risk: "careful",
+      sentence: `Let whoever has this signature send 5 USDC to ${other}`
+    })
+    expect(values(words)).toContain("It can be used at once.")
+  })
+  test("ReceiveWithAuthorization names its receiver, and the time from which it can be used", () => {
+    const words = tell(signed("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
+    expect(words.sentence).toBe(`Let ${other} take 5 USDC with this signature`)
+    expect(words.fields.map(({ label }) => label)).toContain("Can be used from")
+  })
+  test("transferWithAuthorization is read from calldata", () => {
+    const data = encodeFunctionData({
+      abi: parseAbi([
+        "function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)"
+      ]),
+      args: [
+        account,
+        other,
+        5_000_000n,
+        0n,
+        BigInt(soon),
+        `0x${"00".repeat(32)}`,
+        27,
+        `0x${"00".repeat(32)}`,
+        `0x${"00".repeat(32)}`
+      ]
+    })
+    expect(tell(call(usdc, data)).sentence).toContain("Take 5 USDC from")
+  })
+})
+
+test("a call with bytes behind its arguments is described, with their number", () => {
+  const words = tell(call(usdc, `${transfer}${"ab".repeat(37)}`))
+  expect(words.risk).toBe("plain")
+  expect(values(words)).toContain("37 bytes")
+})
+
+test("multicall of nothing that takes coins along is a danger", () => {
+  const data = encodeFunctionData({ abi: parseAbi(["function multicall(bytes[])"]), args: [[]] })
+  const words = tell(call("0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45", data, 5n))
+  expect([words.risk, values(words).includes("The coin goes into a call that does nothing.")]).toEqual(["danger", true])
+})

@@ -4,7 +4,7 @@ import type { TypedData } from "../calldata/typedData.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { permit2 } from "./contracts.ts"
 import { argumentsOf } from "./shape.ts"
-import { type Allowance, allowedLines, endLines, tellAllowance, tellDai } from "./allowances.ts"
+import { type Allowance, allowedLines, describeAuthorization, endLines, tellAllowance, tellDai } from "./allowances.ts"
 
 const permission = "TokenPermissions(address token,uint256 amount)"
 const details = "PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)"
@@ -85,7 +85,27 @@ const witnessLines = (
   return leaves
 }
 
+/** The fields of an authorization of EIP-3009, in the order in which they are signed. */
+const authorized = "(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
+
+/** A transfer that whoever has the signature may carry out, or with `receive` only its receiver. */
+const authorization =
+  (isReceive: boolean): TypedShape =>
+  ({ value }, reading, token) => {
+    const args = argumentsOf(value)
+    return describeAuthorization(reading, token, {
+      from: args.text(0),
+      to: args.text(1),
+      amount: args.number(2),
+      after: args.number(3),
+      before: args.number(4),
+      isReceive
+    })
+  }
+
 const bare: Readonly<Record<string, TypedShape>> = {
+  [`TransferWithAuthorization${authorized}`]: authorization(false),
+  [`ReceiveWithAuthorization${authorized}`]: authorization(true),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = argumentsOf(value)
     const told = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })

@@ -24,7 +24,7 @@ export interface SwapCall {
   /** With the names of its parameters. */
   readonly signature: string
   readonly isPayable: boolean
-  readonly read: (args: Arguments, call: Pick<ContractCall, "value">) => Swap | undefined
+  readonly read: (args: Arguments, call: Pick<ContractCall, "from" | "value">) => Swap | undefined
 }
 
 const ends = (path: ReadonlyArray<unknown>): readonly [string, string] | undefined => {
@@ -75,7 +75,7 @@ const tokenOrCoin = (address: string): string | undefined => (address === coin ?
 const aggregated = (rest: string): SwapCall => ({
   signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,
   isPayable: true,
-  read: (args) => {
+  read: (args, call) => {
     const desc = argumentsOf(args.list(1))
     const receiver = desc.text(3)
     return desc.number(6) % 2n === 1n
@@ -85,7 +85,7 @@ const aggregated = (rest: string): SwapCall => ({
           get: tokenOrCoin(desc.text(1)),
           paid: desc.number(4),
           got: desc.number(5),
-          receiver: /^0x0*$/.test(receiver) ? caller : receiver
+          receiver: /^0x0*$/.test(receiver) ? call.from : receiver
         }
   }
 })

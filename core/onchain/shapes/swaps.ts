@@ -11,14 +11,15 @@ import {
   who
 } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
-import { packerName, routerName } from "./contracts.ts"
+import { knowsConstants, packerName, routerName } from "./contracts.ts"
 import type { CallShape, ContractCall, ShapeReading } from "./shape.ts"
 import { caller, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
 
 const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap): Description => {
   const paid = swap.pay === undefined ? coinText(reading, swap.paid) : amountText(reading, swap.pay, swap.paid)
   const got = swap.get === undefined ? coinText(reading, swap.got) : amountText(reading, swap.get, swap.got)
-  const receiver = swap.receiver === caller ? reading.facts.account : swap.receiver
+  const hasConstants = knowsConstants(to)
+  const receiver = hasConstants && swap.receiver === caller ? reading.facts.account : swap.receiver
   const isForeign = receiver.toLowerCase() !== reading.facts.account.toLowerCase()
   return {
     sentence: reading.say(swap.isExactOut === true ? "swap.exactOut" : "swap", { pay: paid, get: got }),
@@ -28,7 +29,7 @@ const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap
       line(reading, swap.isExactOut === true ? "label.amount" : "label.atLeast", got, String(swap.got), "amount"),
       swap.got === 0n ? warn(reading, "warn.unlimited") : undefined,
       ...addressLines(reading, "label.to", receiver),
-      isForeign ? warn(reading, receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
+      isForeign ? warn(reading, hasConstants && receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
       line(reading, "label.contract", `${routerName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
       ...(swap.deadline === undefined ? [] : timeLines(reading, "label.usable", swap.deadline, true)),
       swap.pay !== undefined && value > 0n ? warn(reading, "warn.value") : undefined
@@ -66,7 +67,8 @@ const tellCalls = (
             checksumAddress(call.to),
             "address"
           ),
-          ...valueLine(reading, call.value)
+          ...valueLine(reading, call.value),
+          list.length === 0 && call.value > 0n ? warn(reading, "warn.noEffect") : undefined
         ],
         nested
       }

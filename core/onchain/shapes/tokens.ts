@@ -60,8 +60,31 @@ const changed =
 const sendItem: CallShape["tell"] = (args, { to }, reading) =>
   moveItem(reading, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
 
+/** Carries out a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
+const carryOut = (name: string, rest: string): CallShape => ({
+  signature: `${name}(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce,${rest})`,
+  tell: (args, { to: token }, reading) => {
+    const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
+    const words = amountText(reading, token, amount)
+    return {
+      sentence: reading.say("token.transferFrom", { amount: words, from: who(reading, from), to: who(reading, to) }),
+      fields: [
+        ...tokenLines(reading, token),
+        line(reading, "label.amount", words, String(amount), "amount"),
+        ...moveLines(reading, from, to),
+        ...timeLines(reading, "label.usable", args.number(4), true)
+      ]
+    }
+  }
+})
+const parts = "uint8 v,bytes32 r,bytes32 s"
+
 /** Functions of tokens and collections, by their selectors. */
 export const tokenShapes: Readonly<Record<string, CallShape>> = {
+  e3ee160e: carryOut("transferWithAuthorization", parts),
+  ef55bec6: carryOut("receiveWithAuthorization", parts),
+  cf092995: carryOut("transferWithAuthorization", "bytes signature"),
+  "88b7ab63": carryOut("receiveWithAuthorization", "bytes signature"),
   a9059cbb: {
     signature: "transfer(address to,uint256 amount)",
     tell: (args, { to: token }, reading) => ({

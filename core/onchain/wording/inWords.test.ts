@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi, toFunctionSelector } from "viem"
+import { type Abi, encodeFunctionData, parseAbi, toFunctionSelector } from "viem"
 import { describe, expect, test } from "vitest"
 import { canonicalSignature, readSignature } from "../calldata/abi.ts"
 import { sentences } from "../calldata/sentences.ts"
@@ -55,8 +55,30 @@ const encode = encodeFunctionData
 
 const approve = (amount: bigint) => encode({ abi, functionName: "approve", args: [spender, amount] })
 
+/** EIP-3009: a transfer that its owner signed, in both forms of the signature. */
+const authorizations = ["transferWithAuthorization", "receiveWithAuthorization"].flatMap((name) =>
+  ["uint8,bytes32,bytes32", "bytes"].map((rest): Row => {
+    const signature = rest === "bytes" ? ["0x12"] : [27, zero, zero]
+    return [
+      `${name} with ${rest}`,
+      usdc,
+      encode({
+        abi: parseAbi([
+          `function ${name}(address,address,uint256,uint256,uint256,bytes32,${rest})`
+        ] as ReadonlyArray<string>) as Abi,
+        functionName: name,
+        args: [account, other, 5_000_000n, 0n, soon, zero, ...signature]
+      }),
+      0n,
+      `Take 5 USDC from ${yours} and send it to ${other}`,
+      "plain"
+    ]
+  })
+)
+
 type Row = readonly [what: string, to: string, data: string, value: bigint, sentence: string, risk: string]
 const rows: ReadonlyArray<Row> = [
+  ...authorizations,
   ["a coin", other, "0x", 10n ** 18n, `Send 1 ETH to ${other}`, "plain"],
   ["a coin, the least of it", other, "0x", 1n, `Send 0.000000000000000001 ETH to ${other}`, "plain"],
   [

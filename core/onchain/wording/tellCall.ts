@@ -1,4 +1,4 @@
-import { decodeValues, readSignature } from "../calldata/abi.ts"
+import { decodeWithTail, readSignature } from "../calldata/abi.ts"
 import { addressLines, coinText, type Description, line, toWords, warn, who } from "../calldata/reading.ts"
 import type { Reading } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
@@ -100,8 +100,25 @@ const tellShape = (call: ContractCall, reading: PartReading): Description | "unl
   const shape = shapeOf(selector, reading)
   if (shape === undefined || shape === "unloaded") return shape
   if (!parameters.has(selector)) parameters.set(selector, readSignature(shape.signature))
-  const values = decodeValues(parameters.get(selector)?.parameters ?? [], call.data.slice(10))
-  const told = values === undefined ? undefined : shape.tell(argumentsOf(values), call, reading)
-  if (told === undefined || call.value === 0n || shape.isPayable === true) return told
-  return { ...told, fields: [...told.fields, coinLine(reading, call.value), warn(reading, "warn.value")] }
+  const read = decodeWithTail(parameters.get(selector)?.parameters ?? [], call.data.slice(10), Number.POSITIVE_INFINITY)
+  const told = read === undefined ? undefined : shape.tell(argumentsOf(read.values), call, reading)
+  if (read === undefined || told === undefined) return undefined
+  const isCoinUnused = call.value > 0n && shape.isPayable !== true
+  return {
+    ...told,
+    fields: [
+      ...told.fields,
+      ...(isCoinUnused ? [coinLine(reading, call.value), warn(reading, "warn.value")] : []),
+      // Services append bytes to a call, by which they count it; contracts ignore them.
+      read.tail === ""
+        ? undefined
+        : line(
+            reading,
+            "label.extra",
+            reading.say("bytes", { bytes: String(read.tail.length / 2) }),
+            `0x${read.tail}`,
+            "data"
+          )
+    ]
+  }
 }

@@ -1,5 +1,5 @@
 import type { CallsMisfit } from "../connectors/errors.ts"
-import { toQuantity } from "../../chain/evm/hex.ts"
+import { bytesToHex, hexToBytes, toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { UnreadPart } from "./walletRequest.ts"
 
@@ -30,20 +30,15 @@ export const noteUnread = (notes: Notes, part: UnreadPart): undefined => {
 /** Converts a value to plain JSON as wallets expect it: bigints and bytes become hex. */
 export const toWire = (value: unknown): unknown => {
   if (typeof value === "bigint") return value < 0n ? `-${toQuantity(-value)}` : toQuantity(value)
-  if (value instanceof Uint8Array) return toHex(value)
+  if (value instanceof Uint8Array) return bytesToHex(value)
   if (Array.isArray(value)) return value.map(toWire)
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toWire(one)])) : value
 }
 
-/** Returns bytes as hex with `0x`. */
-export const toHex = (bytes: Uint8Array): string =>
-  `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
-
 /** Returns the text of bytes in hex; undefined if they are not UTF-8. */
 export const textOf = (hex: string): string | undefined => {
-  const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(hexToBytes(hex))
   } catch {
     return undefined
   }
@@ -112,7 +107,7 @@ export const readBytes = (notes: Notes, field: string, value: unknown): string |
   value === undefined
     ? undefined
     : value instanceof Uint8Array
-      ? toHex(value)
+      ? bytesToHex(value)
       : typeof value === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(value)
         ? value
         : noteBroken(notes, field, "is not bytes in hex (0x…)")

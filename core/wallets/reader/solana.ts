@@ -1,7 +1,8 @@
+import { bytesToHex } from "../../chain/evm/hex.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, toHex } from "./notes.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf } from "./notes.ts"
 import { readerLimits } from "./limits.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
@@ -47,7 +48,7 @@ const readMessageField = (fields: Fields, notes: Notes) => {
   const value = fields.take("message")
   const bytes = typeof value === "string" ? fromBase58(value, readerLimits.base58) : undefined
   if (bytes === undefined) noteBroken(notes, "message", `is not base58 of at most ${readerLimits.base58} characters`)
-  const hex = toHex(bytes ?? new Uint8Array())
+  const hex = bytesToHex(bytes ?? new Uint8Array())
   const text = textOf(hex)
   return { kind: "message", bytes: hex, ...(text === undefined ? {} : { text }), isRaw: true } as const
 }

@@ -1,6 +1,7 @@
+import { bytesToHex } from "../../chain/evm/hex.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { noteBroken, type Notes, toHex } from "./notes.ts"
+import { noteBroken, type Notes } from "./notes.ts"
 
 /** Typed data as it goes out: its text, the same parsed, and the network that its domain names. */
 export interface ReadTypedData {
@@ -34,7 +35,7 @@ const parse = (text: string): unknown => {
 
 /** Numbers of typed data are decimal text, as every library writes those that JSON cannot hold. */
 const toJson = (_: string, value: unknown): unknown =>
-  typeof value === "bigint" ? String(value) : value instanceof Uint8Array ? toHex(value) : value
+  typeof value === "bigint" ? String(value) : value instanceof Uint8Array ? bytesToHex(value) : value
 
 /** Reads the chain of a domain: a number, decimal digits or hex. */
 const readDomainChain = (domain: unknown, notes: Notes): NetworkId | undefined => {

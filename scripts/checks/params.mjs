@@ -1,0 +1,53 @@
+// Checks that only the request reader (core/wallets/reader/) takes the parameters of requests to wallets apart. The files
+// that read other parameters are listed with their reason. Part of `npm run check`.
+import { readdirSync, readFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
+
+const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
+const folders = ["core", "services", "react", "cli"]
+const reader = "core/wallets/reader/"
+
+/** Files that read parameters of something else than a request that signs or sends. */
+const listed = new Map([
+  ["cli/wallets/connection/watchedWallet.ts", "the account that a recording is of"],
+  ["cli/wallets/keyWallet/keyWallet.ts", "reads, the chain of a switch, and grants of a sandbox"],
+  ["cli/wallets/keyWallet/keyWalletBatches.ts", "the id of a batch whose status is read"],
+  ["cli/wallets/requests/rpc.ts", "parameters from the command line, passed on whole"],
+  ["core/wallets/walletconnect/sessionEvent.ts", "events of a session"],
+  ["core/wallets/walletconnect/signInAlong.ts", "the sign-in of wallet_connect, while connecting"],
+  ["services/foundation/redaction/redacted.ts", "leaves secrets out of recordings"],
+  ["services/wallets/bitcoin/bitcoinConnector.ts", "the account of a Bitcoin call"],
+  ["services/wallets/requests/WalletRequests.ts", "send options of Solana"],
+  ["services/wallets/safe/safeConnector.ts", "hashes and ids of reads"],
+  ["services/wallets/walletconnect/heldSession.ts", "updates of a session"]
+])
+
+const pattern =
+  /fieldOf\(params\b|\bparams\[|\bparams\??\.[a-z]\w*\b(?!\()|Array\.isArray\(params\)|(?:const|let) [{[][^=\n]*[}\]](?:: [^=\n]+)? = params\b/
+
+const filesOf = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)
+      ? [relative(root, join(entry.parentPath, entry.name))]
+      : []
+  )
+
+/** Returns the lines of a text that take parameters apart. */
+export const linesThatRead = (text) =>
+  text.split("\n").flatMap((line, at) => (pattern.test(line) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [at + 1] : []))
+
+const found = new Map()
+for (const file of folders.flatMap(filesOf).filter((file) => !file.startsWith(reader))) {
+  const lines = linesThatRead(readFileSync(join(root, file), "utf8"))
+  if (lines.length > 0) found.set(file, lines)
+}
+const faults = [
+  ...[...found].flatMap(([file, lines]) =>
+    listed.has(file) ? [] : lines.map((line) => `${file}:${line} reads params: use the WalletRequest of the reader`)
+  ),
+  ...[...listed.keys()]
+    .filter((file) => !found.has(file))
+    .map((file) => `${file} reads no params: take it out of the list`)
+]
+for (const fault of faults) console.log(fault)
+if (faults.length > 0) process.exitCode = 1
