@@ -24,7 +24,10 @@ export interface SwapCall {
   /** With the names of its parameters. */
   readonly signature: string
   readonly isPayable: boolean
-  readonly read: (args: Arguments, call: Pick<ContractCall, "from" | "value">) => Swap | undefined
+  readonly read: (
+    args: Arguments,
+    call: Pick<ContractCall, "value"> & Partial<Pick<ContractCall, "from">>
+  ) => Swap | undefined
 }
 
 const ends = (path: ReadonlyArray<unknown>): readonly [string, string] | undefined => {
@@ -85,7 +88,7 @@ const aggregated = (rest: string): SwapCall => ({
           get: tokenOrCoin(desc.text(1)),
           paid: desc.number(4),
           got: desc.number(5),
-          receiver: /^0x0*$/.test(receiver) ? call.from : receiver
+          receiver: /^0x0*$/.test(receiver) ? (call.from ?? caller) : receiver
         }
   }
 })
