@@ -3,14 +3,14 @@ import { entries } from "./scripts/entries.mjs"
 /** What is used from outside: the entries of the package, the programs, what scripts load by a path. */
 export default {
   entry: [
-    ...entries.map(({ source }) => `${source}!`),
+    ...entries.flatMap(({ first, source }) => (first === undefined ? [`${source}!`] : [`${source}!`, `${first}!`])),
     "cli/main.ts!",
     "cli/kit/commands/pages.ts",
     "fixtures/sandbox/main.ts",
     "fixtures/pages/*/main.ts{,x}",
     "fixtures/pages/gallery/addresses.ts",
     "scripts/*.mjs",
-    "scripts/{checks,sizes}/*.mjs",
+    "scripts/{checks,peers,sizes}/*.mjs",
     "scripts/fuzz/fuzz.ts",
     "scripts/descriptors/cases.ts",
     "fixtures/faults/network/run.ts",
