@@ -83,19 +83,20 @@ describe("a host hears a page wallet's own number", () => {
       { code: own },
       own
     ]),
-    [{ code: 5000 }, 4001],
+    [{ code: 5000, message: "User rejected." }, 4001],
     [{ code: 5002 }, 4001],
     [{ code: 5000, message: "The node failed." }, 5000],
     [{}, -32603],
-    [{ code: "4001" }, -32603],
+    [{ code: "4001" }, 4001],
     [{ code: null }, -32603],
     [{ code: 2 ** 40 }, -32603],
     [{ code: -1e300 }, -32603],
-    [{ code: -32603, data: { originalError: { code: 4001 } } }, -32603],
+    [{ code: -32603, data: { originalError: { code: 4001 } } }, 4001],
+    [{ code: -32603, message: "User denied transaction signature." }, 4001],
     [{ data: { originalError: { code: 4902 } } }, -32603]
   ])("%j: %i", ([own, number]) =>
     Effect.gen(function* () {
-      const thrown = Object.assign(new Error("User rejected the request."), own)
+      const thrown = Object.assign(new Error("The wallet could not do that."), own)
       const { provider } = scriptedWallet({
         personal_sign: () => {
           throw thrown

@@ -127,7 +127,7 @@ const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag a
  */
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
-  if (isWallets && error.cause !== undefined) return ownError(error.cause)
+  if (isWallets && error.cause !== undefined) return ownError(error.cause, error instanceof RequestRejected)
   return new ProviderRpcError(as === undefined ? codeOfFailure(error) : codeOf(as), error.message, error)
 }
 
@@ -143,10 +143,11 @@ export const toProviderError = (cause: unknown): Error =>
 
 /**
  * Returns a wallet's own error object unchanged, unless it is no `Error`, has no number as its code, or is a refusal
- * under another code than EIP-1193's, which callers would not know.
+ * under another code than EIP-1193's, which callers would not know. `isRefusal`: the verdict, where it was made already.
  */
-const ownError = (cause: unknown): Error => {
-  const { code, data, isRejection, message } = readWalletError(cause)
+const ownError = (cause: unknown, isRefusal?: boolean): Error => {
+  const { code, data, isRejection: isRead, message } = readWalletError(cause)
+  const isRejection = isRefusal ?? isRead
   const text = message === "" ? "The wallet could not do this" : message
   if (isRejection && (code !== walletCodes.userRejected || !hasNumber(cause)))
     return new ProviderRpcError(walletCodes.userRejected, text, cause)
