@@ -57,7 +57,7 @@ describe("sent", () => {
     expect(await list(freshFolder())).toEqual([])
   })
 
-  test("a swap tells what went and what came, and tokens that nobody names have no amount", async () => {
+  test("prints what a swap moved, and the amount of a token without a known symbol in JSON only", async () => {
     const home = freshFolder()
     const swapped = await inSandbox(home, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100", "--yes"])
     const [, got = ""] = /^You got +(0\.\d{18}) ETH$/m.exec(swapped.out.join("\n")) ?? []
@@ -66,7 +66,7 @@ describe("sent", () => {
     expect((await list(home))[0]?.["changes"]).toEqual([{ ...usdc, symbol: "USDC", amount: "-100" }, coin])
     expect((await inSandbox(home, ["sent"])).out[2]).toBe(`  -100 USDC  +${got.slice(0, 5)} ETH`)
     const unnamed = ["--chain-service-url", "http://127.0.0.1:9"]
-    expect((await list(home, ...unnamed))[0]?.["changes"]).toEqual([{ ...usdc, symbol: null, amount: null }, coin])
+    expect((await list(home, ...unnamed))[0]?.["changes"]).toEqual([{ ...usdc, symbol: null, amount: "-100" }, coin])
     expect((await inSandbox(home, ["sent", ...unnamed])).out[2]).toBe(`  +${got.slice(0, 5)} ETH`)
   }, 60_000)
 

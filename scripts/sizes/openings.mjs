@@ -18,7 +18,7 @@ const views = {
   ApproveTransaction: ["ApproveTransaction", "money", "tellCall", "askingLayer"],
   Buy: ["buyViews", "buying"],
   ConnectingWalletConnect: ["walletConnectViews"],
-  EmailLogin: ["emailViews", "pageWindows", "email"],
+  EmailLogin: ["emailViews", "notEmailOrSocial", "email"],
   Names: ["nameViews", "buying", "askingLayer"],
   Send: ["sendViews", "money", "sendLayer", "balances", "askingLayer", "receiptLayer"],
   SignIn: ["startSignIns"],
