@@ -5,6 +5,7 @@ export default {
   entry: [
     ...entries.flatMap(({ first, source }) => (first === undefined ? [`${source}!`] : [`${source}!`, `${first}!`])),
     "cli/main.ts!",
+    "cli/wallets/connection/openClient.ts!",
     "cli/kit/commands/pages.ts",
     "fixtures/sandbox/main.ts",
     "fixtures/pages/*/main.ts{,x}",
@@ -27,7 +28,8 @@ export default {
     "@fontsource-variable/inter",
     "@foundry-rs/anvil",
     "@openzeppelin/contracts",
-    "ses"
+    "ses",
+    "wagmi"
   ],
   ignoreExportsUsedInFile: true
 }
