@@ -78,7 +78,7 @@ test.each<[string, unknown, string]>([
   [
     "endpoints of nodes in another form",
     { networks: [mainnet], endpoints: { rpc: ["https://rpc.example.com"] } },
-    '[latchkey] Option `endpoints.rpc` must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }; it is a list'
+    '[latchkey] Option `endpoints.rpc` must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }; it is a list of 1'
   ],
   [
     "an address of the page that is none",
