@@ -17,7 +17,13 @@ test.each([["balance"], ["identity"], ["activity"], ["sessions", "list"], ["name
 test("a name is an account of a quote and of explain, and a spender, with both told", async () => {
   const quote = await run("swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100", "--account", name)
   expect([quote.code, quote.err.slice(0, 3)]).toEqual([0, told])
-  const explained = await run("explain", `{"method":"personal_sign","params":["0x00","${address}"]}`, "--account", name, "--json")
+  const explained = await run(
+    "explain",
+    `{"method":"personal_sign","params":["0x00","${address}"]}`,
+    "--account",
+    name,
+    "--json"
+  )
   expect(document(explained).data).toMatchObject({ account: `eip155:1:${address}` })
   const { code, out } = await run("token", "approve", "USDC", name, "5", "--dry-run")
   expect([code, out.map((line) => line.split(/ {2,}/)[1])]).toEqual([

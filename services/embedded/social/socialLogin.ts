@@ -60,7 +60,9 @@ export const signInBySocial = (
         yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
         const refusal = resultError(resultUri, site)
         if (refusal !== null) return yield* refusedByProvider(refusal)
-        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) => notStarted(error))
+        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
+          notStarted(error)
+        )
         yield* keepSocial(storageName, provider, userName)
       })
 
