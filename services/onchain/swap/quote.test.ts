@@ -134,7 +134,7 @@ describe("a quote", () => {
     return Effect.gen(function* () {
       yield* quote()
       assert.deepStrictEqual(
-        log.lines.filter((one) => one.includes("swap.")),
+        log.lines.filter((one) => one.includes("(swap.")),
         [line]
       )
     }).pipe(Effect.provide(Layer.merge(swapService({ [call]: status(403) }).layer, log.layer)))
