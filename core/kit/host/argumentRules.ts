@@ -136,7 +136,6 @@ export const rules = {
     "a language's tag, page or visitor, as text, or a language itself"
   ],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
-  method: [() => false, "one that a kit has"],
   message: [
     (value) => text(value) || like(/^0x([\da-f]{2})*$/i)(read(value, "raw")),
     "the text to be signed, or { raw } with its bytes as hex"

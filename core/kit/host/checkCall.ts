@@ -11,9 +11,6 @@ import { isPlain, type Shape, toUnknownKey, unknownKeyIn } from "./unknownKey.ts
 export type { CheckedMethod } from "./callTable.ts"
 export type { CheckedHook } from "./hookKeys.ts"
 
-/** The call of a method that a kit does not have: its name itself is invalid. */
-const unknownMethod: Bare = { bare: "method", example: "getBalance()" }
-
 /** Whether an argument is the event of a press: a method that needs no argument may be a listener. */
 export const isPress = (argument: unknown): boolean => typeof read(argument, "isTrusted") === "boolean"
 
@@ -41,7 +38,7 @@ export const readOpening = (argument: Filling): { readonly view?: string; readon
 const callOf = (method: CheckedMethod, argument: unknown): Call => {
   const other = Object.hasOwn(otherForms, method) ? otherForms[method] : undefined
   if (other !== undefined && read(argument, other.by) !== undefined) return other.call
-  return Object.hasOwn(calls, method) ? calls[method] : unknownMethod
+  return calls[method]
 }
 
 const toMisfit = (method: string, example: string, field: string, rule: Field, given: string): CallMisfit =>

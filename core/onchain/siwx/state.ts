@@ -46,5 +46,13 @@ export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent):
 }
 
 type OwnEvent = Exclude<SignInEvent, { readonly _tag: "SignInSought" }>
-const isSignIn = (event: SignInEvent | OtherEvent): event is OwnEvent =>
-  /^(SignIn(Prepared|Asked|Confirmed|Failed|Cancelled)|Signed(In|Out))$/.test(String(event._tag))
+const ownTags: ReadonlySet<unknown> = new Set([
+  "SignInPrepared",
+  "SignInAsked",
+  "SignInConfirmed",
+  "SignInFailed",
+  "SignInCancelled",
+  "SignedIn",
+  "SignedOut"
+] satisfies ReadonlyArray<OwnEvent["_tag"]>)
+const isSignIn = (event: SignInEvent | OtherEvent): event is OwnEvent => ownTags.has(event._tag)

@@ -7,24 +7,18 @@ import { reportFault } from "../../foundation/state/reportFault.ts"
 import { buttonLink, type ButtonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey, OpenOptions, RunningKit } from "../start/contract.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
-import type { ForwardedName } from "../start/methods.ts"
+import { type ForwardedName, forwardedNames } from "../start/methods.ts"
 import type { Speech } from "../locale/Speech.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
 /**
- * What the methods begin with that the running kit implements: their names stand in its own chunk, and each of them is
- * made when it is first asked for. What tools probe an object for (`then`, `toJSON`, …) begins otherwise.
- */
-const forwarded = /^([ceglprsw]|ap|di|is|tr)/
-
-/**
  * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
  * connection.
  */
 export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
-  const options: LatchkeyOptions = Object(given) // without any, what is called first says what is missing
+  const options: LatchkeyOptions = given ?? {} // the first call names what is missing
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -124,7 +118,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     const attempt = ++opening
     const { event: press } = globalThis
     // A press passes no options: there is nothing to check or wait for.
-    if (disposed || !globalThis.document || !/^object(opener)?$/.test(typeof request + Object.keys(request))) {
+    if (disposed || !globalThis.document || !isPress(request)) {
       await checked("open", request).catch((cause: unknown) => {
         if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
@@ -156,12 +150,13 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   }
 
   // A stored connection is restored, and so is a sign-in that the page was left for, or reloaded under.
-  const isSigningIn = /result_uri/.test(globalThis.document?.URL) || read(storageKey(storageName, "social_state"))
+  const isSigningIn =
+    globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state")) !== null
   const when = snapshot.account || isSigningIn ? "idle" : options.prepare
   const { locale } = options
   // English needs no other words than those that are here.
-  if (options.words || !/^(en|$|undefined)/i.test(`${locale ?? globalThis.document?.documentElement.lang}`)) {
-    speech.tell(Object(locale).words ?? null) // a language itself has the words of buttons at hand
+  if (options.words || !isEnglish(locale ?? globalThis.document?.documentElement.lang ?? "")) {
+    speech.tell((typeof locale === "object" && locale?.words) || null) // a language itself has the words of buttons at hand
     speech.speak(locale).catch(() => speech.tell())
   }
 
@@ -189,8 +184,8 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     setTheme: (given) => {
       const change = typeof given === "object" ? given : { mode: given }
       const next = { ...link.theme, ...change }
-      const isKnown = Object.keys(Object(change)).every((key) => /^(mode|variables|tokens)$/.test(key))
-      if (!isKnown || !/^(dark|light|auto)$/.test(given && next.mode))
+      const isKnown = Object.keys(change ?? {}).every((key) => themeKeys.includes(key))
+      if (change === null || !isKnown || !modes.includes(next.mode))
         return void checked("setTheme", given).catch(reportFault)
       link.theme = next
       publish(snapshot)
@@ -217,18 +212,26 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   }
   if (when || options.development || options.cookie != null)
     void lazyShell().then((early) => early.begin(options, own, when), prepare)
-  return new Proxy(own as unknown as Record<PropertyKey, unknown>, {
-    get: (kit, name) => {
-      if (forwarded.test(String(name)))
-        kit[name] ??= (given: never) => {
-          // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
-          const [argument, seen] = [copy<never>(given), snapshot]
-          return ready(name as ForwardedName, argument).then((kit) => kit.call(name as ForwardedName, argument, seen))
-        }
-      return kit[name]
+  const forward =
+    (name: ForwardedName) =>
+    (given: never): Promise<unknown> => {
+      // The snapshot at the time of the call: this is the account that will be asked to sign or send.
+      const [argument, seen] = [copy<never>(given), snapshot]
+      return ready(name, argument).then((kit) => kit.call(name, argument, seen))
     }
-  }) as unknown as Latchkey
+  const methods = Object.fromEntries(forwardedNames.map((name) => [name, forward(name)]))
+  return Object.assign(own, methods as unknown as Pick<Latchkey, ForwardedName>)
 }
+
+const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
+const themeKeys: ReadonlyArray<string> = ["mode", "variables", "tokens"]
+
+/** Whether `open` was called for a bare press: with nothing but the element that gets the focus back. */
+const isPress = (request: OpenOptions): boolean =>
+  typeof request === "object" && request !== null && Object.keys(request).every((key) => key === "opener")
+
+const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
+  typeof locale === "string" && (locale === "" || locale.toLowerCase().startsWith("en"))
 
 type Ears = ProviderListeners[string]
 

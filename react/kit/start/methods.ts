@@ -1,7 +1,49 @@
-import type { LateName } from "../../../core/kit/methods/methods.ts"
+/** Methods that the running kit implements itself. */
+const ownNames = ["connect", "disconnect", "log", "removeNamespace", "switchConnection", "switchNetwork"] as const
 
-/** Methods that the running kit has itself. */
-export type OwnName = `${"" | "dis"}connect` | `switch${"Connection" | "Network"}` | "removeNamespace" | "log"
+export type OwnName = (typeof ownNames)[number]
 
-/** Methods that the running kit implements; the shell passes calls on. */
-export type ForwardedName = LateName | OwnName
+/** The methods that the shell passes on to the running kit. `createLatchkey` does not compile if one is missing. */
+export const forwardedNames = [
+  ...ownNames,
+  "approve",
+  "capabilities",
+  "connectors",
+  "createSubscription",
+  "explain",
+  "getActivity",
+  "getAllowance",
+  "getBalance",
+  "getCallsStatus",
+  "getIdentity",
+  "getNames",
+  "getOnrampOptions",
+  "getOnrampQuote",
+  "getOnrampUrl",
+  "getSent",
+  "getSmartSessions",
+  "getSwapQuote",
+  "getSwapTokens",
+  "getTokens",
+  "grantPermissions",
+  "isSmartSessionSupported",
+  "prepareSend",
+  "registerName",
+  "report",
+  "resolveName",
+  "revokeSmartSession",
+  "send",
+  "sendCalls",
+  "signIn",
+  "signMessage",
+  "signOut",
+  "signTypedData",
+  "suggestNames",
+  "swap",
+  "transferFrom",
+  "waitForReceipt",
+  "watchEvents",
+  "watchWallets"
+] as const
+
+export type ForwardedName = (typeof forwardedNames)[number]

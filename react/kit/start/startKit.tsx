@@ -99,7 +99,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     tell(words)
   }
   // Where the page's language has brought another already, the chunk that did follows it.
-  if (/^(page)?$/.test(`${options.locale ?? ""}`))
+  if (!options.locale || options.locale === "page")
     import("../locale/followPage.ts").then(
       ({ followPage }) => {
         if (!speech.over) speech.end ??= followPage(speech)
@@ -189,7 +189,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
             )
           : asked
       const open = (view?: OpenableView) =>
-        view !== undefined && isOfEmailWallet.test(view) && isOnOtherWallet(store.now())
+        view !== undefined && ofEmailWallet.has(view) && isOnOtherWallet(store.now())
           ? import("../later/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
           : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)
@@ -228,7 +228,12 @@ type Call = (argument: never) => Promise<unknown>
 
 /** Loads what tells of options: only if there is something to tell. */
 /** Views that change the account of the embedded wallet. */
-const isOfEmailWallet = /^Up(date|grade)Email/
+const ofEmailWallet: ReadonlySet<string> = new Set([
+  "UpdateEmailWallet",
+  "UpdateEmailPrimaryOtp",
+  "UpdateEmailSecondaryOtp",
+  "UpgradeEmailWallet"
+] satisfies ReadonlyArray<OpenableView>)
 /** Whether wallets are connected, and the embedded one is not among them. */
 const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
   connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))

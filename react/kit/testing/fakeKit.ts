@@ -6,6 +6,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { emptySnapshot, type Snapshot, toChainId } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey } from "../start/contract.ts"
+import { forwardedNames } from "../start/methods.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** What a fake kit shows: a snapshot, or the parts that a test is about. */
@@ -99,19 +100,6 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
       ? unanswered(name)
       : Promise.resolve(typeof answer === "function" ? answer(argument) : answer)
   }
-  const own: Record<PropertyKey, unknown> = {
-    [buttonLink]: link,
-    calls,
-    set,
-    tell: (event: KitEvent) => {
-      for (const listener of [...(link.listeners ?? [])]) listener(event)
-    },
-    getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    }
-  }
   const does: Readonly<Record<string, (argument: never) => unknown>> = {
     open: async ({ view = "Connect" }: { readonly view?: string } = {}) => set({ open: true, view }),
     close: () => set({ open: false, view: null }),
@@ -137,19 +125,28 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     report: async () => new Blob([]),
     dispose: async () => listeners.clear()
   }
-  return new Proxy(own, {
-    get: (kit, name) => {
-      // What tools probe an object for is not there.
-      if (typeof name === "symbol" || name in kit || /^(then|toJSON|asymmetricMatch|\$\$typeof|nodeType)$/.test(name))
-        return kit[name]
-      kit[name] = (...args: ReadonlyArray<unknown>) => {
-        calls.push([name, ...args])
-        const act = Object.hasOwn(answers, name) ? undefined : does[name]
-        return act ? act(...(args as readonly [never])) : answerOf(name, args[0])
-      }
-      return kit[name]
+  const method =
+    (name: string) =>
+    (...args: ReadonlyArray<unknown>) => {
+      calls.push([name, ...args])
+      const act = Object.hasOwn(answers, name) ? undefined : does[name]
+      return act ? act(...(args as readonly [never])) : answerOf(name, args[0])
     }
-  }) as unknown as FakeKit
+  const names = [...new Set([...forwardedNames, ...Object.keys(does)])]
+  return {
+    ...Object.fromEntries(names.map((name) => [name, method(name)])),
+    [buttonLink]: link,
+    calls,
+    set,
+    tell: (event: KitEvent) => {
+      for (const listener of [...(link.listeners ?? [])]) listener(event)
+    },
+    getSnapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  } as unknown as FakeKit
 }
 
 /** The first account of local chains. */

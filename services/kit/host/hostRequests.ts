@@ -171,17 +171,18 @@ const passedOn = Effect.fnUntraced(function* (
 ) {
   const active = yield* requireConnection(store.now(), namespace)
   const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
+  const { wallet } = store.now()
+  const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))
+  if (isEmbedded && verdictOf(call.method) === "refused") {
+    const { refuse } = yield* asking
+    yield* refuse(call.method)
+    return yield* rpcNotAllowed(call.method)
+  }
   if (isBound(call.method)) {
     const step = yield* bound(call, active, seenOn(seen, namespace))
     const { method } = step
-    const { askIntent, propose, refuse, review } = yield* asking
+    const { askIntent, propose, review } = yield* asking
     const account = accountId(active.network, active.accounts[0].address)
-    const { wallet } = store.now()
-    const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))
-    if (isEmbedded && verdictOf(method) === "refused") {
-      yield* refuse(method)
-      return yield* rpcNotAllowed(method)
-    }
     const isRead = isReviewed(method, { isEmbedded, reviewRequests })
     const proposal = { account, connectorId: active.connectorId, steps: [step] }
     const intent = yield* isRead ? review(proposal) : propose(proposal)
