@@ -4,12 +4,15 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
 import { answerMisfit } from "../../../core/embedded/frame/frameFailures.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
+import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
-import type { Line } from "../frame/Line.ts"
+import type { FrameFailure, Line } from "../frame/Line.ts"
 
 /** A request that the visitor decides on in the frame. `network`: the one that it is for. */
 export interface DecisionCall {
+  /** Completes when the frame is loaded and has the account in use. */
+  readonly ready: Effect.Effect<void, ContextChanged | FrameFailure>
   readonly method: string
   readonly params: PlainData
   readonly network: NetworkId
@@ -19,7 +22,7 @@ export interface DecisionCall {
  * Sends a request to the frame and checks its answer. After a malformed answer to something that sends, the outcome is
  * unknown. docs/spec/embedded.md#frame-decisions.
  */
-export const askDecision = (line: Line, { method, network, params }: DecisionCall) =>
+export const askDecision = (line: Line, { method, network, params }: Omit<DecisionCall, "ready">) =>
   Effect.filterOrElse(
     line.ask("RPC_REQUEST", {
       method,

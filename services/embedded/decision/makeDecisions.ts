@@ -85,7 +85,7 @@ interface Deciding {
 
 const decideWith = (
   { line, ownWindow, store, turns, waiting }: Deciding,
-  { method, network, params }: DecisionCall
+  { method, network, params, ready }: DecisionCall
 ) => {
   const { namespace } = splitNetworkId(network)
   const signer = signerOn(store.now(), namespace, network)
@@ -110,7 +110,7 @@ const decideWith = (
 
   const asked = Effect.gen(function* () {
     store.move({ _tag: "DecisionAsked", method })
-    yield* line.ready
+    yield* ready
     // By window a site says nothing of what it shows.
     if (line.now().by === "window") store.move({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(

@@ -98,11 +98,14 @@ export const embeddedConnector = (
     const signedInBy = Effect.map(auth, (by) => (by === "email" ? "Email" : socialNames[by]))
     /** The accounts that the page has, by their namespaces: what changes is told with all of them. */
     const held = new Map<Namespace, WalletAccounts>()
+    /** By namespace, the load of the frame that last answered with its account. */
+    const answeredIn = new Map<Namespace, string>()
     const accountOn = (network: NetworkId) =>
       Effect.gen(function* () {
         const preferredAccountType = yield* types.on(network)
         const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
         const { namespace } = splitNetworkId(network)
+        answeredIn.set(namespace, line.now().nonce)
         held.set(namespace, { namespace, network, accounts: [{ address: user.address }], name: yield* signedInBy })
         if (namespace !== "eip155") return user
         // A site may have another account in use than was asked for.
@@ -120,6 +123,21 @@ export const embeddedConnector = (
         return user
       })
     const tellAll = (): void => tell({ _tag: "Changed", held: [...held.values()] })
+    /**
+     * Waits for the frame. A load that was not asked for the user yet is asked first: a frame keeps the network and the type
+     * of account in use only in memory, and would refuse to sign with the account that the page has.
+     */
+    const awaitUser = (network: NetworkId) =>
+      Effect.gen(function* () {
+        yield* line.ready
+        const { namespace } = splitNetworkId(network)
+        const before = held.get(namespace)?.accounts[0]
+        if (before === undefined || answeredIn.get(namespace) === line.now().nonce) return
+        const { address } = yield* accountOn(network)
+        if (address === before.address) return
+        tellAll()
+        return yield* contextChanged()
+      })
     /** The accounts on every namespace; one that fails is left out, unless all do. */
     const accounts = Effect.gen(function* () {
       held.clear()
@@ -216,7 +234,8 @@ export const embeddedConnector = (
           const plain = readPlainData(params ?? [])
           if (plain === undefined) return yield* requestMisfit(method)
           const chain = network ?? store.now().chain.active
-          if (verdict === "needsApproval") return yield* decide({ method, params: plain, network: chain })
+          if (verdict === "needsApproval")
+            return yield* decide({ method, params: plain, network: chain, ready: awaitUser(chain) })
           const chainNamespace = splitNetworkId(chain).namespace
           return yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
         }),
@@ -232,6 +251,7 @@ export const embeddedConnector = (
         Effect.gen(function* () {
           const network = held.get("eip155")?.network
           if (network === undefined) return yield* contextChanged()
+          yield* awaitUser(network)
           yield* types.choose(to)
           yield* accountOn(network)
           tellAll()

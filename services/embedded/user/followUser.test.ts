@@ -1,5 +1,6 @@
-import { assert, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
@@ -254,3 +255,76 @@ it.scoped("an email that has another wallet is said, and a second change within 
     assert.strictEqual(user()?.change.error?.tag, "EmailCooldown")
   })
 )
+
+describe("a frame that was loaded again", () => {
+  const connection = sampleConnection(connectorIds.auth, { accounts: [{ address: smart }] })
+  /** A frame that keeps the type of account in use only in memory, and refuses a signature of the other account. */
+  const forgetful = (signs: (load: number) => string) =>
+    Effect.gen(function* () {
+      const inUse = new Map<number, string>()
+      const all: Effect.Effect.Success<ReturnType<typeof kit>> = yield* kit({
+        GET_USER: (asked) => {
+          const { chainId, preferredAccountType } = Object(asked)
+          const load = inUse.size
+          if (!String(chainId).startsWith("eip155")) return { email, chainId, address: "So1" }
+          inUse.set(load, preferredAccountType === "eoa" ? plain : signs(load))
+          return { email, chainId, address: inUse.get(load) }
+        },
+        RPC_REQUEST: () => (asksAfterLoad() ? "0x12" : new FrameSaysNo("The page asked for another account"))
+      })
+      /** Whether the present load was asked for the user before it was asked to sign. */
+      const asksAfterLoad = () => all.names().slice(loadedAt).includes("GET_USER")
+      let loadedAt = 0
+      yield* all.does({ _tag: "Connected", connection, restored: true }, { _tag: "Closed" })
+      return {
+        ...all,
+        reloads: () => {
+          loadedAt = all.names().length
+          all.last().tell({ _tag: "Loaded" })
+        },
+        since: () => all.names().slice(loadedAt),
+        signs: Effect.gen(function* () {
+          const signing = yield* Effect.fork(
+            Effect.either(all.wallet.request({ method: "personal_sign", params: ["0x68", smart], network: "eip155:1" }))
+          )
+          for (const wait of [0, 500, 0]) yield* later(wait)
+          const end = yield* Fiber.join(signing)
+          return end._tag === "Left" ? end.left._tag : end.right
+        })
+      }
+    })
+
+  it.scoped("is asked for the user before the next decision, once per load", () =>
+    Effect.gen(function* () {
+      const all = yield* forgetful(() => smart)
+      all.reloads()
+      assert.strictEqual(yield* all.signs, "0x12")
+      assert.deepStrictEqual(all.since(), ["GET_USER", "RPC_REQUEST"])
+      assert.strictEqual(yield* all.signs, "0x12")
+      assert.deepStrictEqual(all.since(), ["GET_USER", "RPC_REQUEST", "RPC_REQUEST"])
+    })
+  )
+
+  it.scoped("takes the request back when it answers with another account, and reports that account", () =>
+    Effect.gen(function* () {
+      const all = yield* forgetful((load) => (load === 0 ? smart : "0xc3"))
+      all.reloads()
+      all.told.length = 0
+      assert.strictEqual(yield* all.signs, "ContextChanged")
+      assert.notInclude(all.since(), "RPC_REQUEST")
+      const [change] = all.told
+      assert.strictEqual(change?._tag === "Changed" ? change.held[0]?.accounts[0].address : null, "0xc3")
+    })
+  )
+
+  it.scoped("is asked for the user before a smart account is begun on it", () =>
+    Effect.gen(function* () {
+      const all = yield* forgetful(() => smart)
+      all.reloads()
+      const switching = yield* Effect.fork(Effect.either(all.wallet.retype("smartAccount")))
+      for (const wait of [0, 500, 0]) yield* later(wait)
+      yield* Fiber.join(switching)
+      assert.deepStrictEqual(all.since(), ["GET_USER", "INIT_SMART_ACCOUNT", "SET_PREFERRED_ACCOUNT", "GET_USER"])
+    })
+  )
+})
