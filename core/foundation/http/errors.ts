@@ -14,7 +14,8 @@ export class RateLimited extends Failure("RateLimited", {
 
 /**
  * The service answered with a status this call cannot use: 400 to 599, never 429. `body` is the response body if it was
- * JSON of at most 16 KiB: a service that refuses a request gives its reason there.
+ * JSON of at most 16 KiB, or the first 256 characters of plain text: a service that refuses a request gives its reason
+ * there.
  * docs/spec/foundation.md#http-statuses.
  */
 export class BadStatus extends Failure("BadStatus", {

@@ -114,11 +114,12 @@ describe("Calls", () => {
 
   for (const [body, heard] of [
     ['{"reasons":[{"description":"taken"}]}', { reasons: [{ description: "taken" }] }],
+    ["Unauthorized: invalid key\n", "Unauthorized: invalid key"],
     ["<html>", undefined],
     ["", undefined],
     [`"${"x".repeat(20_000)}"`, undefined]
   ] as const) {
-    it.effect(`a refusal carries what the service says beside, if it is short JSON: ${body.slice(0, 20)}`, () =>
+    it.effect(`a refusal carries the service's reason, if it is short JSON or plain text: ${body.slice(0, 20)}`, () =>
       Effect.gen(function* () {
         const { end } = yield* endsAs([{ status: 400, body }], read, "15 seconds")
         assert.isTrue(end._tag === "Left" && end.left._tag === "BadStatus")

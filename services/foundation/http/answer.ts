@@ -9,7 +9,7 @@ import {
 import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
-/** How much of a response that is not JSON an error may carry. */
+/** How much of a response that is not JSON an error may carry, in characters. */
 const seenCharacters = 256
 
 /** How much of a refusal's body is read, and how long it is waited for. */
@@ -39,11 +39,17 @@ export const bytesOf = (
     return rest
   })
 
-/** The JSON in a refusal's body, if there is any, it is short, and it arrives soon. */
+/** Returns a refusal's JSON or the beginning of its plain text, if the body is short and arrives soon. */
 export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
   bytesOf(call, response, refusalBytes).pipe(
     Effect.timeout(refusalMillis),
-    Effect.flatMap((bytes) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(bytes)))),
+    Effect.map((bytes) => new TextDecoder().decode(bytes).trim()),
+    Effect.flatMap((text) =>
+      Effect.orElseSucceed(
+        Effect.try((): unknown => JSON.parse(text)),
+        () => (text === "" || text.startsWith("<") ? undefined : text.slice(0, seenCharacters))
+      )
+    ),
     Effect.orElseSucceed(() => undefined)
   )
 

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { BadStatus, CallError, RateLimited } from "../../../core/foundation/http/errors.ts"
+import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
@@ -13,8 +14,8 @@ export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
   {
     readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
     /**
-     * docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong gives an
-     * empty list, which allows every origin.
+     * docs/spec/kit.md#config-fetch-failures: 429, 500 to 599 and a refusal of the project are failures; anything else that
+     * goes wrong gives an empty list, which allows every origin.
      */
     readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
   }
@@ -24,6 +25,9 @@ export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
     Effect.suspend(() => make)
   )
 }
+
+/** Returns why a service refuses the project, by the sentence in its answer. */
+export const projectRefusal = ({ body }: BadStatus) => refusalOf(JSON.stringify(body ?? ""), "")
 
 const fitting = decodeEach(FeatureItem)
 
@@ -38,7 +42,9 @@ const make = Effect.map(Calls, (calls) =>
       ),
       Effect.catchAll(
         (error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
-          error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500 && error.status <= 599)
+          error._tag === "RateLimited" ||
+          (error._tag === "BadStatus" &&
+            (projectRefusal(error) !== undefined || (error.status >= 500 && error.status <= 599)))
             ? Effect.fail(error)
             : Effect.succeed([])
       )

@@ -98,14 +98,24 @@ describe("the project's configuration", () => {
 
   for (const [words, key] of [
     ["Unauthorized: invalid key", "INVALID_PROJECT_ID"],
-    ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"]
+    ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
+    ["JWT validation error: JWT Token is not yet valid", "JWT_TOKEN_NOT_VALID"]
   ] as const) {
-    it.effect(`a refusal that says '${words}' raises ${key}, once`, () => {
-      const { layer } = over(() => Response.json({ reasons: [{ description: words }] }, { status: 401 }))
-      return Effect.gen(function* () {
-        assert.deepStrictEqual(keys(yield* opened), [key])
-      }).pipe(Effect.provide(layer))
-    })
+    for (const call of ["config", "origins", ""])
+      for (const [kind, refusal] of [
+        ["JSON", () => Response.json({ reasons: [{ description: words }] }, { status: 401 })],
+        ["plain text", () => new Response(`${words}\n`, { status: 403 })]
+      ] as const)
+        it.effect(`raises ${key} once when ${call || "each call"} is refused with '${words}' as ${kind}`, () => {
+          const { layer } = over((path) =>
+            path.includes(call) ? refusal() : path.includes("config") ? { features: [] } : { allowedOrigins: [] }
+          )
+          return Effect.gen(function* () {
+            const state = yield* opened
+            assert.deepStrictEqual(keys(state), [key])
+            assert.deepStrictEqual(state.config.origins, { _tag: "Arrived", value: [] })
+          }).pipe(Effect.provide(layer))
+        })
   }
 
   it.effect("anything else is an empty list of origins", () => {

@@ -7,7 +7,7 @@ import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
-import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { refusalAlerts } from "../../../core/foundation/http/projectErrors.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -15,7 +15,7 @@ import { Online } from "../../foundation/platform/Online.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { ProjectConfig } from "./ProjectConfig.ts"
+import { ProjectConfig, projectRefusal } from "./ProjectConfig.ts"
 
 /**
  * Loads the project's configuration once, when the modal first opens; again on reopening if that failed. Dispatches the
@@ -40,10 +40,16 @@ export const configFollower = Layer.scopedDiscard(
         )
     })
 
+    // The answer that refuses the project allows every origin, as any other answer that is no list.
     const origins = Effect.matchEffect(project.origins, {
       onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
       onFailure: (error) =>
-        store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
+        store.dispatch(
+          error._tag === "BadStatus" && error.status < 500
+            ? { _tag: "OriginsArrived", origins: [] }
+            : { _tag: "OriginsFailed", error: toFailureData(error) },
+          ...alertOfFailure(error)
+        )
     })
 
     /** One request at a time, however often the modal opens before the answer arrives. */
@@ -115,7 +121,7 @@ const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", 
  * own words becomes the alert for those words.
  */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
-  const refusal = error._tag === "BadStatus" ? refusalOf(JSON.stringify(error.body ?? ""), "") : undefined
+  const refusal = error._tag === "BadStatus" ? projectRefusal(error) : undefined
   if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
