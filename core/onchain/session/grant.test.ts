@@ -74,7 +74,13 @@ describe("a subscription", () => {
 const granted = Either.getOrThrow(readGrant(request, now))
 
 describe("a wallet's support of a grant", () => {
-  const able = { hasMethod: true, isSupported: true, signerTypes: ["keys"], policyTypes: ["call-limit"] }
+  const able = {
+    method: "wallet_grantPermissions" as const,
+    hasMethod: true,
+    isSupported: true,
+    signerTypes: ["keys"],
+    policyTypes: ["call-limit"]
+  }
   const limited = { ...granted, policies: [{ type: "call-limit", data: {} }] }
   test.each([
     ["fits", {}],

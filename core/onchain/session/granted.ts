@@ -3,6 +3,7 @@ import { fieldOf } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameRequest } from "../../wallets/signing/sameRequest.ts"
 import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
+import { type GrantMethod, inOlderForm } from "./executionPermissions.ts"
 import type { GrantedPermission, GrantKey, GrantRequest } from "./grant.ts"
 
 /** A grant as a wallet is asked for it: the service's key before the page's own, in the second version of the form. */
@@ -36,9 +37,10 @@ export const walletGrant = (request: GrantRequest, address: `0x${string}`, key: 
   version: 2
 })
 
-/** What a wallet says of granting on the network. */
+/** A wallet's support for grants on the network. */
 export interface GrantSupport {
-  /** Whether it, or its session, knows the method; undefined if it does not say. */
+  readonly method: GrantMethod
+  /** Whether it, or its session, knows the method. */
   readonly hasMethod: boolean
   readonly isSupported: boolean
   readonly signerTypes: ReadonlyArray<string>
@@ -47,19 +49,25 @@ export interface GrantSupport {
 
 /** Fails with the first thing that the wallet lacks for a grant. docs/spec/onchain.md#session-granting. */
 export const requireGrantSupport = (
-  { policies, signer }: GrantRequest,
-  { hasMethod, isSupported, policyTypes, signerTypes }: GrantSupport
+  { permissions, policies, signer }: GrantRequest,
+  { hasMethod, isSupported, method, policyTypes, signerTypes }: GrantSupport
 ): Either.Either<void, GrantUnsupported> => {
+  // A wallet of the present method names neither signers nor policies among its capabilities.
+  const isPresent = method === "wallet_requestExecutionPermissions"
   const policy = policies.find(({ type }) => !policyTypes.includes(type))?.type
-  const lacks = !hasMethod
-    ? "Wallet does not support `wallet_grantPermissions` method"
-    : !isSupported
-      ? "Wallet does not support permissions capabilities"
-      : !signerTypes.includes(signer.type)
-        ? `Signer type ${signer.type} is not supported by the connected wallet`
-        : policy === undefined
-          ? undefined
-          : `Policy type ${policy} is not supported by the connected wallet`
+  const lacks = isPresent
+    ? permissions.length === 1
+      ? undefined
+      : "Wallet grants one permission per request"
+    : !hasMethod
+      ? "Wallet does not support `wallet_grantPermissions` method"
+      : !isSupported
+        ? "Wallet does not support permissions capabilities"
+        : !signerTypes.includes(signer.type)
+          ? `Signer type ${signer.type} is not supported by the connected wallet`
+          : policy === undefined
+            ? undefined
+            : `Policy type ${policy} is not supported by the connected wallet`
   return lacks === undefined ? Either.void : Either.left(new GrantUnsupported({ lacks }))
 }
 
@@ -82,10 +90,12 @@ const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean
  */
 export const readGranted = (
   answer: unknown,
-  asked: WalletGrant
+  asked: WalletGrant,
+  method: GrantMethod = "wallet_grantPermissions"
 ): Either.Either<WalletGranted, GrantAnswerMisfit | GrantWider> => {
   if (answer === undefined || answer === null) return answerMisfit("No response received from grantPermissions")
-  const { chainId, context, expiry, permissions, signer } = isRecord(answer) ? answer : {}
+  const read = method === "wallet_grantPermissions" ? answer : inOlderForm(answer)
+  const { chainId, context, expiry, permissions, signer } = isRecord(read) ? read : {}
   const isTyped = (value: unknown): value is GrantedPermission =>
     isRecord(value) && typeof value["type"] === "string" && isRecord(value["data"])
   if (

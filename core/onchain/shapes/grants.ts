@@ -2,6 +2,7 @@ import { quantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { type Description, outsideText, type Reading, timeLines, timeWords, warn } from "../calldata/reading.ts"
+import { expiryOf, permissionsOf } from "../session/executionPermissions.ts"
 import { permissionLines } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
@@ -43,13 +44,10 @@ const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> =>
  * docs/spec/onchain.md#calldata-grants.
  */
 export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
-  const [permissions, expiry, signer] = [
-    ownOf(grant, "permissions"),
-    quantity(ownOf(grant, "expiry")),
-    ownOf(grant, "signer")
-  ]
-  if (!Array.isArray(permissions) || expiry === undefined) return undefined
-  const grantee = granteesOf(signer, reading).join(", ") || reading.facts.app || reading.say("who.any")
+  const [permissions, expiry, signer] = [permissionsOf(grant), quantity(expiryOf(grant)), ownOf(grant, "signer")]
+  if (permissions === undefined || expiry === undefined) return undefined
+  const grantees = new Set([...granteesOf(signer, reading), ...granteesOf({ address: ownOf(grant, "to") }, reading)])
+  const grantee = [...grantees].join(", ") || reading.facts.app || reading.say("who.any")
   const until = timeWords(reading, expiry)
   return {
     sentence:

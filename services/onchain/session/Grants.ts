@@ -8,6 +8,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { GrantNotActivated, GrantNotBegun, type GrantMisfit } from "../../../core/onchain/session/errors.ts"
+import { grantParams } from "../../../core/onchain/session/executionPermissions.ts"
 import { grantOffEvm, readGrant, subscriptionGrant } from "../../../core/onchain/session/grant.ts"
 import {
   readGranted,
@@ -49,7 +50,6 @@ export class Grants extends Context.Tag("services/Grants")<
   )
 }
 
-const method = "wallet_grantPermissions"
 const namespace = "eip155"
 
 const make = Effect.gen(function* () {
@@ -79,7 +79,9 @@ const make = Effect.gen(function* () {
     const { granted } = yield* connectors.get(connectorId, namespace)
     const session = granted?.(namespace)
     const { permissions } = yield* capabilities.on(network)
+    const method = permissions.method ?? "wallet_grantPermissions"
     return {
+      method,
       hasMethod: session === undefined || session.methods.has(method),
       isSupported: permissions.method !== null,
       signerTypes: permissions.signers,
@@ -100,11 +102,18 @@ const make = Effect.gen(function* () {
       return yield* contextChanged({ requested: requested ?? request.chainId, current: network })
     if (request.address !== undefined && !sameAddress(network, request.address, address))
       return yield* contextChanged({ requested: request.address, current: address })
-    yield* requireGrantSupport(request, yield* supportOf(account, connectorId))
+    const support = yield* supportOf(account, connectorId)
+    yield* requireGrantSupport(request, support)
+    const { method } = support
     const own: `0x${string}` = `0x${address.slice(2)}`
     // What is read is the page's own request; the service's key is put before its keys after the press, and nothing else.
     const shown = { ...request, address: own, version: 2 }
-    yield* wallets.review({ account, connectorId, steps: [{ method, params: [shown] }], kind: "grant" })
+    yield* wallets.review({
+      account,
+      connectorId,
+      steps: [{ method, params: grantParams(method, shown) }],
+      kind: "grant"
+    })
     const { key, pci } = yield* Effect.mapError(
       calls.ask(sessionAdd(account, shown)),
       (cause) => new GrantNotBegun({ cause })
@@ -113,10 +122,10 @@ const make = Effect.gen(function* () {
     const intent = yield* wallets.propose({
       account,
       connectorId,
-      steps: [{ method, params: [asked] }],
+      steps: [{ method, params: grantParams(method, asked) }],
       kind: "grant"
     })
-    const granted = yield* readGranted(yield* wallets.askIntent(intent), asked)
+    const granted = yield* readGranted(yield* wallets.askIntent(intent), asked, method)
     const { expiry, permissions: terms } = granted
     const told = (isActive: boolean) =>
       store.dispatch(

@@ -1,0 +1,45 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import type { GrantedPermission, GrantRequest } from "./grant.ts"
+
+/** The methods by which a wallet is asked to let an app act (ERC-7715): the present one, and the older one. */
+export type GrantMethod = "wallet_requestExecutionPermissions" | "wallet_grantPermissions"
+
+/** Returns the parameters of a grant by either method. The present one has one entry per permission. */
+export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyArray<unknown> =>
+  method === "wallet_grantPermissions"
+    ? [grant]
+    : grant.permissions.map(({ data, type }) => ({
+        chainId: grant.chainId,
+        address: grant.address,
+        signer: grant.signer,
+        permission: { type, data, isAdjustmentAllowed: false },
+        rules: [
+          { type: "expiry", data: { timestamp: grant.expiry }, isAdjustmentAllowed: false },
+          ...grant.policies.map((policy) => ({ ...policy, isAdjustmentAllowed: false }))
+        ]
+      }))
+
+/** Returns the end of a permission: its own field, or the rule of the present form. Epoch seconds, not checked. */
+export const expiryOf = (grant: unknown): unknown => {
+  const rules = fieldOf(grant, "rules")
+  const rule = Array.isArray(rules) ? rules.find((one: unknown) => fieldOf(one, "type") === "expiry") : undefined
+  return fieldOf(grant, "expiry") ?? fieldOf(fieldOf(rule, "data"), "timestamp")
+}
+
+/** Returns the permissions of a grant of either form; undefined if it names none. */
+export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefined => {
+  const [several, single] = [fieldOf(grant, "permissions"), fieldOf(grant, "permission")]
+  return Array.isArray(several) ? several : single === undefined ? undefined : [single]
+}
+
+/** Returns the answer to a single permission of the present form in the older form, whose parts are checked. */
+export const inOlderForm = (answer: unknown): unknown => {
+  const only: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
+  if (!isRecord(only)) return answer
+  const permissions = permissionsOf(only)?.map((one) => (isPermission(one) ? { type: one.type, data: one.data } : one))
+  return { ...only, expiry: expiryOf(only), permissions }
+}
+
+const isPermission = (value: unknown): value is GrantedPermission =>
+  typeof fieldOf(value, "type") === "string" && isRecord(fieldOf(value, "data"))
