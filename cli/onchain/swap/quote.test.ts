@@ -2,6 +2,9 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import { dataFeeCall } from "../../../core/chain/rpc/dataFee.ts"
+import { likelyCall } from "../../../core/onchain/swap/quote.ts"
+import { oracles } from "../../../services/chain/rpc/dataFee.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable, router } from "../../../fixtures/testing/services/swapService.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
@@ -51,6 +54,22 @@ const swapQuote = (
         },
         get("tokens", { chainId: "eip155:1" }),
         get("gas-price", { chainId: "eip155:1" }),
+        // Ethereum has no fee oracle.
+        ...oracles.map((to) => ({
+          at: 0,
+          method: "POST",
+          endpoint: "rpc/eip155:1",
+          path: "/",
+          query: {},
+          body: {
+            jsonrpc: "2.0",
+            id: 1,
+            method: "eth_call",
+            params: [{ to, data: dataFeeCall(likelyCall) }, "latest"]
+          },
+          status: 200,
+          answer: { jsonrpc: "2.0", id: 1, result: "0x" }
+        })),
         get("quotes", { ...trade, gasPrice: "1500000007" }),
         get("quotes", trade),
         get("build-approve", { userAddress: swapAccount, from: usdc.id, to: weth.id }),
@@ -95,7 +114,7 @@ test("--json has the whole of it, amounts as exact decimal text", async () => {
   expect(document(await swapQuote([...words, "--json"]))).toMatchObject({
     ok: true,
     flow: "swap-quote",
-    meta: { source: "fixtures", requests: 7 },
+    meta: { source: "fixtures", requests: 9 },
     data: {
       account: swapAccount,
       network: "eip155:1",

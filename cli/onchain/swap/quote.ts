@@ -177,11 +177,10 @@ export const feeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Ne
     : feeText(fee, findNetwork(networks, splitAccountId(account).network).nativeCurrency.symbol)
 
 /** A fee too small to display is not zero. */
-const feeText = ({ amount, estimate, usd }: SwapFee, coin: string): string => {
+const feeText = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
-  return estimate
-    ? `about ${significant(amount)} ${coin}${worth}, an estimate`
-    : `${significant(amount)} ${coin}${worth}`
+  const fee = `${significant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
+  return estimate ? `about ${fee}, an estimate` : fee
 }
 const shownToken = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
 const approvals = {

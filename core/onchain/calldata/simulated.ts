@@ -54,7 +54,9 @@ export const gasIn = (answer: unknown): bigint | undefined =>
 
 /** What the network takes for a request, in base units of its coin; null if unknown. */
 export type RequestFee = {
+  /** With the data fee of a rollup. */
   readonly amount: bigint
+  /** The network takes a data fee that could not be read. */
   readonly hasDataFee: boolean
   /** Whether the page sets a part of it: then it is the most that the request may take. */
   readonly isAsked: boolean
@@ -67,8 +69,8 @@ export interface NodeGas {
   /** The gas that it is estimated to take, and the same with a reserve. */
   readonly gas?: bigint | undefined
   readonly reserved?: bigint | undefined
-  /** Whether the network takes a fee for data beside the gas. */
-  readonly hasDataFee?: boolean
+  /** The fee that a rollup takes for the data of the request; "unknown" if it takes one and its oracle did not answer. */
+  readonly dataFee?: bigint | "unknown"
   readonly price?: { readonly baseFee?: bigint | undefined; readonly tip: bigint } | undefined
 }
 
@@ -87,18 +89,21 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   const { baseFee = 0n, tip = 0n } = node.price ?? {}
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
   const isAsked = isPriced || terms.gas !== undefined || terms.maxPriorityFeePerGas !== undefined
-  const { hasDataFee = false, reserved } = node
+  const { dataFee = 0n, reserved } = node
+  const hasDataFee = dataFee === "unknown"
+  const data = hasDataFee ? 0n : dataFee
   if (!isAsked)
     return reserved === undefined || node.price === undefined
       ? null
-      : { amount: reserved * (baseFee + tip), hasDataFee, isAsked }
+      : { amount: reserved * (baseFee + tip) + data, hasDataFee, isAsked }
   const price =
     terms.gasPrice ??
     terms.maxFeePerGas ??
     (node.price === undefined ? undefined : 2n * baseFee + (terms.maxPriorityFeePerGas ?? tip))
   const gas = terms.gas ?? reserved
   if (price === undefined || gas === undefined) return null
-  const amount = gas * price + (terms.blobFee ?? 0n)
+  // The page's price is the most of the gas; the data fee may double, as in a transfer's most.
+  const amount = gas * price + (terms.blobFee ?? 0n) + 2n * data
   const isFar = node.price !== undefined && price > farAbove * (baseFee + tip)
   const sent = triedCalls(request).reduce((sum, { value }) => sum + value, 0n)
   const isMuchGas =

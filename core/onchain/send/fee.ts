@@ -34,11 +34,14 @@ export const withReserve = (gas: bigint): bigint => (gas * 12n + 9n) / 10n
  */
 export const toTransferFee = ({ baseFee = 0n, dataFee, gas, tip }: GasFacts): TransferFee => {
   const reserved = withReserve(gas)
-  const [about, most] = [reserved * (baseFee + tip), reserved * (2n * baseFee + tip)]
-  if (dataFee === "unknown")
-    return { about: String(about), most: String(most + (most > leastMargin ? most : leastMargin)), hasDataFee: true }
-  return { about: String(about + dataFee), most: String(most + 2n * dataFee), hasDataFee: false }
+  return withDataFee(reserved * (baseFee + tip), reserved * (2n * baseFee + tip), dataFee)
 }
+
+/** Adds the data fee of a rollup to the fee of the gas: once, and twice to the most; a margin to the most if unknown. */
+export const withDataFee = (about: bigint, most: bigint, dataFee: bigint | "unknown"): TransferFee =>
+  dataFee === "unknown"
+    ? { about: String(about), most: String(most + (most > leastMargin ? most : leastMargin)), hasDataFee: true }
+    : { about: String(about + dataFee), most: String(most + 2n * dataFee), hasDataFee: false }
 
 /** Returns the most of a coin that can be sent: what is held without the fee at its highest; 0 if nothing is left. */
 export const mostOfCoin = (held: bigint, { most }: Pick<TransferFee, "most">): bigint =>

@@ -103,13 +103,29 @@ test("a rate is cut, never rounded up; a price impact is never shown smaller tha
 })
 
 test("a fee is gas times its price, exactly; without a price of the coin there is no worth", () => {
-  const gas = { gas: 200_000n, gasPrice: 1_500_000_007n, decimals: 18, estimate: true }
+  const gas = { gas: 200_000n, gasPrice: 1_500_000_007n, dataFee: 0n, decimals: 18, estimate: true }
   expect(networkFee({ ...gas, price: "2500.5" })).toEqual({
     amount: "0.0003000000014",
+    most: "0.0006000000028",
+    hasDataFee: false,
     usd: "0.7501500035007",
     estimate: true
   })
   expect(networkFee({ ...gas, price: undefined }).usd).toBeNull()
+})
+
+test("a data fee is in the fee and twice in its most; an unknown one is a margin in the most", () => {
+  const gas = { gas: 1n, gasPrice: 10n, decimals: 18, estimate: true, price: undefined }
+  expect(networkFee({ ...gas, dataFee: 5n })).toMatchObject({
+    amount: "0.000000000000000015",
+    most: "0.00000000000000003",
+    hasDataFee: false
+  })
+  expect(networkFee({ ...gas, dataFee: "unknown" })).toMatchObject({
+    amount: "0.00000000000000001",
+    most: "0.00010000000000002",
+    hasDataFee: true
+  })
 })
 
 test.each([

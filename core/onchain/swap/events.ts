@@ -21,6 +21,10 @@ export interface SwapToken extends Schema.Schema.Type<typeof SwapTokenSchema> {}
 const SwapFeeSchema = Schema.Struct({
   /** In the network's own coin, whole coins as decimal text. */
   amount: Schema.String,
+  /** It should not take more: the price of gas and the data fee may double. `amount` and `most` have the data fee. */
+  most: Schema.String,
+  /** A rollup's data fee could not be read: `amount` is without it, and `most` has a margin for it. */
+  hasDataFee: Schema.Boolean,
   /** US dollars as decimal text; null if the coin's price is unknown. */
   usd: Schema.NullOr(Schema.String),
   /** How much gas it uses is unknown until it is built. */

@@ -1,6 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
+import { withDataFee } from "../send/fee.ts"
 import { isCoin } from "../token/tokenId.ts"
 import { priceOf } from "../price/prices.ts"
 import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
@@ -26,6 +27,12 @@ export interface SwapFacts {
   readonly allowanceUnits: bigint | undefined
   /** Epoch milliseconds. */
   readonly quotedAt: number
+}
+
+/** The call whose data fee stands for that of a swap until it is built: 800 bytes that cannot be compressed. */
+export const likelyCall = {
+  to: "0x1111111111111111111111111111111111111111",
+  data: `0x${Array.from({ length: 200 }, (_, i) => (Math.imul(i + 1, 2_654_435_761) >>> 0).toString(16).padStart(8, "0")).join("")}`
 }
 
 /** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
@@ -73,8 +80,12 @@ export const approvalNeed = (token: AccountId, amount: bigint, allowance: bigint
         ? "needed"
         : "not-needed"
 
-/** Returns the cost of an amount of gas in the coin's base units, and in US dollars if the coin's price is known. */
+/**
+ * Returns the cost of an amount of gas and of a rollup's data in whole coins, and in US dollars if the coin's price is
+ * known.
+ */
 export const networkFee = ({
+  dataFee,
   decimals,
   estimate,
   gas,
@@ -83,10 +94,18 @@ export const networkFee = ({
 }: {
   readonly gas: bigint
   readonly gasPrice: bigint
+  readonly dataFee: bigint | "unknown"
   readonly decimals: number
   readonly price: string | undefined
   readonly estimate: boolean
 }): SwapFee => {
-  const amount = formatUnits(gas * gasPrice, decimals)
-  return { amount, usd: price === undefined ? null : multiplyDecimals(amount, price), estimate }
+  const { about, hasDataFee, most } = withDataFee(gas * gasPrice, 2n * gas * gasPrice, dataFee)
+  const amount = formatUnits(BigInt(about), decimals)
+  return {
+    amount,
+    most: formatUnits(BigInt(most), decimals),
+    hasDataFee,
+    usd: price === undefined ? null : multiplyDecimals(amount, price),
+    estimate
+  }
 }

@@ -15,7 +15,6 @@ export const swapping = {
   "swap.impact": "تأثير السعر",
   "swap.impactUnknown": "غير معروف",
   "swap.fee": "رسوم الشبكة",
-  "swap.feeAbout": "نحو {amount}",
   "swap.feeUnknown": "غير معروفة",
   "swap.slippage": "أقصى انزلاق",
   "swap.slippageOwn": "نسبة أخرى مئوية",

@@ -15,7 +15,6 @@ export const swapping = {
   "swap.impact": "Price impact",
   "swap.impactUnknown": "Not known",
   "swap.fee": "Network fee",
-  "swap.feeAbout": "About {amount}",
   "swap.feeUnknown": "Not known",
   "swap.slippage": "Slippage at most",
   "swap.slippageOwn": "Own, in percent",

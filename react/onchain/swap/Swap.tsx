@@ -109,7 +109,8 @@ function Form({ swap }: { readonly swap: SwapState }) {
     amount,
     pick: give,
     coin: coin === undefined ? null : pickOf(coin),
-    fee: quote?.fee?.amount
+    // A data fee that is not known is only in the most, as a margin.
+    fee: quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
   })
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
@@ -151,12 +152,12 @@ function Form({ swap }: { readonly swap: SwapState }) {
   )
 }
 
-/** All of a token; of the network's coin what the fee leaves, once it is known. */
+/** All of a token; of the network's coin what the fee leaves at its highest, once it is known. */
 const mostOf = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
   if (held === undefined) return undefined
   if (address !== null) return held
-  const [all, fee] = [parseUnits(held, decimals), parseUnits(quote?.fee?.amount ?? "", decimals)]
-  return all === undefined || fee === undefined || all <= 2n * fee ? undefined : formatUnits(all - 2n * fee, decimals)
+  const [all, fee] = [parseUnits(held, decimals), parseUnits(quote?.fee?.most ?? "", decimals)]
+  return all === undefined || fee === undefined || all <= fee ? undefined : formatUnits(all - fee, decimals)
 }
 
 /** What is wrong with the amount, as a sentence. */

@@ -3,7 +3,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
-import type { SwapState } from "../../../core/onchain/swap/events.ts"
+import type { SwapFee, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { Impact } from "./Impact.tsx"
@@ -51,15 +51,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
           {shown && <Impact impact={shown.priceImpact} />}
         </Figure>
         <Figure name={text("swap.fee")} isComing={isComing}>
-          <bdi dir="ltr">
-            {shown === undefined
-              ? ""
-              : shown.fee === null
-                ? text("swap.feeUnknown")
-                : text("swap.feeAbout", {
-                    amount: shown.fee.usd === null ? showAmount(shown.fee.amount, coin) : showWorth(shown.fee.usd)
-                  })}
-          </bdi>
+          {shown && <Fee fee={shown.fee} coin={coin} />}
         </Figure>
       </Figures>
       {slippage}
@@ -70,6 +62,19 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
           <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
         </div>
       )}
+    </>
+  )
+}
+
+/** The network fee of a swap: about, and at most. */
+export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin: string }) {
+  const text = useText()
+  if (fee === null) return text("swap.feeUnknown")
+  const about = fee.usd === null ? showAmount(fee.amount, coin) : showWorth(fee.usd)
+  return (
+    <>
+      {text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about })}
+      <small>{text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: showAmount(fee.most, coin) })}</small>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
-import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
 import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
@@ -23,6 +23,7 @@ import { ApprovalChoice } from "./ApprovalChoice.tsx"
 import { swapRx } from "./atoms.ts"
 import { Impact } from "./Impact.tsx"
 import own from "./swap.css?inline"
+import { Fee } from "./SwapFacts.tsx"
 import { SwapEnd } from "./SwapEnd.tsx"
 import { Steps, SwapFailure } from "./SwapProgress.tsx"
 
@@ -109,11 +110,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
           <Impact impact={quote.priceImpact} />
         </Figure>
         <Figure name={text("swap.fee")}>
-          <bdi dir="ltr">
-            {fee === null
-              ? text("swap.feeUnknown")
-              : text("swap.feeAbout", { amount: fee.usd === null ? showAmount(fee.amount, coin) : showWorth(fee.usd) })}
-          </bdi>
+          <Fee fee={fee} coin={coin} />
         </Figure>
         <Figure name={text("account.network")}>{network.name}</Figure>
         {quote.approval !== "not-needed" && (

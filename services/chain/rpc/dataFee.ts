@@ -14,7 +14,10 @@ import type { Rpc } from "./Rpc.ts"
 const Answer = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i), Schema.maxLength(1024))
 
 /** The fee oracles of rollups: of the OP stack and its relatives, and of Scroll. Both answer `getL1Fee(bytes)`. */
-const oracles = ["0x420000000000000000000000000000000000000f", "0x5300000000000000000000000000000000000002"] as const
+export const oracles = [
+  "0x420000000000000000000000000000000000000f",
+  "0x5300000000000000000000000000000000000002"
+] as const
 
 /** What a transaction takes for its data, by the network's own oracle. */
 export type DataFee =

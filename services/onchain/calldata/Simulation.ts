@@ -22,6 +22,7 @@ import { takesDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { withReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
+import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { CallFacts } from "./CallFacts.ts"
 import type { Asking } from "./factsOf.ts"
@@ -89,14 +90,16 @@ const make = Effect.gen(function* () {
       const network = networkOf(calls)
       if (network === undefined || isPaidInToken(request)) return []
       const orUnknown = <A, E>(read: Effect.Effect<A, E>) => Effect.orElseSucceed(read, () => undefined)
-      const [gas, price] = yield* Effect.all(
-        [orUnknown(gasOf(network, calls)), orUnknown(readGasPrice(rpc, network))],
-        {
-          concurrency: 2
-        }
+      const [gas, price, dataFee] = yield* Effect.all(
+        [
+          orUnknown(gasOf(network, calls)),
+          orUnknown(readGasPrice(rpc, network)),
+          readDataFee(rpc, network, joined(calls))
+        ],
+        { concurrency: 3 }
       )
       const reserved = gas === undefined ? undefined : withReserve(gas)
-      const node = { gas, reserved, price, hasDataFee: takesDataFee(network) }
+      const node = { gas, reserved, price, dataFee }
       return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
     }),
     feeAsked: Effect.fn("Simulation.feeAsked")(function* (request, asking) {
@@ -104,11 +107,16 @@ const make = Effect.gen(function* () {
       if (network === undefined || request.kind !== "transaction" || isPaidInToken(request)) return undefined
       const { gas, gasPrice, maxFeePerGas } = request.terms
       if (gas === undefined || (gasPrice ?? maxFeePerGas) === undefined) return undefined
-      return yield* lines(network, asking, (reading) =>
-        feeLines(feeOfRequest(request, { hasDataFee: takesDataFee(network) }, reading), reading)
-      )
+      const node = takesDataFee(network) ? { dataFee: "unknown" as const } : {}
+      return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
     })
   })
+})
+
+/** One call with the data of all, whose size decides a rollup's data fee. */
+const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({
+  to: calls[0]?.to,
+  data: `0x${calls.map(({ data }) => data.slice(2)).join("")}`
 })
 
 /** Whether the fee is paid in a token (Celo): the description says so, and the node's price is for the coin. */

@@ -3,6 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { takesDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
@@ -15,9 +16,11 @@ import {
   NetworkPriceFailed,
   SwapNotStarted
 } from "../../../core/onchain/swap/errors.ts"
-import { approvalNeed, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
+import { approvalNeed, likelyCall, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
 import { liquidityRefusal, requireLiquidity, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
+import { type DataFee, readDataFee } from "../../chain/rpc/dataFee.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
@@ -53,6 +56,7 @@ export const makeSwaps = Effect.gen(function* () {
   const chains = yield* SupportedChains
   const prices = yield* Prices
   const { projectId } = yield* Settings
+  const rpc = yield* Effect.serviceOption(Rpc)
 
   const tokens = yield* cached({
     lookup: Effect.fn("Swaps.tokens")(function* (network: NetworkId) {
@@ -72,6 +76,17 @@ export const makeSwaps = Effect.gen(function* () {
     lookup: Effect.fn("Swaps.gasPrice")((network: NetworkId) =>
       Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard))
     ),
+    capacity: 16,
+    fresh: "15 seconds",
+    backoff: 0
+  })
+  const dataFees = yield* cached({
+    lookup: (network: NetworkId): Effect.Effect<DataFee> =>
+      !network.startsWith("eip155:")
+        ? Effect.succeed(0n)
+        : rpc._tag === "Some"
+          ? readDataFee(rpc.value, network, likelyCall)
+          : Effect.succeed(takesDataFee(network) ? "unknown" : 0n),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -124,13 +139,14 @@ export const makeSwaps = Effect.gen(function* () {
       const { network } = splitAccountId(account)
       const coin = coinOf(network)
       const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
-      const [{ price, received }, usd, allowanceUnits] = yield* Effect.all(
+      const [{ price, received }, usd, allowanceUnits, dataFee] = yield* Effect.all(
         [
           Effect.bind(Effect.Do, "price", () => orUnknown(gasPriceOf(network))).pipe(
             Effect.bind("received", ({ price }) => bestOf(key, price))
           ),
           orUnknown(Effect.mapError(prices.usd([from.id, to.id, coin]), (cause) => new NetworkPriceFailed({ cause }))),
-          isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id))
+          isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id)),
+          dataFees.get(network)
         ],
         { concurrency: "unbounded" }
       )
@@ -139,7 +155,7 @@ export const makeSwaps = Effect.gen(function* () {
         {
           receivedUnits: yield* requireLiquidity(received),
           prices: usd,
-          fee: price === undefined ? null : feeOn(network, price, usd ?? {}),
+          fee: price === undefined ? null : feeOn(network, price, dataFee, usd ?? {}),
           allowanceUnits,
           quotedAt: yield* Clock.currentTimeMillis
         }
@@ -224,11 +240,12 @@ const wantedOf = ({ account, amount, from, slippage = defaultSlippage, to }: Swa
       })
   )
 
-const feeOn = (network: NetworkId, price: bigint, prices: PriceList) => {
+const feeOn = (network: NetworkId, price: bigint, dataFee: DataFee, prices: PriceList) => {
   const solana = network.startsWith("solana:")
   return networkFee({
     gas: solana ? 1n : likelyGas,
     gasPrice: price,
+    dataFee,
     decimals: solana ? 9 : 18,
     price: priceOf(prices, coinOf(network)),
     estimate: true

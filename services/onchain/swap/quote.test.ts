@@ -35,7 +35,13 @@ describe("a quote", () => {
         slippage: "1",
         rate: "0.0003988",
         priceImpact: "0.3",
-        fee: { amount: "0.0003000000014", usd: "0.7500000035", estimate: true },
+        fee: {
+          amount: "0.0003000000014",
+          most: "0.0006000000028",
+          hasDataFee: false,
+          usd: "0.7500000035",
+          estimate: true
+        },
         approval: "needed",
         goodUntil: 15_000
       })
@@ -115,7 +121,14 @@ describe("a quote", () => {
     ["allowance", status(403), { approval: "unknown" }],
     ["allowance", { allowance: "1e400" }, { approval: "unknown" }],
     ["allowance", () => new Response("<html>"), { approval: "unknown" }],
-    ["price", status(401), { priceImpact: null, fee: { amount: "0.0003000000014", usd: null, estimate: true } }],
+    [
+      "price",
+      status(401),
+      {
+        priceImpact: null,
+        fee: { amount: "0.0003000000014", most: "0.0006000000028", hasDataFee: false, usd: null, estimate: true }
+      }
+    ],
     ["price", { fungibles: [{ address: usdc.id, price: -1 }] }, { priceImpact: null }]
   ] as const)(
     "without what %s would say is there all the same, and says what it does not know",
@@ -306,7 +319,7 @@ describe("on Solana", () => {
         assert.deepInclude(yield* quote(solana), {
           received: "0.7",
           priceImpact: "2",
-          fee: { amount: "0.000005", usd: "0.0007", estimate: true },
+          fee: { amount: "0.000005", most: "0.00001", hasDataFee: false, usd: "0.0007", estimate: true },
           approval: "not-needed"
         })
         assert.strictEqual(counted(), "price quotes")

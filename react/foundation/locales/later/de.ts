@@ -521,7 +521,6 @@ export const laterWords = {
   "swap.impact": "Preiseinfluss",
   "swap.impactUnknown": "Unbekannt",
   "swap.fee": "Netzwerkgebühr",
-  "swap.feeAbout": "Etwa {amount}",
   "swap.feeUnknown": "Unbekannt",
   "swap.slippage": "Slippage höchstens",
   "swap.slippageOwn": "Eigene, in Prozent",

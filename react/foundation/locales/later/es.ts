@@ -514,7 +514,6 @@ export const laterWords = {
   "swap.impact": "Impacto en el precio",
   "swap.impactUnknown": "Desconocido",
   "swap.fee": "Comisión de red",
-  "swap.feeAbout": "Aprox. {amount}",
   "swap.feeUnknown": "Desconocida",
   "swap.slippage": "Deslizamiento máximo",
   "swap.slippageOwn": "Otro, en porcentaje",

@@ -519,7 +519,6 @@ export const laterWords = {
   "swap.impact": "Impact sur le prix",
   "swap.impactUnknown": "Inconnu",
   "swap.fee": "Frais de réseau",
-  "swap.feeAbout": "Environ {amount}",
   "swap.feeUnknown": "Inconnus",
   "swap.slippage": "Glissement maximal",
   "swap.slippageOwn": "Autre, en pourcentage",

@@ -510,7 +510,6 @@ export const laterWords = {
   "swap.impact": "कीमत पर असर",
   "swap.impactUnknown": "पता नहीं",
   "swap.fee": "नेटवर्क शुल्क",
-  "swap.feeAbout": "लगभग {amount}",
   "swap.feeUnknown": "पता नहीं",
   "swap.slippage": "अधिकतम स्लिपेज",
   "swap.slippageOwn": "अपना, प्रतिशत में",

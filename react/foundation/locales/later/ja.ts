@@ -511,7 +511,6 @@ export const laterWords = {
   "swap.impact": "価格への影響",
   "swap.impactUnknown": "不明",
   "swap.fee": "ネットワーク手数料",
-  "swap.feeAbout": "約{amount}",
   "swap.feeUnknown": "不明",
   "swap.slippage": "最大スリッページ",
   "swap.slippageOwn": "自分で指定（パーセント）",

@@ -507,7 +507,6 @@ export const laterWords = {
   "swap.impact": "가격 영향",
   "swap.impactUnknown": "알 수 없음",
   "swap.fee": "네트워크 수수료",
-  "swap.feeAbout": "약 {amount}",
   "swap.feeUnknown": "알 수 없음",
   "swap.slippage": "최대 슬리피지",
   "swap.slippageOwn": "직접 입력(%)",

@@ -515,7 +515,6 @@ export const laterWords = {
   "swap.impact": "Impacto no preço",
   "swap.impactUnknown": "Desconhecido",
   "swap.fee": "Taxa de rede",
-  "swap.feeAbout": "Cerca de {amount}",
   "swap.feeUnknown": "Desconhecida",
   "swap.slippage": "Slippage máximo",
   "swap.slippageOwn": "Outro, em porcentagem",

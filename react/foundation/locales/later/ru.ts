@@ -518,7 +518,6 @@ export const laterWords = {
   "swap.impact": "Влияние на цену",
   "swap.impactUnknown": "Неизвестно",
   "swap.fee": "Комиссия сети",
-  "swap.feeAbout": "Около {amount}",
   "swap.feeUnknown": "Неизвестно",
   "swap.slippage": "Проскальзывание до",
   "swap.slippageOwn": "Своё, в процентах",

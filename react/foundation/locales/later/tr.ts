@@ -512,7 +512,6 @@ export const laterWords = {
   "swap.impact": "Fiyat etkisi",
   "swap.impactUnknown": "Bilinmiyor",
   "swap.fee": "Ağ ücreti",
-  "swap.feeAbout": "Yaklaşık {amount}",
   "swap.feeUnknown": "Bilinmiyor",
   "swap.slippage": "En fazla kayma",
   "swap.slippageOwn": "Kendiniz, yüzde olarak",

@@ -507,7 +507,6 @@ export const laterWords = {
   "swap.impact": "价格影响",
   "swap.impactUnknown": "未知",
   "swap.fee": "网络费用",
-  "swap.feeAbout": "约 {amount}",
   "swap.feeUnknown": "未知",
   "swap.slippage": "最大滑点",
   "swap.slippageOwn": "自定义（百分比）",
