@@ -115,7 +115,7 @@ const make = Effect.gen(function* () {
 
 /** One call with the data of all, whose size decides a rollup's data fee. */
 const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({
-  to: calls[0]?.to,
+  ...(calls[0]?.to === undefined ? {} : { to: calls[0].to }),
   data: `0x${calls.map(({ data }) => data.slice(2)).join("")}`
 })
 
