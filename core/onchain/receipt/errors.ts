@@ -8,3 +8,6 @@ export class SentRecordsUnkept extends Failure("SentRecordsUnkept", {
   retryable: false,
   exit: 1
 })<{}> {}
+
+/** Makes the failure of storage that refuses the records. */
+export const sentRecordsUnkept = (): SentRecordsUnkept => new SentRecordsUnkept()

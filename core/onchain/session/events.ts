@@ -31,6 +31,13 @@ const RevocationSchema = Schema.Union(
 /** The visitor's current attempt to end a smart session. */
 export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
+/** A token that permissions name, by its own contract; `list` if it is a widely used one. */
+const SessionTokenSchema = Schema.Struct({
+  symbol: Schema.String,
+  decimals: Schema.JsonNumber,
+  source: Schema.Literal("list", "chain")
+})
+
 /** A session that the visitor has granted in this visit. */
 const GrantedSchema = Schema.Struct({
   account: AccountIdSchema,
@@ -48,7 +55,9 @@ export const SessionStateSchema = Schema.Struct({
   /** One at a time for each account, since the wallet asks its user. */
   revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema }),
   /** The last one. */
-  granted: Schema.NullOr(GrantedSchema)
+  granted: Schema.NullOr(GrantedSchema),
+  /** The tokens whose allowances sessions name, by network and address in lower case. */
+  tokens: Schema.Record({ key: AccountIdSchema, value: SessionTokenSchema })
 })
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}
 
@@ -58,6 +67,7 @@ const sessionsEvents = remoteEvents("Sessions", { key: { account: AccountIdSchem
 export const SessionEventSchema = Schema.Union(
   ...sessionsEvents,
   Schema.Struct({ _tag: Schema.Literal("SessionGranted"), session: GrantedSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SessionTokenRead"), token: AccountIdSchema, fact: SessionTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeAsked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevoked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({

@@ -46,12 +46,26 @@ export const permissionLines = (reading: Reading, permission: unknown): Readonly
 
 type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
 
+const tokenIn = (data: unknown): unknown => ownOf(data, "token") ?? ownOf(data, "address")
+
+/** Returns the tokens whose allowances permissions name, as addresses in lower case. */
+export const allowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
+  ...new Set(
+    permissions.flatMap((one) => {
+      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(ownOf(one, "type")))
+        ? tokenIn(ownOf(one, "data"))
+        : undefined
+      return isAddress(token) ? [token.toLowerCase()] : []
+    })
+  )
+]
+
 /** An allowance that comes back each period. A token is named by its address, in either of the two spellings. */
 const tellAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
   const { say } = reading
   const allowance = quantity(ownOf(data, "allowance"))
   const period = quantity(ownOf(data, "period"))
-  const token = ownOf(data, "token") ?? ownOf(data, "address")
+  const token = tokenIn(data)
   const isCoin = type.startsWith("native") && token === undefined
   if (allowance === undefined || !(isCoin || isAddress(token))) return undefined
   const amount = isAddress(token) ? amountText(reading, token, allowance) : coinText(reading, allowance)

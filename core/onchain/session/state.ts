@@ -3,7 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
 
-export const sessionStart: SessionState = { sessions: {}, revocations: {}, granted: null }
+export const sessionStart: SessionState = { sessions: {}, revocations: {}, granted: null, tokens: {} }
 
 /** Steps the smart sessions. A revoked one is dropped from the list; a second attempt waits for the first to finish. */
 export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
@@ -17,6 +17,8 @@ export const stepSession = (session: SessionState, event: SessionEvent | OtherEv
     case "SessionGranted":
       // The list is asked for anew by whoever shows it next.
       return { ...put(session, event.session.account, () => idle), granted: event.session }
+    case "SessionTokenRead":
+      return { ...session, tokens: { ...session.tokens, [event.token]: event.fact } }
     case "SessionRevokeAsked":
       return session.revocations[event.account]?._tag === "Asking"
         ? session

@@ -14,7 +14,17 @@ export const signInStart: SignInState = {
 /** Steps the sign-in of the account in use. What is told of another account changes nothing. */
 export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent): SignInState => {
   if (event._tag === "SignInSought")
-    return { ...signInStart, presses: state.presses, account: event.account, phase: event.account ? "Sought" : "Out" }
+    return {
+      ...signInStart,
+      presses: state.presses,
+      account: event.account,
+      phase: event.account ? "Sought" : "Out",
+      // The wallet was disconnected for it: the visitor is back at the wallets, which say so.
+      error: event.account === null && state.error?.tag === "SignInNotStarted" ? state.error : null
+    }
+  // A failure without an account is of an attempt before: it ends with the view, and with the next attempt.
+  if (state.account === null && state.error !== null && /^(Closed|ConnectStarted)$/.test(String(event._tag)))
+    return { ...state, error: null }
   if (!isSignIn(event) || event.account !== state.account) return state
   switch (event._tag) {
     case "SignInPrepared":

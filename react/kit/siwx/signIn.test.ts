@@ -305,6 +305,20 @@ test("without a text the wallet is disconnected, and the visitor is back at the 
   expect(shadow()?.textContent).toContain("A problem occurred while trying initialize authentication")
 })
 
+test("shows on the list of wallets that a sign-in could not start, until the visitor leaves", async () => {
+  wallet()
+  const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })
+  const kit = make({ siwx: broken })
+  await connect(kit)
+  const words = "A problem occurred while trying initialize authentication"
+  await until(() => expect(view()).toContain(words))
+  expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", view: "Connect", open: true })
+  await act(() => kit.close())
+  await act(() => kit.open())
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ view: "Connect", open: true }))
+  expect(view()).not.toContain(words)
+})
+
 test("a host's function that refuses the session is told as a failure, with its own as the cause", async () => {
   wallet()
   const own = new Error("the server said no")

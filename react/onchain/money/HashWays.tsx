@@ -1,11 +1,14 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
+import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
+import { stopped } from "../../foundation/laterTexts/stopped.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { copyIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
-import { chainRx, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, selectRx, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
@@ -45,18 +48,39 @@ export function HashWays({ hash, network: id }: Sent) {
 export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: SentEnd | undefined }) {
   const text = useText()
   const steps = end !== undefined && "steps" in end ? (end.steps ?? []) : []
-  return steps.length < 2 ? (
-    <HashLine hash={steps[0]?.hash ?? hash} network={network} />
-  ) : (
-    <ol className="sent-steps">
-      {steps.map((step, at) => (
-        <li key={step.hash}>
-          <p>{text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(at + 1) })}</p>
-          <HashLine hash={step.hash} network={network} />
-        </li>
-      ))}
-    </ol>
+  const ways =
+    steps.length < 2 ? (
+      <HashLine hash={steps[0]?.hash ?? hash} network={network} />
+    ) : (
+      <ol className="sent-steps">
+        {steps.map((step, at) => (
+          <li key={step.hash}>
+            <p>
+              {text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(at + 1) })}
+            </p>
+            <HashLine hash={step.hash} network={network} />
+          </li>
+        ))}
+      </ol>
+    )
+  return (
+    <>
+      {ways}
+      <Unkept />
+    </>
   )
+}
+
+const isKeptRx = selectRx(({ receipt }) => receipt?.isKept ?? true)
+
+/** Says that the browser does not store what is sent, while it does not. */
+function Unkept() {
+  const isKept = useRxValue(isKeptRx)
+  const sentence = useSentence()
+  const long = useLongText()
+  if (isKept) return null
+  const error = toFailureData(sentRecordsUnkept())
+  return <p className="note">{`${stopped(sentence(error))} ${long(error) ?? ""}`.trim()}</p>
 }
 
 function HashLine({ hash, network }: Sent) {

@@ -2,6 +2,7 @@ import { longTexts as rpcTexts } from "../../../core/chain/rpc/longTexts.ts"
 import { longTexts as codeTexts } from "../../../core/foundation/errors/longTexts.ts"
 import { longTexts as httpTexts } from "../../../core/foundation/http/longTexts.ts"
 import { longTexts as nameTexts } from "../../../core/onchain/name/longTexts.ts"
+import { longTexts as receiptTexts } from "../../../core/onchain/receipt/longTexts.ts"
 import { longTexts as sendTexts } from "../../../core/onchain/send/longTexts.ts"
 import { longTexts as tokenTexts } from "../../../core/onchain/token/longTexts.ts"
 import { longTexts as requestTexts } from "../../../core/wallets/requests/longTexts.ts"
@@ -15,6 +16,7 @@ export const sendFailureTexts: LongTexts = Object.fromEntries(
     ...codeTexts,
     ...httpTexts,
     ...nameTexts,
+    ...receiptTexts,
     ...sendTexts,
     ...tokenTexts,
     ...requestTexts,

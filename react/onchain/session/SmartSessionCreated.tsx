@@ -6,6 +6,7 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { sessionRx } from "./atoms.ts"
+import { NotEnded } from "./NotEnded.tsx"
 import own from "./session.css?inline"
 import { SmartSessionList } from "./SmartSessionList.tsx"
 import { usePermissionWords } from "./usePermissionWords.ts"
@@ -61,6 +62,7 @@ function Created({ account, expiry, isActive, pci, terms }: GrantedSession) {
             {one}
           </p>
         ))}
+        <NotEnded account={account} pci={pci} />
       </Moment>
     </Page>
   )

@@ -14,6 +14,7 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import { sessionRx } from "./atoms.ts"
+import { NotEnded } from "./NotEnded.tsx"
 import own from "./session.css?inline"
 import { usePermissionWords } from "./usePermissionWords.ts"
 
@@ -90,6 +91,7 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
           </p>
         ))}
         <p className="sub">{until}</p>
+        <NotEnded account={account} pci={pci} />
         {isActive && (
           <div className="pills">
             {isEnding ? (

@@ -1,11 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { permissionLines } from "../../../core/onchain/session/permissionShape.ts"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { Facts } from "../../../core/onchain/calldata/facts.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import { factsOf } from "../../../services/onchain/calldata/factsOf.ts"
 import { chainRx, configRx, connectionRx } from "../../foundation/state/atoms.ts"
 import { useVoice } from "../money/useVoice.ts"
-import { tokenRx } from "./atoms.ts"
+import { sessionRx, tokenRx } from "./atoms.ts"
 
 /** Returns what tells permissions of an account in words: a sentence each, and what warns of it. */
 export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<unknown>) => ReadonlyArray<string>) => {
@@ -14,7 +15,12 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
   const token = useRxValue(tokenRx)
   const voice = useVoice()
   const config = useRxValue(configRx)
-  const facts = factsOf({ chain, config, connection, ...(token && { token }) }, { account, app: "" }, 0)
+  const tokens = useRxValue(sessionRx)?.tokens
+  const own = factsOf({ chain, config, connection, ...(token && { token }) }, { account, app: "" }, 0)
+  const facts: Facts = {
+    ...own,
+    token: (network, address) => own.token(network, address) ?? tokens?.[accountId(network, address.toLowerCase())]
+  }
   const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { left: 64 }, depth: 0 }
   return (terms) => terms.flatMap((one) => permissionLines(reading, one).flatMap((line) => line?.value ?? []))
 }

@@ -147,8 +147,28 @@ function Form({ swap }: { readonly swap: SwapState }) {
         worth={<Worth amount={quote?.received ?? ""} price={get?.price} />}
         isOld={swap.quote._tag !== "Arrived"}
       />
+      <NoTokens swap={swap} />
       <SwapFacts swap={swap} />
     </Page>
+  )
+}
+
+/** Says that the tokens of the network could not be loaded, where nothing can be chosen without them. */
+function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const sentence = useSentence()
+  const network = splitAccountId(form.account ?? "eip155:1:").network
+  const listed = tokens[network]
+  const words = listed?._tag === "Failed" && latest(listed) === undefined ? sentence(listed.error) : ""
+  useSay(words)
+  return words === "" ? null : (
+    <>
+      <p className="note">{words}</p>
+      <button type="button" className="btn small" onClick={() => dispatch({ _tag: "SwapTokensAsked", network })}>
+        {text("modal.retry")}
+      </button>
+    </>
   )
 }
 

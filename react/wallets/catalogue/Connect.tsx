@@ -17,10 +17,11 @@ import {
   loadedViewsRx,
   useDispatch,
   useSay,
+  useSentence,
   useText,
   walletRx
 } from "../../foundation/state/atoms.ts"
-import { connectionsRx, countRx, earlierRx, searchedNamespaceRx } from "./atoms.ts"
+import { connectionsRx, countRx, earlierRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -75,6 +76,7 @@ export function Connect() {
       foot={hasTerms && !must ? <Legal /> : config.enableWalletGuide ? <NewToWallets /> : undefined}
     >
       {must && <Legal />}
+      <SignInNotStarted />
       {Before && <Before />}
       <ul aria-label={text("connect.list")}>
         {painted.slice(0, drawn).map(({ key, off, row }, at) => (
@@ -96,6 +98,15 @@ export function Connect() {
       {After && <After />}
     </Page>
   )
+}
+
+/** Why the visitor is back at the wallets: a sign-in that cannot start disconnects. */
+function SignInNotStarted() {
+  const error = useRxValue(notStartedRx)
+  const sentence = useSentence()
+  const words = error === null ? "" : sentence(error)
+  useSay(words)
+  return words === "" ? null : <p className="say">{words}</p>
 }
 
 /** A way in for those who have no wallet yet. */

@@ -19,3 +19,6 @@ export const awaitedRx = selectRx(
 )
 /** Whether any wallet can be reached by a code. */
 export const hasRelayRx = selectRx(({ wallet }) => wallet.connectors.some(({ type }) => type === "WALLET_CONNECT"))
+
+/** Why a sign-in could not start, for which the wallet was disconnected. */
+export const notStartedRx = selectRx(({ siwx }) => (siwx?.account === null ? siwx.error : null))

@@ -5,12 +5,9 @@ import * as Layer from "effect/Layer"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { plainName } from "../../../core/foundation/text/plain.ts"
-import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
-import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -18,6 +15,7 @@ import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
 import { type Asking, factsOf } from "./factsOf.ts"
 import { type LookupTable, readTable } from "./lookupTables.ts"
+import { readTokenFact } from "./readTokenFact.ts"
 import { withWordsAtHand } from "./wordParts.ts"
 
 /** The most lookup tables of Solana that are read for one request; a transaction has room for about thirty. */
@@ -58,15 +56,8 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   const store = yield* Store
   const descriptors = yield* Descriptors
 
-  /** What a token says of itself; null if it is none, or its network does not answer. */
-  const readToken = (network: NetworkId, address: string) => {
-    if (rpc === undefined || !network.startsWith("eip155:")) return Effect.succeed(null)
-    const ask = (data: string) =>
-      rpc.read({ network, method: "eth_call", params: [{ to: address, data }, "latest"], result: Schema.String })
-    return Effect.map(Effect.all([ask(symbolCall), ask(decimalsCall)], { concurrency: 2 }), ([symbol, decimals]) =>
-      tokenOf(symbol, decimals, isWellKnown(network, address) ? "list" : "chain")
-    )
-  }
+  const readToken = (network: NetworkId, address: string) =>
+    rpc === undefined ? Effect.succeed(null) : readTokenFact(rpc, network, address)
 
   const readTableOf = (key: AccountId) => (rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key)))
 
@@ -140,10 +131,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         unknown,
         (key) => {
           const [network, address] = partsOf(key)
-          return Effect.map(
-            Effect.orElseSucceed(readToken(network, address), () => null),
-            (fact) => tokens.set(key, fact)
-          )
+          return Effect.map(readToken(network, address), (fact) => tokens.set(key, fact))
         },
         { concurrency: 4 }
       )
@@ -179,18 +167,5 @@ const partsOf = (key: AccountId): readonly [NetworkId, string] => {
   return [network, address]
 }
 
-/** A token by its answers: a text, or 32 bytes of one as older tokens give it. Null if it is none. */
-const tokenOf = (symbol: string, decimals: string, source: TokenFact["source"]): TokenFact | null => {
-  const [text] = decodeValues([{ name: "", type: { kind: "string" } }], symbol.slice(2)) ?? []
-  const word = /^0x([0-9a-f]{64})$/i.exec(symbol)?.[1]
-  const old = word === undefined ? undefined : utf8(word.replace(/(00)+$/, ""))
-  const name = plainName(typeof text === "string" ? text : (old ?? ""), 32)
-  const isCount = /^0x[0-9a-f]{1,64}$/i.test(decimals) && BigInt(decimals) <= 77n
-  return name === "" || !isCount ? null : { symbol: name, decimals: Number(BigInt(decimals)), source }
-}
-
-/** `symbol()` and `decimals()` of an ERC-20 token. */
-const symbolCall = "0x95d89b41"
-const decimalsCall = "0x313ce567"
 /** `balanceOf(address)`, without its argument. */
 const balanceCall = "0x70a08231"

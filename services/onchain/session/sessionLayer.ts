@@ -1,17 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { isAccountId } from "../../../core/chain/network/caip.ts"
+import { accountId, isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
+import { allowanceTokens } from "../../../core/onchain/session/permissionShape.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { readTokenFact } from "../calldata/readTokenFact.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 /**
@@ -63,6 +67,26 @@ const sessionFollower = Layer.scopedDiscard(
       })
     }
 
+    // Amounts of tokens that the account does not hold are told in tokens, too.
+    const rpc = yield* Rpc
+    const asked = new Set<AccountId>()
+    yield* follow(
+      tokensIn,
+      (all) =>
+        Effect.forEach(
+          all.filter((token) => !asked.has(token)),
+          (token) => {
+            asked.add(token)
+            const { address, network } = splitAccountId(token)
+            return Effect.flatMap(readTokenFact(rpc, network, address), (fact) =>
+              fact === null ? Effect.void : store.dispatch({ _tag: "SessionTokenRead", token, fact })
+            )
+          },
+          { concurrency: 4, discard: true }
+        ),
+      (a, b) => a.join() === b.join()
+    )
+
     const work = makeKeyedFibers<AccountId>()
     yield* follow(
       wantedIn,
@@ -74,6 +98,18 @@ const sessionFollower = Layer.scopedDiscard(
     )
   })
 )
+
+/** The tokens whose allowances the known sessions name. */
+const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {
+  if (session === undefined) return []
+  const { granted, sessions } = session
+  const listed = Object.entries(sessions).flatMap(([account, all]) =>
+    isAccountId(account) ? (latest(all) ?? []).map(({ terms }) => ({ account, terms })) : []
+  )
+  return [...listed, ...(granted === null ? [] : [granted])].flatMap(({ account, terms }) =>
+    allowanceTokens(terms).map((address) => accountId(splitAccountId(account).network, address))
+  )
+}
 
 /** A session to be ended. */
 interface Wanted {
@@ -92,5 +128,6 @@ const wantedIn = ({ session }: KitState): ReadonlyArray<Wanted> =>
  */
 export const sessionLayer = sessionFollower.pipe(
   Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),
-  Layer.provideMerge(SupportedChains.layer)
+  Layer.provideMerge(SupportedChains.layer),
+  Layer.provide(Rpc.layer)
 )

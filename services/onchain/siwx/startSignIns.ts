@@ -6,7 +6,8 @@ import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import type { KitEvent } from "../../../core/event.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type FailureData, type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { shownView } from "../../../core/state.ts"
 import {
@@ -116,6 +117,9 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
       store.dispatch({ _tag: "SignedIn", account: place.account, session, restored })
     )
 
+  const notStarted = (account: AccountId, error: FailureData) =>
+    store.dispatch({ _tag: "SignInFailed", account, error }, { _tag: "ToastShown", toast: { kind: "error", error } })
+
   /** Shows the view with the text that will be signed. Without a text the wallet is disconnected. */
   const ask = (place: SignInPlace) =>
     Effect.gen(function* () {
@@ -129,10 +133,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
         error._tag === "SignInMisfit"
           ? store.dispatch({ _tag: "SignInFailed", account: place.account, error: toFailureData(error) })
           : Effect.zipRight(
-              store.dispatch({
-                _tag: "ToastShown",
-                toast: { kind: "error", error: toFailureData(toSignInNotStarted(error.cause)) }
-              }),
+              notStarted(place.account, toFailureData(toSignInNotStarted(error.cause))),
               Effect.zipRight(
                 store.now().config.debug ? printReason(error.cause) : Effect.void,
                 connections.disconnect(place.connectorId, place.namespace, true)
@@ -194,8 +195,12 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   /** The wallet is asked once for each press. */
   const press = (place: SignInPlace, text: string) =>
     Effect.matchEffect(Effect.mapError(sign(place, text), toOwnFailure), {
-      onFailure: (error) =>
-        store.dispatch({ _tag: "SignInFailed", account: place.account, error: toFailureData(error) }),
+      onFailure: (failure) => {
+        const error = toFailureData(failure)
+        const toasts: ReadonlyArray<KitEvent> =
+          failure._tag === "SigningFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
+        return store.dispatch({ _tag: "SignInFailed", account: place.account, error }, ...toasts)
+      },
       onSuccess: (session) =>
         Effect.zipRight(Effect.zipRight(isIn(place, session, false), leave), untilEnd(place, session))
     })
