@@ -1,3 +1,4 @@
+import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toTransferFee, type TransferFee } from "../../../core/onchain/send/fee.ts"
@@ -10,13 +11,25 @@ import { cached } from "../../foundation/cache/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { readComputePrice } from "./solanaFees.ts"
 
+/** A transfer as a call: of a token, or of the coin if there is none. */
+const callOf = (token: string | null, to: string) =>
+  token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
+
 /**
- * Reads what transfers cost on a network. What nobody can tell is null; it never fails. The price of gas is served for
- * 15 s, as every other price of a network's.
+ * Reads what transfers cost on a network. What nobody can tell is null; it never fails. Prices are served for 15 s, as
+ * every other price of a network's.
  */
 export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
   const prices = yield* cached({
     lookup: (network: NetworkId) => readGasPrice(rpc, network),
+    capacity: 16,
+    fresh: "15 seconds",
+    backoff: 0
+  })
+  // One address takes as many bytes as another.
+  const dataFees = yield* cached({
+    lookup: ({ from, network, token }: { from: string; network: NetworkId; token: string | null }) =>
+      readDataFee(rpc, network, callOf(token, from) ?? { data: "0x" }),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -32,12 +45,14 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
       }))
     }
     if (!network.startsWith("eip155:")) return Effect.succeed(null)
-    const call = token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
+    const call = callOf(token, to)
     if (call === undefined) return Effect.succeed(null)
     const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
     return Effect.orElseSucceed(
       Effect.map(
-        Effect.all([gas, prices.get(network), readDataFee(rpc, network, call)], { concurrency: 3 }),
+        Effect.all([gas, prices.get(network), dataFees.get(Data.struct({ from, network, token }))], {
+          concurrency: 3
+        }),
         ([units, terms, dataFee]) => toTransferFee({ gas: BigInt(units), dataFee, ...terms })
       ),
       () => null
