@@ -1,7 +1,7 @@
 import { wrapText } from "./table.ts"
 
-/** What a person copies: an address, a hash, a link. It is never cut. */
-const toCopy = /\S{30,}/
+/** What a person copies: an address, a hash, a link, but not the code of an error. It is never cut. */
+const toCopy = /(?<!\S)(?![a-z]+\.[a-z-]+(?!\S))\S{30,}/
 
 /**
  * A line of a result in a terminal narrower than a result's 80 characters: the last column of a table is cut, a sentence

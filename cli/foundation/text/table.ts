@@ -7,10 +7,11 @@ export interface Column {
 const width = 80
 const gap = "  "
 
-/** Rows under headings, columns aligned, 80 characters wide: the last column is cut rather than wrapped. */
+/** Rows under headings, columns aligned. The last column is cut at `most` characters rather than wrapped. */
 export const table = (
   columns: ReadonlyArray<Column>,
-  rows: ReadonlyArray<ReadonlyArray<string>>
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+  most = width
 ): ReadonlyArray<string> => {
   const all = [columns.map(({ title }) => title), ...rows]
   const widths = columns.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)))
@@ -19,7 +20,8 @@ export const table = (
       columns
         .map(({ right }, i) => pad(row[i] ?? "", widths[i] ?? 0, right === true))
         .join(gap)
-        .trimEnd()
+        .trimEnd(),
+      most
     )
   )
 }
@@ -31,7 +33,7 @@ export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyAr
 }
 
 const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
-const cut = (line: string): string => (line.length <= width ? line : `${line.slice(0, width - 1)}…`)
+const cut = (line: string, most: number): string => (line.length <= most ? line : `${line.slice(0, most - 1)}…`)
 
 /** Text cut into lines of `most` characters, even within a word: nothing of it is lost. */
 export const cutText = (text: string, most: number): ReadonlyArray<string> =>

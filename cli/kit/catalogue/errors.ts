@@ -45,7 +45,9 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
           code,
           String(exit),
           standing === "raised" ? short : `${short} (${standing})`
-        ])
+        ]),
+        // A message is read in whole; the printer fits a line to a terminal that is narrower.
+        Number.POSITIVE_INFINITY
       )
     })
   }

@@ -35,6 +35,8 @@ export interface Keyed {
 /** How a method is called that has one argument without a key for it. */
 export interface Bare {
   readonly bare: Field
+  /** The argument may also be an object with this key. */
+  readonly key?: "network"
   /** The keys of the argument, if it is an object; any if absent. */
   readonly shape?: Shape
   /** The argument may be left out. */
@@ -159,7 +161,7 @@ const lateCalls: LateCalls = {
   },
   revokeSmartSession: { keys: { pci: needs("pci"), ...actFor }, example: 'revokeSmartSession({ pci: "0x…" })' },
   isSmartSessionSupported: { keys: none, example: "isSmartSessionSupported()" },
-  capabilities: { bare: "network", isOptional: true, example: "capabilities(1)" },
+  capabilities: { bare: "network", key: "network", isOptional: true, example: "capabilities(1)" },
   connectors: { keys: none, example: "connectors()" },
   watchWallets: {
     keys: { listener: needs("listener"), namespace: may("namespace") },
@@ -224,7 +226,7 @@ export const calls = {
   connect,
   disconnect,
   switchConnection,
-  switchNetwork: { bare: "network", example: 'switchNetwork("eip155:137")' },
+  switchNetwork: { bare: "network", key: "network", example: 'switchNetwork("eip155:137")' },
   removeNamespace: { bare: "namespace", example: 'removeNamespace("solana")' },
   provider: { bare: "request", shape: requestShape, example: 'provider("eip155").request({ method: "eth_accounts" })' },
   setTheme: { bare: "theme", shape: themeShape, example: 'setTheme("dark")' },

@@ -47,6 +47,9 @@ const toMisfit = (method: string, example: string, field: string, rule: Field, g
 /** Returns the failure of an argument that has no key. */
 const checkBare = (method: string, example: string, call: Bare, argument: unknown): CallMisfit | undefined => {
   if (call.isOptional && argument === undefined) return undefined
+  const { bare: rule, key } = call
+  if (key !== undefined && isPlain(argument) && read(argument, key) !== undefined)
+    return checkKeyed(method, example, { keys: { [key]: { rule, isNeeded: true } }, example }, argument)
   const unknown = unknownKeyIn(argument, call.shape ?? null)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
   return rules[call.bare][0](argument, undefined)

@@ -24,6 +24,7 @@ import type {
   CallsStatus,
   CheckedTransfer,
   ExplainedRequest,
+  NetworkArgument,
   NetworkName,
   PerformedSwap,
   PublicIdentity,
@@ -93,7 +94,7 @@ export interface ReadingMethods {
    * Returns what the wallet in use can do on a network, by default its own. Read once a connection, from what the wallet
    * and its session say of themselves; never prompts.
    */
-  readonly capabilities: (network?: NetworkName) => Promise<Capabilities>
+  readonly capabilities: (network?: NetworkArgument) => Promise<Capabilities>
 }
 
 /** The methods of a kit for a connect screen of the page's own. */

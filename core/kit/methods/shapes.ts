@@ -11,6 +11,9 @@ import type { CallBatchState } from "../../wallets/requests/callBatch.ts"
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
 export type NetworkName = number | NetworkId | Pick<NetworkInput, "id" | "caipNetworkId">
 
+/** The argument of a method whose only option is a network: the network, or an object with it. */
+export type NetworkArgument = NetworkName | { readonly network: NetworkName }
+
 /** Whose data is read, and where. By default, those of the account and network that the page shows at the call. */
 export interface ReadFor {
   /** CAIP-10, or an address: then on `network`, or on the network that the page shows in its namespace. */

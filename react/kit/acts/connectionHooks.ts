@@ -1,7 +1,7 @@
 "use client"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
+import type { NetworkArgument } from "../../../core/kit/methods/shapes.ts"
 import {
   type ShownConnection,
   type ShownNetwork,
@@ -26,12 +26,14 @@ export const useNetwork = (): {
   readonly network: Snapshot["network"]
   readonly chainId: number | undefined
   readonly networks: ReadonlyArray<ShownNetwork>
-} & Act<"switchNetwork", NetworkName, void> => {
+} & Act<"switchNetwork", NetworkArgument, void> => {
   const kit: Latchkey & Linked = useLatchkey()
   const { network } = useSnapshot()
   const configured = kit[buttonLink]?.options.networks
   const networks = useMemo(() => (configured ?? []).map(shown), [configured])
-  const act = useAct<"switchNetwork", NetworkName, void>("switchNetwork", ({ switchNetwork }, to) => switchNetwork(to))
+  const act = useAct<"switchNetwork", NetworkArgument, void>("switchNetwork", ({ switchNetwork }, to) =>
+    switchNetwork(to)
+  )
   return { network, chainId: network ? toChainId(network.id) : undefined, networks, ...act }
 }
 

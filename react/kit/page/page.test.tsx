@@ -146,6 +146,23 @@ test("useNetwork lists what is configured, and switches by number; a failure sta
   await act(() => expect(last().switchNetworkAsync(10)).rejects.toMatchObject({ _tag: "NetworkNotFound" }))
 })
 
+test("switchNetwork and capabilities accept a network bare or in an object", async () => {
+  announce()
+  const kit = make()
+  const { last } = draw(kit, useNetwork)
+  await connect(kit)
+  await act(() => last().switchNetworkAsync({ network: 137 }))
+  expect(last().chainId).toBe(137)
+  await act(() => kit.switchNetwork({ network: mainnet }))
+  expect(last().chainId).toBe(1)
+  expect(await act(() => kit.capabilities({ network: 137 }))).toEqual(await act(() => kit.capabilities(137)))
+  // A page without types may misspell the key.
+  const switchNetwork: (argument: object) => Promise<void> = (argument) =>
+    Reflect.apply(kit.switchNetwork, kit, [argument])
+  await expect(switchNetwork({ network: 137, conector: "x" })).rejects.toMatchObject({ field: "conector" })
+  await expect(switchNetwork({ network: "polygon" })).rejects.toMatchObject({ field: "network" })
+})
+
 test("useDisconnect and useConnections disconnect, and tell that it is done", async () => {
   announce()
   const kit = make()

@@ -3,7 +3,7 @@
 import { act } from "@testing-library/react"
 import { createHash } from "node:crypto"
 import { encodeFunctionData, parseAbi } from "viem"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
@@ -64,6 +64,14 @@ test("a call is told by the host's descriptor of its contract; the index and eac
   await act(() => kit.explain({ to: other, data: "0x1cff79cd" }))
   expect(server.asked.map(({ path }) => path).filter((path) => path.endsWith("index.json"))).toHaveLength(1)
   expect(server.asked.map(({ path }) => path)).not.toContain(expect.stringContaining(other))
+})
+
+test("reads a descriptor on a page over plain http, where crypto has no digest", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const kit = make()
+  const words = await act(() => kit.explain(stake))
+  vi.unstubAllGlobals()
+  expect(words).toMatchObject({ by: "descriptor", sentence: "Harbour: Stake" })
 })
 
 test.each<[string, Readonly<Record<string, string>>, string?]>([

@@ -84,8 +84,9 @@ const tellMissing = (error: unknown): void => {
 /** Says what the option `networks` has, where another network was asked for. */
 const tellNetworks = (asked: unknown, networks: unknown): void => {
   const ids = Array.isArray(networks) ? networks.map((one) => String(Object(one).id)).join(", ") : ""
+  const network = Object(asked).network ?? asked
   console.error(
-    `[latchkey] kit.switchNetwork: network ${String(Object(asked).id ?? asked)} is not among those of option \`networks\`: ${ids}`
+    `[latchkey] kit.switchNetwork: network ${String(Object(network).id ?? network)} is not among those of option \`networks\`: ${ids}`
   )
 }
 

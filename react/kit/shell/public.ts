@@ -23,6 +23,7 @@ export type {
   Balance,
   CallsStatus,
   ExplainedRequest,
+  NetworkArgument,
   NetworkName,
   ApprovalRequest,
   PerformedSwap,

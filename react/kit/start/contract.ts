@@ -6,7 +6,7 @@ import type {
   EmailConnectOptions,
   OpenRequest
 } from "../../../core/kit/methods/connectionShapes.ts"
-import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
+import type { NetworkArgument } from "../../../core/kit/methods/shapes.ts"
 import type { LateMethods } from "../../../core/kit/methods/methods.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { ShortView } from "../../../core/kit/modal/hostView.ts"
@@ -47,7 +47,7 @@ export interface Latchkey extends LateMethods {
   /** Disconnects one wallet, or all of them. */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
   /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
-  readonly switchNetwork: (network: NetworkName) => Promise<void>
+  readonly switchNetwork: (network: NetworkArgument) => Promise<void>
   /** Makes a connected wallet the active one, and its namespace the active one. */
   readonly switchConnection: (connection: ConnectionChoice) => Promise<void>
   /** Removes a namespace: its networks and its wallets. The last one is never removed. */

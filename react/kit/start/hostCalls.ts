@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -16,7 +16,7 @@ import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
-import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
+import type { NetworkArgument, NetworkName } from "../../../core/kit/methods/shapes.ts"
 import type { LateMethods, LateName } from "../../../core/kit/methods/methods.ts"
 import type { ConnectionChoice, DisconnectOptions } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
@@ -97,7 +97,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
           Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
         )
       ),
-    switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
+    switchNetwork: (network: NetworkArgument) => promised(switchNetwork(networkIn(network))),
     switchConnection: (chosen: ConnectionChoice) =>
       promised(
         Effect.flatMap(

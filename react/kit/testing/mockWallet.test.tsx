@@ -51,6 +51,18 @@ const hexOf = (value: unknown): `0x${string}` => {
 }
 
 describe("a mock wallet", () => {
+  test("is announced on a page over plain http, where crypto has no randomUUID", () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto)
+    vi.stubGlobal("crypto", { getRandomValues })
+    const uuids: Array<string> = []
+    const hear = (event: Event): void => void uuids.push(Reflect.get(event, "detail").info.uuid)
+    window.addEventListener("eip6963:announceProvider", hear)
+    alone()
+    window.removeEventListener("eip6963:announceProvider", hear)
+    vi.unstubAllGlobals()
+    expect(uuids).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)])
+  })
+
   test("connects, and what it signs verifies for its account", async () => {
     const { connect, kit, wallet } = start()
     await connect()

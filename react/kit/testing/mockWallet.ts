@@ -56,6 +56,12 @@ export const mockHash = `0x${"ab".repeat(32)}`
 const square =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96'%3E%3Crect width='96' height='96' rx='22' fill='%235773ff'/%3E%3C/svg%3E"
 const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
+/** Returns a UUID of version 4. `crypto.randomUUID` is missing on pages over plain http. */
+const randomUuid = (): string => {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"))
+  const text = hex.join("").replace(/^(.{12}).(.{3})./, "$14$2a")
+  return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
+}
 const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase()
 
 /** A wallet by itself: who announces it tells the page what it is called. */
@@ -190,7 +196,7 @@ export const bareWallet = (options: MockWalletOptions = {}): BareWallet => {
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener)
   }
   return {
-    info: Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns }),
+    info: Object.freeze({ uuid: randomUuid(), name, icon, rdns }),
     provider,
     requests,
     next: (method, behaviour) => void planned.push([method, behaviour]),

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
-import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
 import type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
@@ -232,9 +232,9 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
         const { permissions } = yield* (yield* wallet).on(network)
         return permissions.method !== null
       }).pipe(Effect.catchTag("NotConnected", () => Effect.succeed(false))),
-    capabilities: (network, seen) =>
+    capabilities: (given, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(network, seen)
+        const on = networkOf(networkIn(given), seen)
         yield* restored(splitNetworkId(on).namespace)
         return yield* (yield* wallet).on(on)
       })

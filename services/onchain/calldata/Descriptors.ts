@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { sha256 } from "../../../core/chain/bitcoin/sha256.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { filesOf } from "../../../core/onchain/descriptor/descriptorIndex.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
@@ -9,11 +10,9 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 /** Reads a file of a folder of descriptors by its name. */
 export type ReadFile = (name: string) => Effect.Effect<string, unknown>
 
-const hashOf = (text: string): Effect.Effect<string> =>
-  Effect.map(
-    Effect.promise(() => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))),
-    (digest) => [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-  )
+/** Returns a text's SHA-256 in hex. `crypto.subtle` is missing on pages over plain http. */
+const hashOf = (text: string): string =>
+  Array.from(sha256(new TextEncoder().encode(text)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 const parse = (text: string): unknown => {
   try {
@@ -44,11 +43,9 @@ export class Descriptors extends Context.Tag("services/Descriptors")<
       this,
       Effect.gen(function* () {
         /** A text with that hash, as JSON; undefined if it is another. */
-        const checked = Effect.fnUntraced(function* (name: string, sha256: string | undefined) {
+        const checked = Effect.fnUntraced(function* (name: string, hash: string | undefined) {
           const text = yield* Effect.orElseSucceed(read(name), () => undefined)
-          return text === undefined || (sha256 !== undefined && (yield* hashOf(text)) !== sha256)
-            ? undefined
-            : parse(text)
+          return text === undefined || (hash !== undefined && hashOf(text) !== hash) ? undefined : parse(text)
         })
         let known: unknown
         const index = Effect.suspend(() =>
