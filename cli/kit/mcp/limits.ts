@@ -49,8 +49,8 @@ export const readLimits = (given: ReadonlyArray<string>): Limits | Usage => {
 }
 
 /**
- * Returns why an amount of a token may not be moved now; undefined if it may. What was tried in the last 24 hours
- * counts, whatever became of it: nobody can take back what may have been sent.
+ * Returns why an amount of a token may not be moved now; undefined if it may. Everything that may have
+ * been sent in the last 24 hours counts, whatever became of it.
  */
 export const refusalOf = (
   limits: Limits,

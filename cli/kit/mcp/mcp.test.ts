@@ -153,6 +153,14 @@ describe("mcp --allow-signing, in a sandbox", () => {
     expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toHaveLength(2)
   })
 
+  test("gives back the limit of a call that could not go out", async () => {
+    const home = freshFolder()
+    const nowhere = call("send", { token: "ETH", to: "0x1234", amount: "0.008" })
+    const { answers } = await signing(home, [nowhere, send("0.008"), send("0.003")])
+    expect(answers.map(({ result }) => result?.isError)).toEqual([true, false, true])
+    expect(JSON.parse(readFileSync(join(home, "s.mcp.json"), "utf8")).value).toHaveLength(1)
+  })
+
   test("a token without a limit, all there is, and ways round a warning are not moved", async () => {
     const home = freshFolder()
     const { answers } = await signing(home, [

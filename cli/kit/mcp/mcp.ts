@@ -52,6 +52,8 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     const tools = toolsOf(root, flags.allowSigning)
     let called = 0
     let spent: ReadonlyArray<Spent> = []
+    /** What the present call is about to move. */
+    let counted: Spent | undefined
     const lines = host.lines?.() ?? noLines
     const next = Effect.promise(() => lines.next())
     const serve: Effect.Effect<void, never, Run> = Effect.gen(function* () {
@@ -103,6 +105,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
       if (words instanceof Usage) return said(refusal(words), true)
       const foreign = tool.name === "siwx_sign" ? foreignSite(given, signIn) : undefined
       if (foreign !== undefined) return said(refusal(foreign), true)
+      counted = undefined
       const over = given["dry-run"] === true ? undefined : yield* overLimit(tool, given)
       if (over !== undefined) return said(refusal(over), true)
       const [own, wide] = [words, takesYes(tool) ? ["--yes"] : []]
@@ -122,7 +125,9 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
           loadEmbedded
         )
       )
-      return said(parsed(out.join("\n")), code !== 0)
+      const answer = parsed(out.join("\n"))
+      if (code !== 0 && hasSentNothing(answer)) yield* giveBack()
+      return said(answer, code !== 0)
     })
 
     /** Counts what a tool is about to move; fails before anybody is asked where that is over the limit. */
@@ -136,6 +141,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
       const over = refusalOf(limits as Limits, before, one)
       if (over !== undefined) return over
       spent = [...before.filter((old) => at - old.at < 86_400_000), one]
+      counted = one
       // Nothing is moved that could not be counted.
       return session === undefined
         ? undefined
@@ -145,10 +151,26 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
           })
     })
 
+    /** Takes back what was counted for a call that sent nothing. If that cannot be stored, it counts. */
+    const giveBack = Effect.fnUntraced(function* () {
+      const { session } = yield* Run
+      const before = session === undefined ? spent : readBeside(session, "mcp").flatMap(readSpent)
+      const at = before.findLastIndex((one) => JSON.stringify(one) === JSON.stringify(counted))
+      if (at < 0) return
+      spent = before.toSpliced(at, 1)
+      if (session !== undefined) yield* Effect.ignore(writeBeside(session, "mcp", spent))
+    })
+
     yield* serve
     const report: Report = { data: { tools: tools.length, calls: called }, lines: [] }
     return report
   })
+
+/** Whether a run failed before anything left this machine: its document lists what was sent. */
+const hasSentNothing = (answer: unknown): boolean => {
+  const error = isRecord(answer) && answer["ok"] === false ? answer["error"] : undefined
+  return isRecord(error) && error["sent"] === undefined
+}
 
 /** Returns why a sign-in is refused: its domain, or the host of its URI, is not one of the sites that are allowed. */
 const foreignSite = (given: Readonly<Record<string, unknown>>, allowed: ReadonlyArray<string>): Usage | undefined => {

@@ -8,6 +8,8 @@ export interface PickedToken {
   readonly symbol: string
   readonly name: string
   readonly iconUrl?: string | undefined
+  /** Absent where they are not known. */
+  readonly decimals?: number | undefined
   /** Whole tokens that the account holds, decimal text; absent where nothing is known of it. */
   readonly held?: string | undefined
   /** Dollars for one of them, decimal text; null where nobody knows a price. */

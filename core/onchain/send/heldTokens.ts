@@ -28,6 +28,7 @@ export const heldTokens = (
     symbol: nativeCurrency.symbol,
     name: own?.name ?? nativeCurrency.name,
     iconUrl: own?.iconUrl,
+    decimals: nativeCurrency.decimals,
     held: latest(native)?.amount ?? own?.quantity.numeric,
     price: own === undefined ? null : priceOf(own)
   }
@@ -41,6 +42,7 @@ export const heldTokens = (
               symbol: one.symbol,
               name: one.name,
               iconUrl: one.iconUrl,
+              decimals: one.quantity.decimals,
               held: one.quantity.numeric,
               price: priceOf(one)
             }

@@ -9,6 +9,15 @@ export class SwapsNotSupported extends Failure("SwapsNotSupported", {
   exit: 1
 })<{ readonly network: string }> {}
 
+/** The token to give and the one to get are the same. */
+export class SwapSameToken extends Failure("SwapSameToken", {
+  code: "swap.same-token",
+  short: "{symbol} cannot be swapped for itself",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
+})<{ readonly symbol: string }> {}
+
 /** There is no gas price for this network. docs/spec/onchain.md#swap-unsupported-networks. */
 export class GasPriceNotSupported extends Failure("GasPriceNotSupported", {
   code: "swap.gas-price-not-supported",

@@ -1,6 +1,7 @@
 /** What happened and what to do next, for each failure of this room. */
 export const longTexts = {
   SwapsNotSupported: "Tokens cannot be swapped on this network. Switch to another network, then try again.",
+  SwapSameToken: "The token to give and the one to get are the same. Choose another token for one of them.",
   GasPriceNotSupported: "There is no gas price for this network. Switch to another network, then try again.",
   InsufficientLiquidity: "Nobody sells that much of the token at the moment. Try a smaller amount.",
   AllowanceFailed: "What the swap may spend could not be read. Try again in a moment.",

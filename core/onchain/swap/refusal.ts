@@ -1,10 +1,16 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { InsufficientLiquidity, SwapsNotSupported } from "./errors.ts"
+import { sameToken } from "../token/tokenId.ts"
+import type { SwapToken } from "./events.ts"
+import { InsufficientLiquidity, SwapSameToken, SwapsNotSupported } from "./errors.ts"
 
 /** Fails unless swaps work on the network. */
 export const requireSwaps = (network: NetworkId, isSupported: boolean): Either.Either<void, SwapsNotSupported> =>
   isSupported ? Either.void : Either.left(new SwapsNotSupported({ network }))
+
+/** Fails if a token would be swapped for itself. */
+export const requireTwoTokens = (from: SwapToken, to: SwapToken): Either.Either<void, SwapSameToken> =>
+  sameToken(from.id, to.id) ? Either.left(new SwapSameToken({ symbol: from.symbol })) : Either.void
 
 const noLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
 

@@ -35,26 +35,27 @@ const copied = async (text: string): Promise<void> => {
 }
 
 /**
- * Copies text to the clipboard, and reports the result for a moment, a success as a toast if there is one for it. A
- * browser may refuse.
+ * Returns what copies a text to the clipboard, and the result, which is shown for a moment and only for the text that was
+ * copied; a success is a toast, too, if there is one for it. A browser may refuse.
  */
-export const useCopied = (key?: ToastKey): readonly [copied: Copied, copy: (text: string) => void] => {
+export const useCopied = (text: string | undefined, key?: ToastKey): readonly [copied: Copied, copy: () => void] => {
   const dispatch = useDispatch()
-  const [state, setState] = useState<Copied>("no")
+  const [last, setLast] = useState<{ readonly text: string; readonly result: Copied }>()
   useEffect(() => {
-    if (state === "no") return
-    const back = setTimeout(() => setState("no"), 2000)
+    if (last === undefined) return
+    const back = setTimeout(() => setLast(undefined), 2000)
     return () => clearTimeout(back)
-  }, [state])
+  }, [last])
   return [
-    state,
-    (text) =>
+    last !== undefined && last.text === text ? last.result : "no",
+    () =>
+      text !== undefined &&
       void copied(text).then(
         () => {
-          setState("yes")
+          setLast({ text, result: "yes" })
           if (key !== undefined) dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })
         },
-        () => setState("failed")
+        () => setLast({ text, result: "failed" })
       )
   ]
 }

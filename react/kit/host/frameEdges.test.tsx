@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { useState } from "react"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
@@ -35,9 +36,9 @@ describe("useCopied", () => {
       }
     })
     drawView(() => {
-      const [state, copy] = useCopied()
+      const [state, copy] = useCopied("0xf39F")
       return (
-        <button type="button" onClick={() => copy("0xf39F")}>
+        <button type="button" onClick={copy}>
           {state}
         </button>
       )
@@ -46,6 +47,25 @@ describe("useCopied", () => {
     await until(() => expect(screen.getByRole("button").textContent).toBe("yes"))
     expect([copied, document.querySelector("textarea")]).toEqual([["copy", "0xf39F"], null])
   })
+})
+
+test("useCopied reports a copy only for the text that was copied", async () => {
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: () => Promise.resolve() } })
+  let change = (_: string): void => {}
+  drawView(() => {
+    const [address, set] = useState("0xf39F")
+    change = set
+    const [state, copy] = useCopied(address)
+    return (
+      <button type="button" onClick={copy}>
+        {state}
+      </button>
+    )
+  })
+  await act(async () => void fireEvent.click(screen.getByRole("button")))
+  await until(() => expect(screen.getByRole("button").textContent).toBe("yes"))
+  await act(async () => change("0x7099"))
+  expect(screen.getByRole("button").textContent).toBe("no")
 })
 
 test("the modal keeps the wheel from the page behind, except over what scrolls", async () => {

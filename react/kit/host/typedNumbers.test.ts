@@ -87,6 +87,29 @@ describe("fields of numbers", () => {
     await until(() => expect(modal()?.querySelector(".slippage .wrong")?.textContent).toBe("Did you mean 1000 or 1.0?"))
   }, 60_000)
 
+  test("Swap says what is wrong with an amount once", async () => {
+    await opened({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } })
+    await until(() => expect(Number(input(".num[readonly]").value)).toBeGreaterThan(0))
+    await type(".num", "0.0000001")
+    const sentence = "Enter an amount of USDC above 0 with at most 6 decimals"
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount"))
+    // The quote that is asked for after 300 ms fails, too, and its failure has the same sentence.
+    await until(() => expect(modal()?.querySelector(".slippage")).not.toBeNull())
+    expect(words().split(sentence)).toHaveLength(2)
+  }, 60_000)
+
+  test("Send names the decimals of the token, and groups the amount in the review", async () => {
+    await opened({ view: "Send", send: { to: you, token: "USDC" } })
+    await until(() => expect(words()).toContain("USDC"))
+    await until(() => expect(words()).toContain("Network fee"))
+    await type(".num", "0.0000001")
+    await until(() => expect(words()).toContain("Enter an amount of USDC above 0 with at most 6 decimals"))
+    await type(".num", "1250.5")
+    await until(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
+    await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
+    await until(() => expect(words()).toContain("1,250.5 USDC"))
+  }, 60_000)
+
   test("Buy reads a decimal comma, and asks about an ambiguous amount", async () => {
     await opened({ view: "Buy" })
     await until(() => expect(words()).toContain("Providers"))

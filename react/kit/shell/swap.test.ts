@@ -127,6 +127,14 @@ describe("a swap from a program", () => {
     expect((await run(() => kit.getSent())).map(({ kind }) => kind)).toEqual(["swap", "approve"])
   }, 60_000)
 
+  test("refuses a token for itself before anything is asked", async () => {
+    const { kit, service } = await connected()
+    for (const to of ["USDC", addressOf("USDC")]) {
+      expect(await outcome(kit.getSwapQuote({ from: "USDC", to, amount: "100" }))).toBe("SwapSameToken")
+    }
+    expect(service.asked.filter((path) => path.endsWith("/quotes"))).toEqual([])
+  }, 60_000)
+
   test("approves all of a token where that is chosen, and then no more", async () => {
     const { kit, wallet } = await connected()
     await run(async () =>

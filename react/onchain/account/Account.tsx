@@ -126,10 +126,10 @@ const useToastOnSwitch = (connectorId: string, address: string): void => {
 function CopyAddress({ account, address }: { readonly account: AccountId; readonly address: string }) {
   const names = useRxValue(nameRx)
   const text = useText()
-  const [copied, copy] = useCopied("toast.addressCopied")
+  const [copied, copy] = useCopied(address, "toast.addressCopied")
   return (
     <>
-      <button type="button" className="address" onClick={() => copy(address)} title={address}>
+      <button type="button" className="address" onClick={copy} title={address}>
         <bdi dir="ltr">{(names && nameOf(names, account)) ?? truncateAddress(address)}</bdi>
         <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         <span className="hidden">{text("account.copy")}</span>

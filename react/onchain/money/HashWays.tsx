@@ -22,13 +22,13 @@ interface Sent {
 /** What copies a hash, and the explorer's page about it. */
 export function HashWays({ hash, network: id }: Sent) {
   const { networks } = useRxValue(chainRx)
-  const [copied, copy] = useCopied()
+  const [copied, copy] = useCopied(hash)
   const text = useText()
   const link = explorerLink(findNetwork(networks, id), "tx", hash)
   return (
     <>
       <div className="ways">
-        <button type="button" className="btn small" onClick={() => copy(hash)}>
+        <button type="button" className="btn small" onClick={copy}>
           <Icon path={copied === "yes" ? doneIcon : copyIcon} />
           {text(copied === "yes" ? "receive.copied" : "activity.copyHash")}
         </button>

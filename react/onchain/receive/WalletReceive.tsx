@@ -27,22 +27,21 @@ export function WalletReceive() {
   const { active, networks } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
   const [purpose, setPurpose] = useState<Purpose>("payment")
-  const [copied, copy] = useCopied("toast.addressCopied")
   const text = useText()
+  // A Bitcoin wallet has an address for each purpose; elsewhere the account in use is the one that receives.
+  const addressFor = (wanted: Purpose): string =>
+    (connection?.accounts.find(({ type }) => type === wanted) ?? connection?.accounts[0])?.address ?? ""
+  const [copied, copy] = useCopied(addressFor(purpose), "toast.addressCopied")
   if (connection === undefined) return null
   const network = findNetwork(networks, connection.network)
-  const [inUse] = connection.accounts
-  // A Bitcoin wallet has an address for each purpose; elsewhere the account in use is the one that receives.
   const has = purposes.filter((one) => connection.accounts.some(({ type }) => type === one))
-  const addressFor = (wanted: Purpose): string =>
-    (connection.accounts.find(({ type }) => type === wanted) ?? inUse).address
   return (
     <Page
       css={css}
       bare
       still
       foot={
-        <button type="button" className="btn ink" onClick={() => copy(addressFor(purpose))}>
+        <button type="button" className="btn ink" onClick={copy}>
           <Icon path={copied === "yes" ? doneIcon : copyIcon} />
           {text(copied === "yes" ? "receive.copied" : "account.copy")}
         </button>

@@ -186,7 +186,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
 }
 
 /** What is wrong with the amount by itself, told once typing has paused. */
-const useAmountProblem = ({ network, send: { form }, token }: Draft): string | undefined => {
+const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined => {
   const text = useText()
   const faultWords = useFaultWords()
   const [paused, pause] = useState(form.amount)
@@ -194,15 +194,17 @@ const useAmountProblem = ({ network, send: { form }, token }: Draft): string | u
     const timer = setTimeout(() => pause(form.amount), 300)
     return () => clearTimeout(timer)
   }, [form.amount])
-  // A token's decimals are checked by its own contract's word: here it is what no token could have.
-  const decimals = token.address === null ? network.nativeCurrency.decimals : 77
-  const read = readTypedAmount(form.amount, decimals)
+  const { decimals } = token
+  // Where they are not known, the token's contract decides later: no token has more than these.
+  const read = readTypedAmount(form.amount, decimals ?? 77)
   const fault = Either.isLeft(read) ? read.left : undefined
   if (fault === undefined || fault === "empty" || paused !== form.amount) return undefined
   if (fault === "zero" && /^\d+$/.test(toAsciiDigits(form.amount.trim()))) return undefined
   return (
     faultWords(fault, form.amount) ??
-    text("send.misfit", { symbol: shownSymbol(token.symbol), decimals: token.address === null ? decimals : "18" })
+    (decimals === undefined
+      ? text("send.enterAmount")
+      : text("send.misfit", { symbol: shownSymbol(token.symbol), decimals }))
   )
 }
 

@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { outcomeOf, sentId } from "../../../core/onchain/receipt/state.ts"
 import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -32,7 +33,7 @@ export function WalletSendConfirmed() {
   const { account, amount, iconUrl, name, to } = review
   const { network } = splitAccountId(account)
   const end = receipts?.sent.find((one) => sentId(one) === hash)?.end ?? { status: "pending" as const }
-  const what = `${amount} ${shownSymbol(review.symbol)}`
+  const what = `${exactAmount(amount)} ${shownSymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)
   const look = outcomeOf(end)
   const title = text(look === "failed" ? "send.failed" : look === "done" ? "send.sent" : "send.sending", {

@@ -1,3 +1,4 @@
+import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { addDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
@@ -52,7 +53,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const feeWorth = about === null ? null : worthOf(about, coin.price)
   const rentWorth = rent === null ? null : worthOf(rent, coin.price)
   const isAsking = send.phase === "Asking"
-  const what = `${amount} ${symbol}`
+  const what = `${exactAmount(amount)} ${symbol}`
   return (
     <Page
       css={css}

@@ -236,14 +236,15 @@ function Review({ swap, wrong }: { readonly swap: SwapState; readonly wrong: str
       ? text("swap.choose")
       : amount.trim() === ""
         ? text("swap.enter")
-        : (wrong ??
-          text(
-            isSlippageWrong(swap)
-              ? "swap.checkSlippage"
-              : swap.quote._tag === "Failed"
-                ? "swap.noPrice"
-                : "swap.quoting"
-          ))
+        : text(
+            wrong !== undefined
+              ? "money.checkAmount"
+              : isSlippageWrong(swap)
+                ? "swap.checkSlippage"
+                : swap.quote._tag === "Failed"
+                  ? "swap.noPrice"
+                  : "swap.quoting"
+          )
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { outcomeOf } from "../../../core/onchain/receipt/state.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
@@ -34,8 +35,8 @@ export function SwapEnd({
   // What came is the chain's word, with all digits.
   const contract = isCoin(quote.to.id) ? null : splitAccountId(quote.to.id).address
   const got = record?.changes?.find(({ token, units }) => isSameToken(token, contract) && !units.startsWith("-"))
-  const to = got === undefined ? "" : `${formatUnits(BigInt(got.units), quote.to.decimals)} `
-  const both = { from: `${quote.amount} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
+  const to = got === undefined ? "" : `${exactAmount(formatUnits(BigInt(got.units), quote.to.decimals))} `
+  const both = { from: `${exactAmount(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
   const look = outcomeOf(end)
   const title = text(look === "done" ? "swap.done" : look === "failed" ? "swap.failed" : "swap.following", both)
   const said = words(end, network)

@@ -18,7 +18,9 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   const { networks } = useRxValue(chainRx)
   const { quote } = swap
   const shown = latest(quote)
-  const failed = quote._tag === "Failed" ? sentence(quote.error) : ""
+  // What is wrong with the amount is said at its field.
+  const isAmountWrong = quote._tag === "Failed" && quote.error.tag === "SwapAmountMisfit"
+  const failed = quote._tag === "Failed" && !isAmountWrong ? sentence(quote.error) : ""
   useSay(failed)
   // One element in every state: the field that is typed in keeps its focus.
   const slippage = <Slippage key="slippage" slippage={swap.form.slippage} />
@@ -34,6 +36,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
         {slippage}
       </>
     )
+  if (isAmountWrong && shown === undefined) return slippage
   if (quote._tag === "Unasked") return null
   const isComing = shown === undefined
   const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol

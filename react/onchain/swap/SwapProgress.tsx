@@ -1,3 +1,4 @@
+import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
@@ -52,16 +53,18 @@ export function SwapFailure({
   const long = useLongText()
   const said = error.tag === "SwapUnproven" ? "" : sentence(error)
   useSay(said)
+  // What to do next often says that nothing was sent, which is not true next to an approval that is in a block.
+  const next = allowed === null ? (long(error) ?? "") : ""
   const isUnproven = error.tag === "SwapUnproven"
   return (
     <>
-      {said !== "" && <p className="note" role="alert">{`${stopped(said)} ${long(error) ?? ""}`}</p>}
+      {said !== "" && <p className="note" role="alert">{`${stopped(said)} ${next}`}</p>}
       {allowed !== null && (
         <div className="paused">
           <p className="note">
             {text("swap.left", {
               spender: truncateAddress(allowed.spender),
-              amount: `${formatUnits(BigInt(allowed.amountUnits), quote.from.decimals)} ${quote.from.symbol}`
+              amount: `${exactAmount(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
             })}
           </p>
           <button type="button" className="btn small" onClick={() => press(allowed.spender)}>

@@ -8,14 +8,14 @@ import { useCopied } from "../../foundation/ui/useCopied.ts"
 /** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
 export function CopyLink({ plain = false, uri }: { readonly uri: string | undefined; readonly plain?: boolean }) {
   const text = useText()
-  const [copied, copy] = useCopied("toast.linkCopied")
+  const [copied, copy] = useCopied(uri, "toast.linkCopied")
   return (
     <>
       <button
         type="button"
         className={plain ? "btn plain" : "btn small"}
         aria-disabled={uri === undefined}
-        onClick={() => uri !== undefined && copy(uri)}
+        onClick={copy}
       >
         <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}

@@ -12,6 +12,7 @@ import type {
   SwapMisprepared,
   SwapNotBuilt,
   SwapNotStarted,
+  SwapSameToken,
   SwapsNotSupported
 } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
@@ -29,7 +30,13 @@ export interface SwapAsk {
   readonly slippage?: string | undefined
 }
 
-export type SwapQuoteError = CallError | InsufficientLiquidity | SlippageMisfit | SwapAmountMisfit | SwapsNotSupported
+export type SwapQuoteError =
+  | CallError
+  | InsufficientLiquidity
+  | SlippageMisfit
+  | SwapAmountMisfit
+  | SwapSameToken
+  | SwapsNotSupported
 export type SwapApprovalError = ApprovalNotBuilt | NoEndpoint | SwapMisprepared | SwapsNotSupported
 export type SwapBuildError = InsufficientLiquidity | NoEndpoint | SwapMisprepared | SwapNotBuilt | SwapsNotSupported
 

@@ -17,7 +17,12 @@ import {
   SwapNotStarted
 } from "../../../core/onchain/swap/errors.ts"
 import { approvalNeed, likelyCall, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
-import { liquidityRefusal, requireLiquidity, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
+import {
+  liquidityRefusal,
+  requireLiquidity,
+  requireSwaps,
+  requireTwoTokens
+} from "../../../core/onchain/swap/refusal.ts"
 import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { type DataFee, readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -193,6 +198,7 @@ export const makeSwaps = Effect.gen(function* () {
         const key = yield* wantedOf(ask)
         const isThere = [ask.from, ask.to].every(({ id }) => splitAccountId(id).network === network)
         yield* requireSwaps(network, isThere && (yield* chains.has(network)))
+        yield* requireTwoTokens(ask.from, ask.to)
         return yield* Effect.tap(quotes.get(key), () => quotes.forget(key))
       }),
     approval,
