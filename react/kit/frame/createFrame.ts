@@ -158,19 +158,5 @@ export const createFrame = (
   dialog.onclick = (event) => {
     if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
   }
-  // The wheel next to the card, or over what does not scroll, would scroll the page behind.
-  dialog.addEventListener(
-    "wheel",
-    (event) => {
-      const canScroll = (one: EventTarget): boolean =>
-        one instanceof HTMLElement &&
-        /auto|scroll/.test(getComputedStyle(one).overflowY) &&
-        one.scrollHeight > one.clientHeight
-      const path = event.composedPath()
-      const inside = path.slice(0, Math.max(0, path.indexOf(dialog)))
-      if (!place && !event.ctrlKey && !inside.some(canScroll)) event.preventDefault()
-    },
-    { passive: false }
-  )
   return frame
 }

@@ -6,6 +6,7 @@ import { adoptOnce, adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import answers from "./buttonAnswers.css?inline"
 import type { Frame } from "../frame/createFrame.ts"
 import { keepInPage } from "../frame/keepInPage.ts"
+import { keepPageStill } from "../frame/keepPageStill.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 
@@ -45,6 +46,7 @@ export const mount = (
     },
     () => frame.onLeave()
   )
+  keepPageStill(frame.dialog)
   const root = createRoot(frame.card)
   let isDrawn = false
   /** Whether the first drawing waits for the sheet that it will be seen with. */
