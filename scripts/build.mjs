@@ -2,7 +2,6 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
-import { pureFunctions, pureNames } from "./bundle/pureNames.mjs"
 import { groupsOf } from "./bundle/join/groupsOf.mjs"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
@@ -57,8 +56,7 @@ const isHosts = (id, importer = "") =>
 /** None of the libraries that ship has side effects on load: what is not used can be removed. */
 const treeshake = {
   propertyReadSideEffects: false,
-  unknownGlobalSideEffects: false,
-  manualPureFunctions: pureFunctions
+  unknownGlobalSideEffects: false
 }
 /** The React entry is for a page. As a preamble it moves the map along, which a line written before the file would not. */
 const isClient = /^react\.js$/
@@ -187,7 +185,6 @@ const bundleServer = () =>
   build({
     ...common,
     plugins: [
-      pureNames,
       viewNames,
       {
         name: "no-page",
@@ -334,7 +331,6 @@ const bundleParts = (joined, plugins = [], options = {}) =>
   build({
     plugins: [
       ...plugins,
-      pureNames,
       viewNames,
       ownCopies,
       visitorsRem,
@@ -347,9 +343,6 @@ const bundleParts = (joined, plugins = [], options = {}) =>
       alias: [
         ["scheduler", "scheduler"],
         ["pino", "pino"],
-        ["effect/Stream", "stream"],
-        ["effect/Channel", "channel"],
-        ["effect/SubscriptionRef", "subscriptionRef"],
         ["\\.\\./Micro\\.js", "micro"],
         ["\\./configProvider\\.js", "configProvider"]
       ].map(([name, file]) => ({
