@@ -2,12 +2,15 @@ import * as Either from "effect/Either"
 import { limits } from "../../foundation/data/limits.ts"
 import { NameMisfit, NameRefused } from "./errors.ts"
 
+/** Whether a text has only characters that names may have. */
+export const hasNameCharacters = (text: string): boolean => /^[a-z0-9-]+$/i.test(text)
+
 /**
  * Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four characters.
  * docs/spec/onchain.md#name-labels.
  */
 export const readAccountName = (label: string): Either.Either<string, NameMisfit> =>
-  label.length >= limits.nameMinimum && label.length <= 255 && /^[a-z0-9-]+$/i.test(label)
+  label.length >= limits.nameMinimum && label.length <= 255 && hasNameCharacters(label)
     ? Either.right(label)
     : Either.left(new NameMisfit({ label }))
 

@@ -53,6 +53,7 @@ export const buy = {
   "name.taken": "الاسم {name} محجوز",
   "name.alsoFree": "متاح أيضًا",
   "name.short": "4 أحرف على الأقل",
+  "name.characters": "أحرف لاتينية وأرقام وشرطات فقط",
   "name.enter": "اختر اسمًا",
   "name.register": "سجّل",
   "name.approve": "وافق في {wallet}",

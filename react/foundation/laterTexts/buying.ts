@@ -53,6 +53,7 @@ export const buy = {
   "name.taken": "{name} is taken",
   "name.alsoFree": "Also free",
   "name.short": "At least 4 characters",
+  "name.characters": "Only letters, digits and hyphens",
   "name.enter": "Choose a name",
   "name.register": "Register",
   "name.approve": "Approve in {wallet}",

@@ -305,6 +305,16 @@ test("without a text the wallet is disconnected, and the visitor is back at the 
   expect(shadow()?.textContent).toContain("A problem occurred while trying initialize authentication")
 })
 
+test("shows a toast in debug mode when the wallet fails to sign, and keeps the sentence in the view", async () => {
+  const zebra = wallet(() => () => Promise.reject(new Error("the device is locked")))
+  const kit = make({ siwx: plugin({}), debug: true })
+  await connect(kit)
+  await confirm(zebra)
+  // SigningFailed
+  await until(() => expect(shadow()?.querySelector(".toast")?.textContent).toBe("Error signing message"))
+  await until(() => expect(view()).toContain("Error signing message"))
+})
+
 test("shows on the list of wallets that a sign-in could not start, until the visitor leaves", async () => {
   wallet()
   const broken = plugin({ createMessage: () => Promise.reject(new Error("no server")) })

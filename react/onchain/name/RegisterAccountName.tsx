@@ -5,7 +5,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { hasNameCharacters, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import { bareName, fullName, nameSuffix } from "../../../core/onchain/name/suffix.ts"
 import type { NameState, NameSuggestion } from "../../../core/onchain/name/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
@@ -84,7 +84,19 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         <ConfirmButton
           shown={`${account} ${label}`}
           block={
-            isOpen ? undefined : { words: text(typed === "" ? "name.enter" : fits ? "name.register" : "name.short") }
+            isOpen
+              ? undefined
+              : {
+                  words: text(
+                    typed === ""
+                      ? "name.enter"
+                      : fits
+                        ? "name.register"
+                        : hasNameCharacters(typed)
+                          ? "name.short"
+                          : "name.characters"
+                  )
+                }
           }
           busy={isBusy}
           press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}

@@ -496,6 +496,7 @@ export const laterWords = {
   "name.taken": "{name} ist vergeben",
   "name.alsoFree": "Auch frei",
   "name.short": "Mindestens 4 Zeichen",
+  "name.characters": "Nur Buchstaben, Ziffern und Bindestriche",
   "name.enter": "Namen wählen",
   "name.register": "Registrieren",
   "name.approve": "In {wallet} bestätigen",

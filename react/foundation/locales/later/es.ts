@@ -489,6 +489,7 @@ export const laterWords = {
   "name.taken": "{name} está ocupado",
   "name.alsoFree": "También libres",
   "name.short": "Al menos 4 caracteres",
+  "name.characters": "Solo letras, cifras y guiones",
   "name.enter": "Elige un nombre",
   "name.register": "Registrar",
   "name.approve": "Aprueba en {wallet}",

@@ -494,6 +494,7 @@ export const laterWords = {
   "name.taken": "{name} est déjà pris",
   "name.alsoFree": "Aussi libres",
   "name.short": "Au moins 4 caractères",
+  "name.characters": "Seulement des lettres, chiffres et traits d’union",
   "name.enter": "Choisissez un nom",
   "name.register": "Enregistrer",
   "name.approve": "Approuvez dans {wallet}",

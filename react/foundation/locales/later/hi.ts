@@ -485,6 +485,7 @@ export const laterWords = {
   "name.taken": "{name} लिया जा चुका है",
   "name.alsoFree": "ये भी उपलब्ध हैं",
   "name.short": "कम से कम 4 अक्षर",
+  "name.characters": "केवल अक्षर, अंक और हाइफ़न",
   "name.enter": "एक नाम चुनें",
   "name.register": "रजिस्टर करें",
   "name.approve": "{wallet} में मंज़ूरी दें",

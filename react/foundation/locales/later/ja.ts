@@ -486,6 +486,7 @@ export const laterWords = {
   "name.taken": "{name}は使われています",
   "name.alsoFree": "ほかに使える名前",
   "name.short": "4文字以上",
+  "name.characters": "英数字とハイフンのみ使えます",
   "name.enter": "名前を選んでください",
   "name.register": "登録",
   "name.approve": "{wallet}で承認してください",

@@ -482,6 +482,7 @@ export const laterWords = {
   "name.taken": "{name}: 이미 사용 중이에요",
   "name.alsoFree": "다른 사용 가능한 이름",
   "name.short": "4자 이상",
+  "name.characters": "영문자, 숫자, 하이픈만 사용할 수 있어요",
   "name.enter": "이름을 선택하세요",
   "name.register": "등록",
   "name.approve": "{wallet}에서 승인하세요",

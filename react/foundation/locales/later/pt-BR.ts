@@ -490,6 +490,7 @@ export const laterWords = {
   "name.taken": "{name} já tem dono",
   "name.alsoFree": "Também livres",
   "name.short": "Pelo menos 4 caracteres",
+  "name.characters": "Apenas letras, números e hifens",
   "name.enter": "Escolha um nome",
   "name.register": "Registrar",
   "name.approve": "Aprove em {wallet}",

@@ -493,6 +493,7 @@ export const laterWords = {
   "name.taken": "{name} занято",
   "name.alsoFree": "Тоже свободны",
   "name.short": "Не менее 4 символов",
+  "name.characters": "Только латинские буквы, цифры и дефисы",
   "name.enter": "Выберите имя",
   "name.register": "Зарегистрировать",
   "name.approve": "Подтвердите в {wallet}",

@@ -487,6 +487,7 @@ export const laterWords = {
   "name.taken": "{name} alınmış",
   "name.alsoFree": "Boşta olan diğerleri",
   "name.short": "En az 4 karakter",
+  "name.characters": "Yalnızca harf, rakam ve tire",
   "name.enter": "Bir ad seçin",
   "name.register": "Kaydet",
   "name.approve": "{wallet} içinde onaylayın",

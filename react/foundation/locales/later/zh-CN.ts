@@ -482,6 +482,7 @@ export const laterWords = {
   "name.taken": "{name} 已被占用",
   "name.alsoFree": "其他可用名称",
   "name.short": "至少 4 个字符",
+  "name.characters": "只能使用字母、数字和连字符",
   "name.enter": "选择一个名称",
   "name.register": "注册",
   "name.approve": "请在 {wallet} 中批准",
