@@ -68,6 +68,8 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["siwx", "sign", "--expires", "0"], '"0"', "seconds above 0"],
   [["rpc", "eth_getBlockByNumber", "{bad"], '"{bad"', "must be JSON"],
   [["errors", "xx"], '"xx"', "See all with"],
+  [["swap-quote", "--frm", "USDC"], "Unknown option '--frm'.", "Did you mean --from?"],
+  [["swap-quote", "--frm=USDC"], "Unknown option '--frm'.", "Did you mean --from?"],
   [["wallets", "--page", "0"], '"0"', "a whole number from 1"],
   [["wallets", "search", " "], '" "', "must not be empty"],
   [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect, email"],

@@ -6,9 +6,13 @@ import { anyone, exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 
 /** Maps arguments that commander rejects to a usage error with a near match and a working example. */
-export const parseError = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
-  const [text = ""] = message.replace(/^error: /, "").split("\n")
+export const parseError = (error: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
   const at = reached(args, root)
+  // Commander reports what is missing before what it does not know, and both are often one mistyped option.
+  const mistyped = /^commander\.missing/.test(error.code) ? unknownOption(args, at, root) : undefined
+  const code = mistyped === undefined ? error.code : "commander.unknownOption"
+  const [text = ""] =
+    mistyped === undefined ? error.message.replace(/^error: /, "").split("\n") : [`unknown option '${mistyped}'`]
   const [, quoted = ""] = /'([^']+)'/.exec(text) ?? []
   const names = at.commands.map((one) => one.name()).filter((name) => name !== "help")
   const word =
@@ -37,6 +41,19 @@ export const parseError = ({ code, message }: CommanderError, args: ReadonlyArra
       .filter((line) => line !== undefined)
       .join("\n")
   )
+}
+
+/** Returns the first option of a command line that neither the command nor the root has. */
+const unknownOption = (args: ReadonlyArray<string>, at: Words, root: Words): string | undefined => {
+  const known = [...at.options, ...root.options].flatMap(({ long, short }) => [
+    long,
+    short,
+    long?.replace(/^--/, "--no-")
+  ])
+  return args
+    .filter((word) => /^--[a-z]/.test(word))
+    .map((word) => word.replace(/=.*$/s, ""))
+    .find((word) => word !== "--help" && !known.includes(word))
 }
 
 /** The flags whose value may be left out: a word that is none is taken for one of the command's. */

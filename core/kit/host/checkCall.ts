@@ -1,4 +1,6 @@
-import { filledView, type Filling, longName } from "../modal/hostView.ts"
+import { near } from "../../foundation/text/near.ts"
+import { filledView, type Filling, longName, shortViews } from "../modal/hostView.ts"
+import { viewNames } from "../modal/viewNames.ts"
 import type { View } from "../modal/views.ts"
 import { type Field, read, rules, text } from "./argumentRules.ts"
 import { CallMisfit } from "./CallMisfit.ts"
@@ -41,6 +43,13 @@ const callOf = (method: CheckedMethod, argument: unknown): Call => {
   return calls[method]
 }
 
+/** Describes an invalid value; a view, which is never private, by its text and the one that was most likely meant. */
+const givenOf = (rule: Field, value: unknown): string => {
+  if (rule !== "view" || !text(value) || value === "") return kindOf(value)
+  const meant = near(value, [...Object.keys(shortViews), ...viewNames])
+  return `it is ${JSON.stringify(value.slice(0, 64))}${meant === undefined ? "" : `: did you mean ${JSON.stringify(meant)}?`}`
+}
+
 const toMisfit = (method: string, example: string, field: string, rule: Field, given: string): CallMisfit =>
   new CallMisfit({ method, field, rule: rules[rule][1], example, given })
 
@@ -76,7 +85,7 @@ const checkKeyed = (method: string, example: string, { keys }: Keyed, argument: 
     const value = read(argument, name)
     return value === undefined ? isNeeded : !rules[rule][0](value, argument)
   })
-  return wrong && toMisfit(method, example, wrong[0], wrong[1].rule, kindOf(read(argument, wrong[0])))
+  return wrong && toMisfit(method, example, wrong[0], wrong[1].rule, givenOf(wrong[1].rule, read(argument, wrong[0])))
 }
 
 /**

@@ -6,8 +6,31 @@ describe("optionLines", () => {
   test("names what an object or a list has that does not fit", () => {
     expect(optionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
     expect(optionLines({ networks: [mainnet], customRpcUrls: { 1: "https://rpc.example.com" } })).toEqual([
-      expect.stringMatching(/; it is an object with `1`$/)
+      expect.stringMatching(/; it is an object with `1`$/),
+      expect.stringMatching(/ has an entry for "1", which is not the id of a network\. Did you mean "eip155:1"\?$/)
     ])
+  })
+
+  test.each([
+    ["customRpcUrls", "eip155:137", [{ url: "https://rpc.example.com" }], "which is none of `networks`: eip155:1"],
+    ["customRpcUrls", "1", [{ url: "https://rpc.example.com" }], 'Did you mean "eip155:1"?'],
+    ["chainImages", "137", "https://example.com/1.png", "which is none of `networks`: eip155:1"],
+    ["tokens", "ethereum", { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }, "which is none of `networks`"]
+  ])("names an entry of %s for %j, which is never used", (option, key, value, reason) => {
+    const lines = optionLines({ networks: [mainnet], [option]: { [key]: value } })
+    expect(lines).toEqual([expect.stringContaining(`Option \`${option}\` has an entry for "${key}", `)])
+    expect(lines[0]).toContain(reason)
+  })
+
+  test("accepts entries by the id of a network, and by an EVM chain's number where that is allowed", () => {
+    expect(
+      optionLines({
+        networks: [mainnet],
+        customRpcUrls: { "eip155:1": [{ url: "https://rpc.example.com" }] },
+        chainImages: { 1: "https://example.com/1.png" },
+        tokens: { "eip155:1": { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }
+      })
+    ).toEqual([])
   })
 
   test("names wallets that stand where ids of the catalogue are expected", () => {

@@ -1,6 +1,7 @@
 import { isNamespace, type Namespace, namespaces } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { problemsOf, warningsOf } from "./optionWords.ts"
+import { toNetworkId } from "../../chain/network/toNetworkId.ts"
+import { problemsOf, readOption, warningsOf } from "./optionWords.ts"
 import { near } from "../../foundation/text/near.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
@@ -17,7 +18,7 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
-    ...(isRecord(input) ? catalogueLines(input) : []),
+    ...(isRecord(input) ? [...catalogueLines(input), ...networkKeyLines(input)] : []),
     ...warningsOf(ignored.filter((field) => !field.startsWith(variable))),
     ...variableLines(
       ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
@@ -67,6 +68,30 @@ const catalogueLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray
         ]
   })
 
+/** Options with an entry per network, and whether the number of an EVM chain may be its key. */
+const byNetwork: ReadonlyArray<readonly [option: string, hasNumbers: boolean]> = [
+  ["customRpcUrls", false],
+  ["endpoints.rpc", false],
+  ["chainImages", true],
+  ["tokens", true]
+]
+
+/** Keys of such options that name none of the networks: their entries are never used. */
+const networkKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
+  const networks = (Array.isArray(input["networks"]) ? input["networks"] : []).flatMap((one) => toNetworkId(one) ?? [])
+  return byNetwork.flatMap(([option, hasNumbers]) =>
+    Object.keys(Object(readOption(option, input))).flatMap((key) => {
+      const id = /^\d+$/.test(key) ? toNetworkId(Number(key)) : toNetworkId(key)
+      const isListed = id !== undefined && networks.includes(id)
+      if (isListed && (hasNumbers || id === key)) return []
+      const name = `Option \`${option}\` has an entry for ${JSON.stringify(key.slice(0, 64))}`
+      return isListed
+        ? [`${name}, which is not the id of a network. Did you mean "${id}"?`]
+        : [`${name}, which is none of \`networks\`: ${networks.join(", ")}`]
+    })
+  )
+}
+
 /** The options that a kit takes as they are, and what they should be. */
 const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: (value) => (typeof value === "string" && value.length <= 64) || (isRecord(value) && isRecord(value["words"])),
@@ -77,7 +102,7 @@ const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 const laxlyRead = (input: unknown): ReadonlyArray<string> =>
   Object.entries(lax).flatMap(([field, fits]) => {
-    const value = field.split(".").reduce<unknown>((all, name) => (isRecord(all) ? all[name] : undefined), input)
+    const value = readOption(field, input)
     return value === undefined || fits(value) ? [] : [field]
   })
 

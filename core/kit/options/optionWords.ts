@@ -7,11 +7,8 @@ import { metadataPart, metadataWords } from "./metadataWords.ts"
  * imports nothing that another chunk holds, except types.
  */
 
-/** The status of an option: supported; known but not built yet (it is ignored, with a warning); or refused, and why. */
-export type OptionStatus = "supported" | "refused"
-
 interface OptionEntry {
-  readonly status: OptionStatus
+  readonly status: "refused" | "supported"
   /** Supported: what it must be, with an example. Otherwise: what a host should know. */
   readonly says: string
 }
@@ -208,9 +205,12 @@ export const expectedOf = (field: string): string => {
 /** Returns every invalid field with what it should be, and what was given where that says something. */
 export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
   wrong.map((one) => {
-    const field = one === "metadata" ? metadataPart(valueAt(one, input)) : one
-    const expected = field === "adapters" ? adaptersAnswer(valueAt(field, input)) : expectedOf(field)
-    return { field, expected: expected.startsWith("must ") ? `${expected}; ${seen(valueAt(field, input))}` : expected }
+    const field = one === "metadata" ? metadataPart(readOption(one, input)) : one
+    const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : expectedOf(field)
+    return {
+      field,
+      expected: expected.startsWith("must ") ? `${expected}; ${seen(readOption(field, input))}` : expected
+    }
   })
 
 /** Kinds of adapters, and the namespaces that some go by, with the call that replaces each. */
@@ -233,8 +233,8 @@ const adaptersAnswer = (given: unknown): string => {
   return `${optionTable.adapters.says}${calls.length === 0 ? "" : `. Use ${calls.join(", ")}`}`
 }
 
-/** The value at a dotted path of the options. */
-const valueAt = (field: string, input: unknown): unknown =>
+/** Returns the value at a dotted path of the options. */
+export const readOption = (field: string, input: unknown): unknown =>
   field === "options"
     ? input
     : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(

@@ -1,5 +1,18 @@
+import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
 import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
+
+/**
+ * Returns what a developer should know of a language's tag: that the kit does not speak it, nor one near to it. Empty for
+ * any other.
+ */
+export const unknownLocale = (tag: string): ReadonlyArray<string> => {
+  const known = ["en", ...Object.keys(locales)].filter((one) => !one.startsWith("qps"))
+  if (["page", "visitor"].includes(tag) || nearestLocale([tag], ["qps", ...known]) !== undefined) return []
+  return [
+    `The kit does not speak ${JSON.stringify(tag.slice(0, 64))} and speaks English instead. It has: ${known.join(", ")}; another language is an object with \`tag\`, \`dir\` and \`words\``
+  ]
+}
 
 /** How many keys a line on the console names. */
 const named = 8

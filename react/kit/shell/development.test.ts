@@ -265,27 +265,34 @@ test("WalletConnect without a project id is told by the option that it lacks", a
   )
 })
 
-test("two kits that go on storing under one name are told of once; one that is disposed of soon, and another name, are not", async () => {
+test("two kits with one storage name are reported once, by the kit itself", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {})
-  vi.useFakeTimers({ toFake: ["setTimeout"] })
-  const make = (storageName: string) => {
-    const kit = createLatchkey({ networks: [mainnet], storageName })
+  for (let i = 0; i < 2; i++) {
+    const kit = createLatchkey({ networks: [mainnet], storageName: "cart" })
     ends.push(kit.dispose)
-    return kit
+    await kit.open()
   }
-  const lines = () => told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes("Two kits"))
-  make("cart")
-  make("shop")
-  await make("cart").dispose()
-  vi.advanceTimersByTime(2_000)
-  expect(lines()).toEqual([])
-  for (let i = 0; i < 2; i++) make("cart")
-  vi.advanceTimersByTime(2_000)
-  vi.useRealTimers()
-  expect(lines()).toEqual([
-    '[latchkey] Two kits on this page store under one name ("cart"): each loses what the other keeps. Use one kit, give one of them another `storageName`, or dispose of it.'
-  ])
+  const lines = () => told.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"cart"'))
+  await expect.poll(lines).toEqual([expect.stringContaining('`storageName` "cart"')])
 })
+
+test.each([["xx"], ["English"]])(
+  "a language that the kit does not speak, %j, is reported with those it has",
+  async (tag) => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {})
+    const kit = createLatchkey({ networks: [mainnet], locale: tag })
+    ends.push(kit.dispose)
+    await expect
+      .poll(() => told.mock.calls.map(([line]) => line))
+      .toContainEqual(
+        expect.stringMatching(`The kit does not speak "${tag}" and speaks English instead. It has: en, ar, `)
+      )
+    told.mockClear()
+    for (const known of ["ar-EG", "pt", "page", "visitor", "qps"]) await kit.setLocale(known)
+    await vi.dynamicImportSettled()
+    expect(told.mock.calls).toEqual([])
+  }
+)
 
 test("an argument that is no object is told as what it is", async () => {
   const kit = createLatchkey({ networks: [mainnet] })

@@ -45,8 +45,16 @@ const tellWords = (where: string, words: unknown): void => {
     .catch(() => {})
 }
 
-/** Tells what a language of the host's own lacks, and which of its words the kit does not know. */
+/**
+ * Prints that the kit does not speak a language; of one of the host's own, what it lacks, and which of its words the kit
+ * does not know.
+ */
 const tellLocale = (locale: unknown): void => {
+  if (typeof locale === "string")
+    void import("../locale/missingWords.ts").then(
+      ({ unknownLocale }) => print(unknownLocale(locale)),
+      () => {}
+    )
   const { tag, words } = Object(locale)
   if (typeof words !== "object") return
   tellWords(`the language ${tag}`, words)
@@ -97,26 +105,6 @@ const askedFor = new Set<unknown>()
 let standing = 0
 let told = false
 
-/** How long two kits of one name stand side by side before that is told: what is drawn twice disposes of one by then. */
-const sideBySide = 1_500
-/** How many kits stand, by the name under which they store; and the names that were told. */
-const named = new Map<string, number>()
-const toldNames = new Set<string>()
-
-/** Counts a kit under the name of its storage; returns what takes it away. Two that stay share what they store. */
-const countName = (name: string): (() => void) => {
-  const add = (more: number): number => named.set(name, (named.get(name) ?? 0) + more).get(name) ?? 0
-  if (add(1) > 1)
-    setTimeout(() => {
-      if ((named.get(name) ?? 0) < 2 || toldNames.has(name)) return
-      toldNames.add(name)
-      console.error(
-        `[latchkey] Two kits on this page store under one name${name === "" ? "" : ` ("${name}")`}: each loses what the other keeps. Use one kit, give one of them another \`storageName\`, or dispose of it.`
-      )
-    }, sideBySide)
-  return () => void add(-1)
-}
-
 /**
  * What bundlers take in place of the main entry while a page is being developed (the `development` condition): the same
  * kit, which prints wrong and ignored options on the console once the page is idle, whatever `debug` says. A visitor's
@@ -138,8 +126,6 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const link = kit[buttonLink]
   if (link) link.told = true
   let counted = true
-  const storageName: unknown = Object(options).storageName
-  const uncount = countName(typeof storageName === "string" ? storageName : "")
   const forget = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
   })
@@ -188,10 +174,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       return setLocale(locale)
     },
     dispose: () => {
-      if (counted) {
-        standing--
-        uncount()
-      }
+      if (counted) standing--
       counted = false
       forget()
       return dispose()

@@ -142,6 +142,12 @@ const refused = (error: unknown, method: string, field: string): void => {
   expect(String(error)).toMatch(new RegExp(`${method}: ${field} (${known}|${unknown})`))
 }
 
+test("names the view that was most likely meant", async () => {
+  const kit = make()
+  await expect(kit.open({ view: "Networs" } as never)).rejects.toThrow(/; it is "Networs": did you mean "Networks"\?$/)
+  await expect(kit.open({ view: "connect" } as never)).rejects.toThrow(/; it is "connect": did you mean "Connect"\?$/)
+})
+
 test.each(misfits)("%s(%o) is refused for its %s before the kit's code is asked for", async (method, given, field) => {
   const kit = make()
   refused(await call(kit, method, given), method, field)
