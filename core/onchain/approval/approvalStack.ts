@@ -13,11 +13,11 @@ export const shownRequest = ({ stack }: ApprovalState): ApprovalState["stack"][n
 
 /**
  * Steps the requests that wait. A new one never takes the place of one that is being read. The notice of an old one goes
- * with the next that is answered, and with the modal. docs/spec/wallets.md#requests-approvals.
+ * with the next that is answered, when the visitor goes back, and with the modal. docs/spec/wallets.md#requests-approvals.
  */
 export const stepApproval = (
   approval: ApprovalState,
-  event: ApprovalEvent | { readonly _tag: "Closed" } | OtherEvent
+  event: ApprovalEvent | { readonly _tag: "Closed" | "WentBack" } | OtherEvent
 ): ApprovalState => {
   const { stack } = approval
   switch (event._tag) {
@@ -36,6 +36,7 @@ export const stepApproval = (
     case "TransactionRefused":
       return { ...approval, notice: event.error }
     case "Closed":
+    case "WentBack":
       return approval.notice === null ? approval : { ...approval, notice: null }
     default:
       return approval

@@ -63,6 +63,21 @@ describe("a call by its descriptor", () => {
       `To: Bert (${other})`
     ])
   })
+  test.each([
+    [{ True: "On", False: "Off" }, true, "On"],
+    [{ True: "On", False: "Off" }, false, "Off"],
+    [{ true: "On" }, true, "On"],
+    [{ 0: "Off", 1: "On" }, false, "Off"],
+    [{ True: "On" }, false, "false"]
+  ])("labels a boolean by the enum %j: %s is %s", (mode, value, label) => {
+    const fields = [{ path: "on", label: "Mode", format: "enum", params: { $ref: "$.metadata.enums.mode" } }]
+    const descriptor = make(
+      { "set(bool on)": { intent: "Set", fields } },
+      { metadata: { owner: "Harbour", enums: { mode } } }
+    )
+    const bytes = encodeFunctionData({ abi: parseAbi(["function set(bool)"]), args: [value] })
+    expect(read(descriptor, unknown, bytes).fields).toMatchObject([{ label: "Mode", value: label }])
+  })
   test("binds to its contract and network alone", () => {
     expect(read(make({ [key]: stake }), dai).by).toBe("none")
     expect(

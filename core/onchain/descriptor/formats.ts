@@ -14,6 +14,8 @@ export interface FormattedValue {
   readonly text: string
   readonly raw: string
   readonly kind: WordsField["kind"]
+  /** The same within a sentence, where that is shorter. */
+  readonly short?: string | undefined
 }
 
 /** What a value is formatted with: its parameters are resolved already. */
@@ -145,6 +147,12 @@ const interoperable: Formatter = (one, parameters) => {
   return `${nameOf(address, `eip155:${id}`, parameters)}@eip155:${id}#${sum}`
 }
 
+/** The name of the collection that an item belongs to. */
+const collectionOf = ({ facts, network, parameter }: FormatParameters): string | undefined => {
+  const collection = parameter("collection")
+  return isAddress(collection) ? facts.collection(network, collection) : undefined
+}
+
 const formatters: Readonly<Record<string, Formatter>> = {
   raw: rawText,
   amount: (one, parameters) => {
@@ -152,11 +160,10 @@ const formatters: Readonly<Record<string, Formatter>> = {
     return amount === undefined ? undefined : coinAmount(amount, parameters)
   },
   tokenAmount,
-  nftName: (one, { facts, network, parameter }) => {
-    const collection = parameter("collection")
+  nftName: (one, parameters) => {
     const id = numberOf(one)
-    if (id === undefined || collection === null) return undefined
-    const name = isAddress(collection) ? facts.collection(network, collection) : undefined
+    if (id === undefined || parameters.parameter("collection") === null) return undefined
+    const name = collectionOf(parameters)
     return name === undefined ? String(id) : `Collection Name: ${name} - Token ID: ${id}`
   },
   date: (one, { facts, network, parameter, time: inWords }) => {
@@ -186,7 +193,13 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const raw = rawText(one)
     const number = numberOf(one)
     if (!isRecord(values) || raw === undefined) return undefined
-    const key = [raw, number === undefined ? raw : String(number)].find((name) => Object.hasOwn(values, name))
+    const names = [
+      raw,
+      ...(number === undefined ? [] : [String(number)]),
+      // Descriptors spell booleans as `True` and `False`, and as numbers.
+      ...(one.value === true ? ["True", "1"] : one.value === false ? ["False", "0"] : [])
+    ]
+    const key = names.find((name) => Object.hasOwn(values, name))
     const text = key === undefined ? undefined : values[key]
     return typeof text === "string" ? text : number === undefined ? raw : String(number)
   },
@@ -221,11 +234,13 @@ export const formatValue = (name: string, one: Located, parameters: FormatParame
   const formatter = Object.hasOwn(formatters, name) ? formatters[name] : undefined
   const text = formatter?.(one, parameters)
   const address = kinds[name] === "address" ? addressIn(one) : undefined
+  const collection = name === "nftName" ? collectionOf(parameters) : undefined
   return text === undefined
     ? undefined
     : {
         text,
         raw: address === undefined ? (rawText(one) ?? "") : checksumAddress(address),
-        kind: kinds[name] ?? (one.type.kind === "bytes" ? "data" : one.type.kind === "address" ? "address" : "text")
+        kind: kinds[name] ?? (one.type.kind === "bytes" ? "data" : one.type.kind === "address" ? "address" : "text"),
+        ...(collection === undefined ? {} : { short: `${collection} #${numberOf(one)}` })
       }
 }

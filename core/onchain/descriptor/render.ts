@@ -203,7 +203,7 @@ const interpolate = (
   const sentence = template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, path: string | undefined) => {
     if (path === undefined) return whole.slice(1)
     const values = named.get(plainPath(path))
-    if (values !== undefined && values.length > 0) return values.map(({ text }) => text).join(", ")
+    if (values !== undefined && values.length > 0) return values.map(({ short, text }) => short ?? text).join(", ")
     const constant = path.startsWith("$.") ? inDescriptor(applied.descriptor, path) : undefined
     if (typeof constant === "string" || typeof constant === "number") return String(constant)
     isWhole = false

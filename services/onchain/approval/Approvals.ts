@@ -4,9 +4,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { EventOf } from "../../../core/foundation/data/step.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { approvalStart, hasRoom, stepApproval } from "../../../core/onchain/approval/approvalStack.ts"
-import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
+import type { ApprovalEvent, ToldRequest } from "../../../core/onchain/approval/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { ActionNotAllowed, type ContextChanged, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
@@ -48,6 +49,8 @@ export class Approvals extends Context.Tag("services/Approvals")<
 
 const view = { _tag: "ApproveTransaction" } as const
 
+type Answered = EventOf<ApprovalEvent, "TransactionPopped">
+
 /** How long a page's refused request is silent, in milliseconds. */
 const refusalMillis = 300
 
@@ -73,17 +76,23 @@ const make = Effect.gen(function* () {
     store.move({ _tag: "TransactionPopped", id, result, ...(error && { error: toFailureData(error) }) })
   }
 
-  /** Ends what was answered: the view stays for the next, or for the notice; else it goes as it came. */
-  const leave = (hasOpened: boolean): void => {
+  /**
+   * Ends an answered request, once no other waits. A modal that was opened for it closes, or stays for the reason why it
+   * ended. In one that was open before, success does not navigate; an error or a cancel goes back, where the reason is
+   * shown.
+   */
+  const leave = (hasOpened: boolean, result: Answered["result"], error: Answered["error"]): void => {
     const { approval, modal } = store.now()
-    if (!modal.open || shownView({ modal })._tag !== view._tag) return
-    if ((approval?.stack.length ?? 0) > 0 || approval?.notice !== null) return
-    store.move({ _tag: hasOpened ? "Closed" : "WentBack" })
+    if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
+    if (hasOpened && approval?.notice === null) store.move({ _tag: "Closed" })
+    if (hasOpened || result === "success") return
+    store.move({ _tag: "WentBack" })
+    if (error !== undefined) store.move({ _tag: "ToastShown", toast: { kind: "notice", error } })
   }
 
   /** What an event before `TransactionPopped` knows of its entry: it is gone from the state by then. */
   const opened = new Map<string, boolean>()
-  const answered = (id: string, result: "success" | "error" | "cancel"): void => {
+  const answered = ({ error, id, result }: Answered): void => {
     const one = waiting.get(id)
     if (one === undefined) return
     waiting.delete(id)
@@ -93,13 +102,13 @@ const make = Effect.gen(function* () {
     else onCancel?.()
     const hasOpened = opened.get(id) === true
     opened.delete(id)
-    leave(hasOpened)
+    leave(hasOpened, result, error)
   }
 
   yield* store.listen((state, events) => {
     for (const event of events) {
       if (event._tag === "IntentConfirmed" && waiting.has(event.id)) pop(event.id, "success")
-      if (event._tag === "TransactionPopped") answered(event.id, event.result)
+      if (event._tag === "TransactionPopped") answered(event)
     }
     if (waiting.size === 0) return
     for (const { intent } of waiting.values())

@@ -32,6 +32,7 @@ const proposal = {
 const proposed = Effect.flatMap(Intents, ({ show }) => show(proposal))
 const reviewed = Effect.flatMap(proposed, (intent) => Effect.flatMap(Reviews, ({ of }) => of(intent)))
 const now = Effect.map(Store, (store) => store.now())
+const shown = Effect.map(now, ({ modal }) => [modal.open, ...modal.history.map(({ _tag }) => _tag)])
 const moved = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
 it.scoped("what is not passed on is said in the view after 300 ms, and not before", () =>
@@ -66,7 +67,7 @@ it.scoped("at most 99 requests wait", () =>
   }).pipe(Effect.provide(over()))
 )
 
-it.scoped("a modal that was open stays, and shows again what it showed", () =>
+it.scoped("does not navigate a modal that was open, once the request is confirmed", () =>
   Effect.gen(function* () {
     yield* moved({ _tag: "Opened", view: { _tag: "Account" } })
     const fiber = yield* Effect.fork(reviewed)
@@ -78,11 +79,47 @@ it.scoped("a modal that was open stays, and shows again what it showed", () =>
     )
     yield* moved({ _tag: "IntentConfirmed", id: approval?.stack[0]?.id ?? "" })
     yield* Fiber.join(fiber)
-    assert.deepStrictEqual(
-      (yield* now).modal.history.map(({ _tag }) => _tag),
-      ["Account"]
-    )
-    assert.strictEqual((yield* now).modal.open, true)
+    assert.deepStrictEqual(yield* shown, [true, "Account", "ApproveTransaction"])
+  }).pipe(Effect.provide(over()))
+)
+
+it.scoped("closes a modal that was opened for the request, once it is confirmed", () =>
+  Effect.gen(function* () {
+    const fiber = yield* Effect.fork(reviewed)
+    yield* TestClock.adjust(0)
+    yield* moved({ _tag: "IntentConfirmed", id: (yield* now).approval?.stack[0]?.id ?? "" })
+    yield* Fiber.join(fiber)
+    assert.strictEqual((yield* now).modal.open, false)
+  }).pipe(Effect.provide(over()))
+)
+
+it.scoped("goes back in a modal that was open, once the visitor declines", () =>
+  Effect.gen(function* () {
+    yield* moved({ _tag: "Opened", view: { _tag: "Account" } })
+    const fiber = yield* Effect.fork(Effect.flip(reviewed))
+    yield* TestClock.adjust(0)
+    yield* moved({ _tag: "TransactionPopped", id: (yield* now).approval?.stack[0]?.id ?? "", result: "cancel" })
+    assert.strictEqual((yield* Fiber.join(fiber))._tag, "RequestRejected")
+    assert.deepStrictEqual(yield* shown, [true, "Account"])
+  }).pipe(Effect.provide(over()))
+)
+
+it.scoped("goes back and shows why, once the account is another", () =>
+  Effect.gen(function* () {
+    yield* moved({ _tag: "Opened", view: { _tag: "WhatIsAWallet" } })
+    const fiber = yield* Effect.fork(Effect.flip(reviewed))
+    yield* TestClock.adjust(0)
+    yield* moved({
+      _tag: "AccountsChanged",
+      connectorId: "w",
+      namespace: "eip155",
+      accounts: [{ address: accounts[1] }]
+    })
+    assert.strictEqual((yield* Fiber.join(fiber))._tag, "ContextChanged")
+    assert.deepStrictEqual(yield* shown, [true, "WhatIsAWallet"])
+    const { approval, modal } = yield* now
+    assert.strictEqual(approval?.notice, null)
+    assert.strictEqual(modal.toast && "error" in modal.toast ? modal.toast.error.tag : "", "ContextChanged")
   }).pipe(Effect.provide(over()))
 )
 
