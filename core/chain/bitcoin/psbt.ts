@@ -23,8 +23,9 @@ export interface Psbt {
   readonly outputs: ReadonlyArray<Output>
 }
 
-/** The most bytes of a PSBT that are read. */
+/** The most bytes of a PSBT that are read, and the most of its inputs and of its outputs: miners relay no more. */
 export const psbtMost = 524_288
+const mostParts = 3_500
 
 type Cursor = ReturnType<typeof cursor>
 
@@ -58,15 +59,16 @@ const cursor = (bytes: Uint8Array) => {
   return { take, number, size, sized, at: () => at, isAtEnd: () => at === bytes.length }
 }
 
-/** Reads so many items; undefined if one of them cannot be read. */
+/** Reads so many items; undefined if one of them cannot be read, or if they are too many. */
 const readEach = <A>(count: number | undefined, read: () => A | undefined): ReadonlyArray<A> | undefined => {
+  if (count === undefined || count > mostParts) return undefined
   const items: Array<A> = []
-  for (let i = 0; i < (count ?? 0); i++) {
+  for (let i = 0; i < count; i++) {
     const item = read()
     if (item === undefined) return undefined
     items.push(item)
   }
-  return count === undefined ? undefined : items
+  return items
 }
 
 type Fields = ReadonlyMap<string, Uint8Array>

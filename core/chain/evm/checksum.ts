@@ -1,9 +1,18 @@
 import { keccak256 } from "./keccak256.ts"
 
+/** Addresses by their digits. Descriptions name the same ones many times, and each takes a hash. */
+const known = new Map<string, string>()
+const mostKnown = 500
+
 /** An EVM address with the capital letters of its checksum (EIP-55). */
 export const checksumAddress = (address: string): string => {
   const hex = address.replace(/^0x/i, "").toLowerCase()
-  return capitals(hex, hex)
+  const before = known.get(hex)
+  if (before !== undefined) return before
+  if (known.size >= mostKnown) known.clear()
+  const checked = capitals(hex, hex)
+  known.set(hex, checked)
+  return checked
 }
 
 /** Capitalizes the digits of an address by the hash of a text. */

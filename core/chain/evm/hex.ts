@@ -1,14 +1,19 @@
 /** Returns a count as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
 export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`
 
-const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
-
 /** Returns bytes as hex with `0x`. */
 export const bytesToHex = (bytes: Uint8Array): `0x${string}` => {
-  let digits = ""
-  for (const byte of bytes) digits += pairs[byte] ?? ""
-  return `0x${digits}`
+  const digits = new Uint8Array(2 * bytes.length)
+  let at = 0
+  for (const byte of bytes) {
+    digits[at++] = characterOf(byte >> 4)
+    digits[at++] = characterOf(byte & 15)
+  }
+  return `0x${new TextDecoder().decode(digits)}`
 }
+
+/** The character of a hex digit by its value. */
+const characterOf = (value: number): number => (value < 10 ? 48 + value : 87 + value)
 
 /** Returns the bytes of hex with `0x`, which has an even number of digits. */
 export const hexToBytes = (hex: string): Uint8Array => {

@@ -36,8 +36,21 @@ export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined =
   if (text.length > most) return undefined
   const digits = Array.from(text, (letter) => letters.indexOf(letter))
   if (digits.includes(-1)) return undefined
-  return new Uint8Array([...new Array<number>(leading(text, "1")).fill(0), ...rebased(digits, 58, 256).reverse()])
+  const start = leading(text, "1")
+  // Four letters at a time into parts of 24 bits: a twelfth of the steps that single letters and bytes take.
+  const first = start + ((digits.length - start) % 4)
+  const words = [digits.slice(start, first), ...chunksOf(digits.slice(first), 4)]
+  const parts = rebased(
+    words.map((word) => word.reduce((sum, digit) => sum * 58 + digit, 0)),
+    58 ** 4,
+    2 ** 24
+  )
+  const bytes = parts.flatMap((part) => [part & 255, (part >> 8) & 255, part >> 16]).reverse()
+  return new Uint8Array([...new Array<number>(start).fill(0), ...bytes.slice(leading(bytes, 0))])
 }
+
+const chunksOf = <A>(items: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: items.length / size }, (_, at) => items.slice(size * at, size * (at + 1)))
 
 /**
  * Returns the 32 bytes of a Solana address; undefined if the text is not one. Stricter than the shape

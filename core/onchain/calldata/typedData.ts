@@ -23,13 +23,6 @@ export interface TypedDomain {
 type Types = Readonly<Record<string, unknown>>
 
 const mostTypes = 64
-/** Values of a message and its domain; beyond this it is unread. */
-export const mostValues = 20_000
-
-/** Values that may still be read; negative once there were too many. */
-export interface ValueBudget {
-  left: number
-}
 
 const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(of, key) ? of[key] : undefined
@@ -39,7 +32,7 @@ const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
  * is missing or does not fit its type, or if a type is unknown or contains itself.
  * docs/spec/onchain.md#calldata-typed-data.
  */
-export const readTypedData = (data: unknown, budget: ValueBudget = { left: mostValues }): TypedData | undefined => {
+export const readTypedData = (data: unknown): TypedData | undefined => {
   if (!isRecord(data)) return undefined
   const types = ownOf(data, "types")
   const primaryType = ownOf(data, "primaryType")
@@ -48,8 +41,8 @@ export const readTypedData = (data: unknown, budget: ValueBudget = { left: mostV
   const names: Array<string> = []
   const type = structOf(types, primaryType, names)
   if (type?.kind !== "tuple" || primaryType === "EIP712Domain") return undefined
-  const value = valueOf(type, ownOf(data, "message"), budget)
-  const own = readDomain(types, domain, budget)
+  const value = valueOf(type, ownOf(data, "message"))
+  const own = readDomain(types, domain)
   if (value === undefined || typeof value !== "object" || own === undefined) return undefined
   const [first = "", ...others] = names
   const encodedType = [first, ...others.sort()].map((name) => encoded(types, name)).join("")
@@ -69,16 +62,12 @@ const domainTypes: ReadonlyArray<Parameter> = [
 const chainOfSalt = (salt: unknown): bigint | undefined =>
   typeof salt === "string" && /^0x0{48}[0-9a-f]{16}$/.test(salt) && !/^0x0*$/.test(salt) ? BigInt(salt) : undefined
 
-const readDomain = (
-  types: Types,
-  domain: Readonly<Record<string, unknown>>,
-  budget: { left: number }
-): TypedDomain | undefined => {
+const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): TypedDomain | undefined => {
   const declared = Object.hasOwn(types, "EIP712Domain") ? structOf(types, "EIP712Domain", []) : undefined
   if (Object.hasOwn(types, "EIP712Domain") && declared?.kind !== "tuple") return undefined
   const parts =
     declared?.kind === "tuple" ? declared.parts : domainTypes.filter(({ name }) => ownOf(domain, name) !== undefined)
-  const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name), budget)]))
+  const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name))]))
   if ([...read.values()].includes(undefined)) return undefined
   const [name, version, chain, contract, salt] = domainTypes.map((part) => read.get(part.name))
   const chainId = parts.some((part) => part.name === "chainId") ? chain : chainOfSalt(salt)
@@ -93,14 +82,14 @@ const readDomain = (
 const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: string, type: string]> | undefined => {
   const declared = ownOf(types, name)
   if (!Array.isArray(declared) || declared.length > 256) return undefined
-  const all: Array<readonly [string, string]> = []
+  const all = new Map<string, string>()
   for (const field of declared) {
     if (!isRecord(field)) return undefined
     const [own, type] = [ownOf(field, "name"), ownOf(field, "type")]
-    if (typeof own !== "string" || typeof type !== "string" || all.some(([other]) => other === own)) return undefined
-    all.push([own, type])
+    if (typeof own !== "string" || typeof type !== "string" || all.has(own)) return undefined
+    all.set(own, type)
   }
-  return all
+  return [...all]
 }
 
 /**
@@ -145,17 +134,16 @@ const newStruct = (
 const encoded = (types: Types, name: string): string =>
   `${name}(${(fieldsOf(types, name) ?? []).map(([own, type]) => `${type} ${own}`).join()})`
 
-const valueOf = (type: AbiType, value: unknown, budget: { left: number }): AbiValue | undefined => {
-  if (budget.left-- <= 0) return undefined
+const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
   switch (type.kind) {
     case "tuple": {
       if (!isRecord(value)) return undefined
-      return listOf(type.parts, (part) => valueOf(part.type, ownOf(value, part.name), budget))
+      return listOf(type.parts, (part) => valueOf(part.type, ownOf(value, part.name)))
     }
     case "array":
       return !Array.isArray(value) || value.length !== (type.length ?? value.length)
         ? undefined
-        : listOf(value, (one) => valueOf(type.item, one, budget))
+        : listOf(value, (one) => valueOf(type.item, one))
     case "uint":
     case "int": {
       const number = wholeNumber(value)

@@ -9,7 +9,7 @@ import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
 
-/** Text of a message that is shown; the rest is counted. */
+/** Characters of a message that are shown; a longer one is not shown whole, so it is unread. */
 const mostText = 4_000
 
 const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
@@ -55,11 +55,13 @@ const decode = ({ bytes, text }: Pick<MessageRequest, "bytes" | "text">, { netwo
 /** Describes a message. docs/spec/onchain.md#calldata-messages. */
 export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, reading: Reading): Description => {
   const { digits, isTransaction, text } = decode(message, reading)
-  const visible = text === undefined ? `0x${digits}` : showInvisible(text)
-  const cut = visible.length > mostText ? `${visible.slice(0, mostText)}…` : visible
+  const whole = text ?? `0x${digits}`
+  const start = whole.slice(0, mostText)
+  const visible = text === undefined ? start : showInvisible(start)
   const fields = [
-    line(reading, "label.message", cut, text ?? `0x${digits}`, "text"),
-    text !== undefined && visible !== text ? warn(reading, "warn.invisible") : undefined
+    line(reading, "label.message", whole === start ? visible : `${visible}…`, whole, "text"),
+    visible === start ? undefined : warn(reading, "warn.invisible"),
+    whole === start ? undefined : warn(reading, "warn.limit", { limit: String(mostText) })
   ]
   if (isTransaction && (text === undefined || splitNetworkId(reading.network).namespace === "solana"))
     return { sentence: reading.say("message.transaction"), fields: [...fields, warn(reading, "warn.hash")] }

@@ -186,8 +186,10 @@ describe("tellPsbt", () => {
     expect(wordsOf(toBase64(draft(parts).toPSBT(2)))).toEqual(tell(parts))
   })
 
-  test("reads 512 kB of outputs", () => {
-    const count = 11_000
+  test.each([
+    [3_400, "danger"],
+    [11_000, undefined]
+  ])("reads %i outputs as %s", (count, risk) => {
     const little = (value: number, bytes: number) =>
       Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 0xff)
     const output = [...little(600, 8), 22, 0, 20, ...Array<number>(20).fill(7)]
@@ -202,8 +204,8 @@ describe("tellPsbt", () => {
       unsigned,
       new Uint8Array(1 + 1 + count)
     ])
-    expect(wordsOf(psbt.toString("base64"))?.risk).toBe("danger")
-  }, 10_000)
+    expect(wordsOf(psbt.toString("base64"))?.risk).toBe(risk)
+  })
 })
 
 describe("tellPayment", () => {

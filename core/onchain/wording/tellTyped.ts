@@ -1,6 +1,6 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { addressLines, line, outsideText, toWords, warn, who } from "../calldata/reading.ts"
-import { mostValues, readTypedData } from "../calldata/typedData.ts"
+import { addressLines, line, outsideText, toWords, who } from "../calldata/reading.ts"
+import { readTypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 import { tellPermit } from "../shapes/permits.ts"
 import type { ShapeReading, Teller } from "../shapes/shape.ts"
@@ -9,18 +9,14 @@ import { appOf, otherNetwork } from "./unread.ts"
 /** Tells typed data: a permit, or what a descriptor tells. */
 export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe) => {
   const { say } = above
-  const budget = { left: mostValues }
-  const data = readTypedData(given, budget)
+  const data = readTypedData(given)
   const unread = (address: string | undefined, type: string): Words => {
     const contract = address === undefined ? say("who.any") : who(above, address)
     return toWords(
       {
         sentence: say("unread.typed", { app: appOf(above), contract, type: outsideText(type) }),
         title: say("unread.typed.short", { contract }),
-        fields: [
-          ...(address === undefined ? [] : addressLines(above, "label.contract", address)),
-          budget.left < 0 ? warn(above, "warn.limit", { limit: String(mostValues) }) : undefined
-        ],
+        fields: address === undefined ? [] : addressLines(above, "label.contract", address),
         risk: "unread"
       },
       "none"

@@ -15,15 +15,17 @@ export interface BatchCall {
 }
 
 const readOne = struct({ to: string(128), data: optional(string(1_048_576)), value: optional(string(128)) })
-const readList = array<unknown>((value) => value ?? null, 1024)
+const readList = array<unknown>((value) => value ?? null, readerLimits.calls)
 
 /**
  * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, must start with
  * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
-  const read = (readList(calls) ?? []).map(readOne)
   const refused = (at: number, rule: string) => Either.left(new CallsMisfit({ at, rule }))
+  if (Array.isArray(calls) && calls.length > readerLimits.calls)
+    return refused(readerLimits.calls, `is one too many: a batch has at most ${readerLimits.calls} calls`)
+  const read = (readList(calls) ?? []).map(readOne)
   if (read.length === 0) return refused(0, "is missing: the list of calls is empty, or no list")
   const at = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
   const broken = read[at]
@@ -64,6 +66,8 @@ export const readBatch = (
   const list = fields.take("calls")
   const checked = readCalls(toWire(list))
   if (Either.isLeft(checked)) notes.misfits.push(checked.left)
+  else if (checked.right.length > readerLimits.shownCalls)
+    noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.shownCalls) })
   const read = (Array.isArray(list) ? list : [])
     .slice(0, readerLimits.calls)
     .map((one: unknown, at) => readCall(one, notes, at, { network, account }))

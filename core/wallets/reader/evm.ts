@@ -1,6 +1,7 @@
-import { utf8Hex } from "../../chain/evm/hex.ts"
+import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
+import { readerLimits } from "./limits.ts"
 import { fieldsOf, isAddress, noteBroken, type Notes, pathOf, textOf, toWire, noteUnread } from "./notes.ts"
 import { readChain, readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
@@ -54,8 +55,8 @@ const messageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataF
 }
 
 /** Bytes of a message: hex digits behind 0x are bytes, anything else is text. */
-const bytesOf = (message: string): string =>
-  /^0x(?:[0-9a-f]{2})*$/i.test(message) ? message.toLowerCase() : utf8Hex(message)
+const bytesOf = (message: string): Uint8Array =>
+  /^0x(?:[0-9a-f]{2})*$/i.test(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 
 const message =
   (isRaw: boolean): Reader =>
@@ -63,8 +64,9 @@ const message =
     const { account, data, more } = messageAndAccount(params, notes, !isRaw)
     if (typeof data !== "string" && !(data instanceof Uint8Array))
       noteBroken(notes, isRaw ? "params[1]" : "params[0]", "is not a message")
-    const bytes = bytesOf(String(toWire(data)))
-    const text = textOf(bytes)
+    const read = data instanceof Uint8Array ? data : bytesOf(String(data))
+    const bytes = bytesToHex(read)
+    const text = textOf(read)
     // A third parameter was a password once, and wallets ignore it.
     noteMore(more, 1, notes)
     return {
@@ -111,6 +113,8 @@ const executionPermissions: Reader = (params, notes, context) => {
   )
   const grants = read.filter((one) => one !== undefined)
   if (grants.length === 0) noteBroken(notes, "params", "name no permission")
+  if (grants.length > readerLimits.grants)
+    noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.grants) })
   const networks = new Set(grants.map(({ network }) => network))
   if (networks.size > 1) noteBroken(notes, "params", "name several networks")
   return {

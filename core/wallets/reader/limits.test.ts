@@ -2,82 +2,60 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { account, facts } from "../../../fixtures/testing/core/calldata.ts"
+import { hostileRequests } from "../../../fixtures/testing/core/hostileRequests.ts"
 import { inWords } from "../../onchain/wording/inWords.ts"
 import { readRequest } from "./readRequest.ts"
 
 const context = { account, network: "eip155:1" } as const
 const to = "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"
-const word = "0".repeat(64)
-const struct = (depth: number, width: number) =>
-  Object.fromEntries(
-    Array.from({ length: depth }, (_, i) => [
-      `T${i}`,
-      Array.from({ length: width }, (_, at) => ({ name: `f${at}`, type: i === depth - 1 ? "uint256" : `T${i + 1}` }))
-    ])
-  )
-const typedData = (types: object, message: unknown, primaryType = "T0") => ({
-  method: "eth_signTypedData_v4",
-  params: [account, JSON.stringify({ types, primaryType, domain: {}, message })]
-})
-const sized = (data: string) => ({ method: "eth_sendTransaction", params: [{ to, data }] })
 const list = (count: number) => Array.from({ length: count }, () => 1)
-
-/** Hostile requests of up to 512 kB, and what their description has to say. */
-const hostile: ReadonlyArray<readonly [string, { readonly method: string; readonly params: unknown }]> = [
-  ["structs nested 16 deep and 8 wide, without a message", typedData(struct(16, 8), {})],
-  ["structs nested 16 deep and 60 wide", typedData(struct(16, 60), {})],
-  ["a struct that contains itself", typedData({ T0: [{ name: "a", type: "T0[]" }] }, { a: [] })],
-  ["a list of 200,000 numbers", typedData({ T0: [{ name: "a", type: "uint256[]" }] }, { a: list(200_000) })],
-  ["a list of many dimensions", typedData({ T0: [{ name: "a", type: `uint8${"[]".repeat(60)}` }] }, { a: [] })],
-  ["a text of 500 kB", typedData({ T0: [{ name: "a", type: "string" }] }, { a: "x".repeat(500_000) })],
-  ["a nesting of 100,000 lists", { method: "eth_signTypedData_v4", params: [account, "[".repeat(100_000)] }],
-  ["500 kB of call data", sized(`0xa9059cbb${word.repeat(3_900)}`)],
-  ["a multicall of 7,000 calls", sized(`0xac9650d8${word.slice(2)}20${"0".repeat(60)}1b58${word.repeat(3_800)}`)],
-  ["a message of 500 kB", { method: "personal_sign", params: [`0x${"ff".repeat(250_000)}`, account] }],
-  ["a text of 500 kB as a message", { method: "personal_sign", params: ["\u202e".repeat(250_000), account] }],
-  ["more than 512 kB", sized(`0xa9059cbb${word.repeat(9_000)}`)],
-  [
-    "1,024 calls",
-    {
-      method: "wallet_sendCalls",
-      params: [{ calls: Array.from({ length: 1024 }, () => ({ to, data: `0x${"ab".repeat(200)}` })) }]
-    }
-  ],
-  [
-    "60,000 fields",
-    {
-      method: "eth_sendTransaction",
-      params: [Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`f${i}`, 1]))]
-    }
+const typedList = (count: number) => ({
+  method: "eth_signTypedData_v4",
+  params: [
+    account,
+    JSON.stringify({
+      types: { T0: [{ name: "a", type: "uint256[]" }] },
+      primaryType: "T0",
+      domain: {},
+      message: { a: list(count) }
+    })
   ]
-]
+})
+const calls = (count: number) => ({
+  method: "wallet_sendCalls",
+  params: [{ calls: Array.from({ length: count }, () => ({ to })) }]
+})
+const sign = (text: string) => ({ method: "personal_sign", params: [text, account] })
 
 describe("readRequest and its description", () => {
-  test.each(hostile)("end soon for %s", (_, written) => {
+  test.each(hostileRequests)("end soon for $name", ({ account, network, written }) => {
     const start = process.cpuUsage()
-    const read = readRequest(written, context)
-    const words = Either.isRight(read) ? inWords(read.right, facts) : undefined
+    const read = readRequest(written, { account, network })
+    const words = Either.isRight(read) ? inWords(read.right, { ...facts, network }) : undefined
     const { system, user } = process.cpuUsage(start)
     expect(user + system).toBeLessThan(1_000_000)
     expect(Either.isLeft(read) || words?.sentence !== "").toBe(true)
   })
 
-  test("name the limit of a request that is too large", () => {
-    const read = Either.getOrThrow(readRequest(sized(`0xa9059cbb${word.repeat(9_000)}`), context))
-    const words = inWords(read, facts)
+  test.each([
+    ["a request of more than 512 kB", sign("字".repeat(200_000)), "512 kB"],
+    ["typed data with too many values", typedList(9_000), "8000"],
+    ["a batch of too many calls", calls(65), "64"],
+    ["a message that is not shown whole", sign("x".repeat(4_001)), "4000"]
+  ])("name the limit of %s", (_, written, limit) => {
+    const words = inWords(Either.getOrThrow(readRequest(written, context)), facts)
     expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
       "unread",
-      ["This is larger than what is read here (limit: 512 kB)."]
+      expect.arrayContaining([`This is larger than what is read here (limit: ${limit}).`])
     ])
   })
 
-  test("name the limit of typed data with too many values", () => {
-    const read = Either.getOrThrow(
-      readRequest(typedData({ T0: [{ name: "a", type: "uint256[]" }] }, { a: list(30_000) }), context)
-    )
-    expect(inWords(read, facts).fields.map(({ value }) => value)).toContain(
-      "This is larger than what is read here (limit: 20000)."
-    )
+  test.each([
+    ["too many values", { method: "wallet_unknown", params: list(5_001) }, "4000 values"],
+    ["more than 2 MB", sign("x".repeat(2_100_000)), "2 MB"],
+    ["too many calls", calls(257), "256 calls"]
+  ])("refuse %s by the name of the limit", (_, written, limit) => {
+    expect(Either.getOrThrow(Either.flip(readRequest(written, context))).message).toContain(limit)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { CallsMisfit } from "../connectors/errors.ts"
-import { bytesToHex, hexToBytes, toQuantity } from "../../chain/evm/hex.ts"
+import { bytesToHex, toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { UnreadPart } from "./walletRequest.ts"
 
@@ -35,10 +35,10 @@ export const toWire = (value: unknown): unknown => {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toWire(one)])) : value
 }
 
-/** Returns the text of bytes in hex; undefined if they are not UTF-8. */
-export const textOf = (hex: string): string | undefined => {
+/** Returns the text of bytes; undefined if they are not UTF-8. */
+export const textOf = (bytes: Uint8Array): string | undefined => {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(hexToBytes(hex))
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return undefined
   }

@@ -46,8 +46,10 @@ export const readRequest = (
 ): Either.Either<WalletRequest, CallsMisfit | RequestMisfit> => {
   const notes = makeNotes()
   const size = sizeOf(params)
-  const copy = size.values > readerLimits.values ? undefined : plainCopy(params)
+  const isTooLarge = size.values > readerLimits.values || size.text > readerLimits.wholeText
+  const copy = isTooLarge ? undefined : plainCopy(params)
   if (size.values > readerLimits.values) noteBroken(notes, "params", `hold more than ${readerLimits.values} values`)
+  else if (isTooLarge) noteBroken(notes, "params", "are larger than 2 MB")
   else if (copy === undefined && params !== undefined) noteBroken(notes, "params", "are not plain data")
   if (size.text > readerLimits.text) noteUnread(notes, { path: "params", reason: "limit", limit: "512 kB" })
   const written = { method, params: copy }
@@ -63,7 +65,7 @@ export const readRequest = (
     : Either.right(freeze({ ...read, method, unread: notes.unread }))
 }
 
-/** Counts values and characters of plain data, and ends once there are too many values. Runs no code of the value. */
+/** Counts values and bytes of plain data, and ends once there are too many. Runs no code of the value. */
 const sizeOf = (whole: unknown): { readonly values: number; readonly text: number } => {
   try {
     return countOf(whole)
@@ -75,10 +77,10 @@ const sizeOf = (whole: unknown): { readonly values: number; readonly text: numbe
 const countOf = (whole: unknown): { readonly values: number; readonly text: number } => {
   let [values, text] = [0, 0]
   const waiting: Array<unknown> = [whole]
-  while (waiting.length > 0 && values <= readerLimits.values) {
+  while (waiting.length > 0 && values <= readerLimits.values && text <= readerLimits.wholeText) {
     const value = waiting.pop()
     values++
-    if (typeof value === "string") text += value.length
+    if (typeof value === "string") text += bytesOf(value)
     else if (value instanceof Uint8Array) text += 2 * value.length
     else if (typeof value === "object" && value !== null) {
       const keys = Object.keys(value)
@@ -91,6 +93,10 @@ const countOf = (whole: unknown): { readonly values: number; readonly text: numb
   }
   return { values, text }
 }
+
+/** Bytes of a text in UTF-8: characters, if it is so long that it is refused by them. */
+const bytesOf = (text: string): number =>
+  3 * text.length <= 1_000 || text.length > readerLimits.wholeText ? text.length : new TextEncoder().encode(text).length
 
 /** Freezes a value all the way down; bytes cannot be frozen. */
 const freeze = <A>(value: A): A => {

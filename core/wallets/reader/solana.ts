@@ -48,9 +48,13 @@ const readMessageField = (fields: Fields, notes: Notes) => {
   const value = fields.take("message")
   const bytes = typeof value === "string" ? fromBase58(value, readerLimits.base58) : undefined
   if (bytes === undefined) noteBroken(notes, "message", `is not base58 of at most ${readerLimits.base58} characters`)
-  const hex = bytesToHex(bytes ?? new Uint8Array())
-  const text = textOf(hex)
-  return { kind: "message", bytes: hex, ...(text === undefined ? {} : { text }), isRaw: true } as const
+  const text = textOf(bytes ?? new Uint8Array())
+  return {
+    kind: "message",
+    bytes: bytesToHex(bytes ?? new Uint8Array()),
+    ...(text === undefined ? {} : { text }),
+    isRaw: true
+  } as const
 }
 
 /** Reads the transactions of a request; their content is read where it is described. */

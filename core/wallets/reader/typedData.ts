@@ -1,7 +1,8 @@
 import { bytesToHex } from "../../chain/evm/hex.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { noteBroken, type Notes } from "./notes.ts"
+import { readerLimits } from "./limits.ts"
+import { noteBroken, type Notes, noteUnread } from "./notes.ts"
 
 /** Typed data as it goes out: its text, the same parsed, and the network that its domain names. */
 export interface ReadTypedData {
@@ -17,12 +18,28 @@ export interface ReadTypedData {
 export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
   const data = typeof value === "string" ? parse(value) : value
   if (!isRecord(data)) return { text: value, data, network: undefined }
+  if (hasMore(data, readerLimits.typedValues)) {
+    noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.typedValues) })
+    if (typeof value === "string")
+      return { text: value, data: undefined, network: readDomainChain(data["domain"], notes) }
+  }
   const text = JSON.stringify(data, toJson)
   return {
     text,
     data: typeof value === "string" ? data : parse(text),
     network: readDomainChain(data["domain"], notes)
   }
+}
+
+/** Whether data holds more values than these. */
+const hasMore = (whole: unknown, most: number): boolean => {
+  const waiting: Array<unknown> = [whole]
+  for (let count = 0; waiting.length > 0; count++) {
+    if (count > most) return true
+    const value = waiting.pop()
+    if (typeof value === "object" && value !== null) waiting.push(...Object.values(value).slice(0, most + 1))
+  }
+  return false
 }
 
 const parse = (text: string): unknown => {

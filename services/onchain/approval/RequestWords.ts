@@ -8,6 +8,7 @@ import { toWords } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { posted } from "../../foundation/platform/Page.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
@@ -43,6 +44,8 @@ const make = Effect.gen(function* () {
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)
       const asking = { account, app }
+      // Reading the request and describing it are two tasks: a page stays responsive between them.
+      yield* posted
       const isFree = triedCalls(request).length === 0
       const told = (words: Words, more: Partial<ToldRequest> = {}): ToldRequest => ({
         words,
