@@ -13,6 +13,7 @@ export default {
     "scripts/*.mjs",
     "scripts/{checks,peers,sizes}/*.mjs",
     "scripts/fuzz/fuzz.ts",
+    "scripts/reader/measureRequest.ts",
     "scripts/descriptors/cases.ts",
     "fixtures/faults/network/run.ts",
     "fixtures/faults/wallets/run.ts",

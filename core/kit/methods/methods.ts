@@ -12,7 +12,7 @@ import type { ReceiptRequest, SentReceipt } from "../../onchain/receipt/sentRece
 import type { SignInSession } from "../../onchain/siwx/session.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import type { BatchCapabilities } from "../../wallets/requests/callBatch.ts"
-import type { BatchCall } from "../../wallets/reader/batch.ts"
+import type { WrittenCall } from "../../wallets/reader/batch.ts"
 import type { WalletInfo } from "../../wallets/catalogue/walletInfo.ts"
 import type { TypedData } from "./typedData.ts"
 import type { WalletsWatch, WatchedWallets } from "./watchedWallets.ts"
@@ -166,7 +166,7 @@ export interface ActingMethods {
    */
   readonly sendCalls: (
     batch: ActFor & {
-      readonly calls: ReadonlyArray<BatchCall>
+      readonly calls: ReadonlyArray<WrittenCall>
       readonly atomic?: boolean | undefined
       readonly capabilities?: BatchCapabilities | undefined
     }

@@ -1,6 +1,7 @@
 import { CallsMisfit } from "../connectors/errors.ts"
 import * as Either from "effect/Either"
-import { array, optional, string, struct } from "../../foundation/data/decode.ts"
+import { array, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readerLimits } from "./limits.ts"
 import { fieldsOf, noteBroken, type Notes, pathOf, toWire, noteUnread } from "./notes.ts"
@@ -11,10 +12,20 @@ import type { EvmCall, ReadParts, RequestContext, RequestedCapability } from "./
 export interface BatchCall {
   readonly to: string
   readonly data?: string | undefined
+  /** Base units in hex. */
   readonly value?: string | undefined
 }
 
-const readOne = struct({ to: string(128), data: optional(string(1_048_576)), value: optional(string(128)) })
+/** A call of a batch as hosts write it: a value may be a number. */
+export type WrittenCall = Omit<BatchCall, "value"> & { readonly value?: string | number | bigint | undefined }
+
+/** Reads a value; numbers become hex. */
+const readValue: Decoder<string> = (value) =>
+  (typeof value === "bigint" && value >= 0n) || (Number.isSafeInteger(value) && Number(value) >= 0)
+    ? toQuantity(BigInt(String(value)))
+    : string(128)(value)
+
+const readOne = struct({ to: string(128), data: optional(string(1_048_576)), value: optional(readValue) })
 const readList = array<unknown>((value) => value ?? null, readerLimits.calls)
 
 /**
@@ -38,7 +49,8 @@ export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall
 const unreadable = (call: unknown): string => {
   const { data, to, value } = isRecord(call) ? call : {}
   if (typeof to !== "string") return "has no receiver: give `to`, and data and value as text"
-  if (value !== undefined && typeof value !== "string") return 'has a value that is not text: give hex, as in "0x1"'
+  if (value !== undefined && readValue(value) === undefined)
+    return 'has a value that is not a whole number from 0: give hex, as in "0x1"'
   if (data !== undefined && typeof data !== "string") return "has data that is not text: give hex"
   return "has a field that is too long"
 }

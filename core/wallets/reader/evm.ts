@@ -1,8 +1,18 @@
-import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
+import { bytesToHex, hexToBytes, toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
 import { readerLimits } from "./limits.ts"
-import { fieldsOf, isAddress, noteBroken, type Notes, pathOf, textOf, toWire, noteUnread } from "./notes.ts"
+import {
+  fieldsOf,
+  isAddress,
+  noteBroken,
+  type Notes,
+  pathOf,
+  readQuantity,
+  textOf,
+  toWire,
+  noteUnread
+} from "./notes.ts"
 import { readChain, readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
@@ -127,6 +137,47 @@ const executionPermissions: Reader = (params, notes, context) => {
   }
 }
 
+/** Amounts of a permission, in base units: numbers become hex. */
+const amounts: ReadonlySet<string> = new Set([
+  "allowance",
+  "amount",
+  "amountPerSecond",
+  "initialAmount",
+  "maxAmount",
+  "maxValue",
+  "periodAmount",
+  "valueLimit"
+])
+/** Counts and times of a permission, which are numbers. */
+const counts: ReadonlySet<string> = new Set([
+  "count",
+  "expiry",
+  "interval",
+  "limit",
+  "period",
+  "periodDuration",
+  "start",
+  "startTime",
+  "timestamp",
+  "value"
+])
+
+/** Returns what a permission says with its amounts in hex. A number in decimal digits is refused. */
+const withAmounts = (value: unknown, notes: Notes, path: string, name = ""): unknown => {
+  if (Array.isArray(value)) return value.map((one, at) => withAmounts(one, notes, pathOf(path, at), name))
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, withAmounts(one, notes, pathOf(path, key), key)])
+    )
+  const isText = typeof value === "string"
+  if (amounts.has(name) && (!isText || /^\d+$/.test(value)) && value !== null) {
+    const amount = readQuantity(notes, path, value)
+    return amount === undefined ? value : toQuantity(amount)
+  }
+  if (counts.has(name) && isText && /^\d+$/.test(value)) readQuantity(notes, path, value)
+  return value
+}
+
 const readGrant = (
   value: Readonly<Record<string, unknown>>,
   notes: Notes,
@@ -139,18 +190,11 @@ const readGrant = (
   const [address, from] = [fields.take("address"), fields.take("from")]
   if (isWritten) fields.write("address", address ?? context.account)
   const signers = [address, from].filter((one) => one !== undefined)
-  for (const name of [
-    "version",
-    "permissions",
-    "permission",
-    "policies",
-    "expiry",
-    "signer",
-    "to",
-    "rules",
-    "isAdjustmentAllowed"
-  ])
-    fields.take(name)
+  for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
+    const own = fields.take(name)
+    if (own !== undefined) fields.write(name, withAmounts(own, notes, pathOf(path, name), name))
+  }
+  for (const name of ["version", "signer", "to", "isAdjustmentAllowed"]) fields.take(name)
   return {
     network,
     account: typeof signers[0] === "string" ? signers[0] : context.account,

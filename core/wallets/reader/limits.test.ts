@@ -72,6 +72,19 @@ const quantity = fc
   )
 const bytes = fc.uint8Array({ maxLength: 40 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
 
+describe("canonical parameters of a grant", () => {
+  test("have amounts in hex, and times as they are", () => {
+    const grant = (allowance: unknown) => ({
+      chainId: "0x1",
+      address: account,
+      expiry: 4_000_000_000,
+      permissions: [{ type: "native-token-recurring-allowance", data: { allowance, start: 1, period: 60 } }]
+    })
+    const read = readRequest({ method: "wallet_grantPermissions", params: [grant(16n)] }, context)
+    expect(Either.getOrThrow(read).params).toEqual([grant("0x10")])
+  })
+})
+
 describe("canonical parameters of a transaction", () => {
   test("decode to exactly what is described", () => {
     fc.assert(

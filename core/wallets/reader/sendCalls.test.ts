@@ -16,6 +16,8 @@ test.each<[unknown, number | "fits"]>([
     "fits"
   ],
   [[{ to: "0x1", extra: 1 }], "fits"],
+  [[{ to: "0x1", value: 5 }], "fits"],
+  [[{ to: "0x1", value: -5 }], 0],
   [[{ to: "1" }], 0],
   [[{}], 0],
   [[{ to: 7 }], 0],
@@ -35,7 +37,7 @@ test.each<[unknown, string]>([
   [[{ to: "0x1" }, { to: "1" }], "Call 1 needs a receiver that starts with 0x"],
   [[{ to: "0x1", data: "ab" }], "Call 0 has data that does not start with 0x"],
   [[], "Call 0 is missing: the list of calls is empty, or no list"],
-  [[{ to: "0x1", value: 1 }], 'Call 0 has a value that is not text: give hex, as in "0x1"'],
+  [[{ to: "0x1", value: 1.5 }], 'Call 0 has a value that is not a whole number from 0: give hex, as in "0x1"'],
   [[{ to: "0x1", data: 1 }], "Call 0 has data that is not text: give hex"],
   [[{}], "Call 0 has no receiver: give `to`, and data and value as text"]
 ])("of %j it is said what is wrong with which call", (calls, sentence) => {

@@ -4,7 +4,7 @@ import { evmNetworkId, hexChainId, splitAccountId } from "../../chain/network/ca
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { array, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
 import { isTransactionHash } from "./request.ts"
-import { type BatchCall, readCalls } from "../reader/batch.ts"
+import { readCalls, type WrittenCall } from "../reader/batch.ts"
 
 /**
  * What a batch asks of the wallet in addition to its calls, by the capability's name (EIP-5792). One with `optional:
@@ -14,7 +14,7 @@ export type BatchCapabilities = Readonly<Record<string, Readonly<Record<string, 
 
 /** A batch of calls to be sent as one (EIP-5792). */
 export interface CallBatch {
-  readonly calls: ReadonlyArray<BatchCall>
+  readonly calls: ReadonlyArray<WrittenCall>
   /**
    * All or nothing, even if the wallet has to upgrade the account for it. False: the calls may be executed one after
    * the other.

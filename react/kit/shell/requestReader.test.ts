@@ -51,6 +51,14 @@ const typedFor = (chainId: unknown) => ({
   message: { text: "hi" }
 })
 
+const grantOf = (allowance: unknown) => ({
+  chainId: "0x1",
+  expiry: 4_000_000_000,
+  signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: "0x04aa" }] } },
+  permissions: [{ type: "native-token-recurring-allowance", data: { allowance, start: 1, period: 604_800 } }],
+  policies: []
+})
+
 describe("kit.provider request that breaks a rule of the reader", () => {
   test.each<[string, string, unknown, RegExp]>([
     [
@@ -93,7 +101,24 @@ describe("kit.provider request that breaks a rule of the reader", () => {
       [{ calls: [{ to: you, chainId: "0x89" }] }],
       /calls\[0\]\.chainId/
     ],
-    ["a call's chain in decimal", "wallet_sendCalls", [{ calls: [{ to: you, chainId: "137" }] }], /calls\[0\]\.chainId/]
+    [
+      "a call's chain in decimal",
+      "wallet_sendCalls",
+      [{ calls: [{ to: you, chainId: "137" }] }],
+      /calls\[0\]\.chainId/
+    ],
+    [
+      "an allowance in decimal digits",
+      "wallet_grantPermissions",
+      [grantOf("9000000000000000")],
+      /permissions\[0\]\.data\.allowance "9000000000000000"/
+    ],
+    [
+      "a limit in decimal digits",
+      "wallet_requestExecutionPermissions",
+      [{ chainId: "0x1", permission: { type: "native-token-stream", data: { maxAmount: "100" } } }],
+      /permission\.data\.maxAmount "100"/
+    ]
   ])("is refused with -32602 and the field's name: %s", async (_, method, params, message) => {
     const { kit, wallet } = await connected()
     expect(await run(() => refusal(request(kit, method, params)))).toEqual([-32602, expect.stringMatching(message)])
@@ -141,6 +166,12 @@ describe("kit.provider request in canonical form", () => {
       [{ calls: [{ to: you, value: 7n }] }],
       [{ calls: [{ to: you, value: "0x7" }], from: me, chainId: "0x1" }]
     ],
+    [
+      "a number in a call",
+      "wallet_sendCalls",
+      [{ calls: [{ to: you, value: 7 }] }],
+      [{ calls: [{ to: you, value: "0x7" }], from: me, chainId: "0x1" }]
+    ],
     ["typed data with bigints", "eth_signTypedData_v4", [me, typedFor(1n)], [me, JSON.stringify(typedFor("1"))]],
     ["a message behind the account", "personal_sign", [me, "hello"], [utf8Hex("hello"), me]],
     ["a text that looks like an address", "personal_sign", [`0x${"6d".repeat(20)}`, me], [`0x${"6d".repeat(20)}`, me]]
@@ -148,6 +179,14 @@ describe("kit.provider request in canonical form", () => {
     const { kit, wallet } = await connected()
     expect(await run(() => refusal(request(kit, method, params)))).toBe("done")
     expect(wallet.heard()).toEqual([{ method, params: sent }])
+  })
+})
+
+describe("kit.sendCalls", () => {
+  test.each([[7n], [7]])("converts a value of %o to hex", async (value) => {
+    const { kit, wallet } = await connected()
+    await run(() => kit.sendCalls({ calls: [{ to: you, value }] }))
+    expect(wallet.heard()).toMatchObject([{ params: [{ calls: [{ to: you, value: "0x7" }] }] }])
   })
 })
 
@@ -213,6 +252,15 @@ describe("ApproveTransaction", () => {
       ],
       /wallet_requestExecutionPermissions|act for you/
     )
+    await reject()
+  })
+
+  test.each([
+    ["eth_sendUserOperation", [{ callData: "0x", nonce: "0x1" }, you]],
+    ["wallet_revokePermissions", [{ pci: "0x01" }]]
+  ])("asks to tick %s, which is not described", async (method, params) => {
+    const { reject } = await shown(method, params, new RegExp(`${method}, with data that cannot be read`))
+    expect(boxes().length).toBe(1)
     await reject()
   })
 
