@@ -9,6 +9,8 @@ import type { SentChange } from "../../../core/wallets/signing/sentRecord.ts"
 export interface Moved {
   /** The contract or mint; null for the network's coin. */
   readonly token: string | null
+  /** The number of an item of the collection; absent for a token. */
+  readonly item?: string
   /** Null for a token that is not known here. */
   readonly symbol: string | null
   readonly amount: string | null
@@ -28,7 +30,8 @@ export const movedOf = (
   networks: ReadonlyArray<Network>,
   known: KnownToken
 ): ReadonlyArray<Moved> =>
-  changes.map(({ decimals: told, token, units }) => {
+  changes.map(({ decimals: told, item, token, units }) => {
+    if (item !== undefined) return { token, item, symbol: null, amount: units, units }
     const unit = token === null ? findNetwork(networks, network).nativeCurrency : known(token)
     const decimals = told ?? unit?.decimals
     const isGiven = units.startsWith("-")
@@ -43,9 +46,10 @@ export const movedOf = (
 
 /** The same for people in a list, cut as in a history, in lines: what went, then what came. */
 export const movedLines = (all: ReadonlyArray<Moved>): ReadonlyArray<string> => {
-  const told = all.flatMap(({ amount, symbol }) => {
+  const told = all.flatMap(({ amount, item, symbol, token }) => {
+    const isGiven = amount?.startsWith("-") === true
+    if (item !== undefined) return [{ isGiven, text: `${isGiven ? "" : "+"}${amount} of item ${item} of ${token}` }]
     if (amount === null || symbol === null) return []
-    const isGiven = amount.startsWith("-")
     return [{ isGiven, text: `${isGiven ? "-" : "+"}${showAmount(isGiven ? amount.slice(1) : amount, symbol)}` }]
   })
   const texts = [...told.filter(({ isGiven }) => isGiven), ...told.filter(({ isGiven }) => !isGiven)].map(

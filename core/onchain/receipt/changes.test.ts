@@ -32,13 +32,26 @@ describe("what an account gave and got", () => {
   const [others] = [moved("0xAA", me, you, 1n)]
   test.each([
     ["another event", { ...others, topics: [word("1"), ...others.topics.slice(1)] }],
-    ["an NFT's number", { ...others, topics: [...others.topics, word("7")], data: "0x" }],
     ["data of another length", { ...others, data: "0x01" }],
     ["an address with dirty bytes before it", { ...others, topics: [topic, `0x${"1".repeat(64)}`, word(you)] }],
     ["no log", null],
     ["text", "0x"]
   ])("on EVM: nothing by %s", (_, log) => {
     expect(changesOnEvm(me, undefined, [log])).toEqual([])
+  })
+
+  test("on EVM: an item of a collection by its number, of ERC-721 and ERC-1155", () => {
+    const nft = { ...others, topics: [...others.topics, word("7")], data: "0x" }
+    expect(changesOnEvm(me, undefined, [nft])).toEqual([{ token: "0xaa", item: "7", units: "-1" }])
+    const single = {
+      address: "0xBB",
+      topics: ["0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62", word(you), word(you), word(me)],
+      data: `${word("9")}${word("3").slice(2)}`
+    }
+    expect(changesOnEvm(me, undefined, [single, nft])).toEqual([
+      { token: "0xbb", item: "9", units: "3" },
+      { token: "0xaa", item: "7", units: "-1" }
+    ])
   })
 
   const held = (owner: string, mint: string, amount: unknown, decimals: unknown = 6) => ({

@@ -1,61 +1,37 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
+import { transfersIn } from "../../chain/evm/transferLogs.ts"
 import type { SentChange } from "../../wallets/signing/sentRecord.ts"
-
-/** `Transfer(address,address,uint256)` of ERC-20, hashed. */
-const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 
 const isDigits = (value: unknown): value is string => typeof value === "string" && /^\d{1,78}$/.test(value)
 
-/** What moved, added up by its token; what came and went in the same amount is left out. The coin is last. */
+/** What moved, added up by its token or item; what came and went in the same amount is left out. The coin is last. */
 const added = (
   moves: ReadonlyArray<{
     readonly token: string | null
+    readonly item?: bigint | undefined
     readonly units: bigint
     readonly decimals?: number | undefined
   }>
 ): ReadonlyArray<SentChange> => {
-  const sums = new Map<string | null, { units: bigint; readonly decimals?: number | undefined }>()
-  for (const { decimals, token, units } of moves) {
-    const sum = sums.get(token)
-    if (sum === undefined) sums.set(token, { units, decimals })
-    else sum.units += units
+  const sums = new Map<string, (typeof moves)[number]>()
+  for (const move of moves) {
+    const key = `${move.token} ${move.item ?? ""}`
+    const sum = sums.get(key)
+    sums.set(key, sum === undefined ? move : { ...sum, units: sum.units + move.units })
   }
-  return [...sums]
-    .filter(([, { units }]) => units !== 0n)
-    .sort(([a], [b]) => Number(a === null) - Number(b === null))
-    .map(([token, { decimals, units }]) => ({
+  return [...sums.values()]
+    .filter(({ units }) => units !== 0n)
+    .sort((a, b) => Number(a.token === null) - Number(b.token === null))
+    .map(({ decimals, item, token, units }) => ({
       token,
+      ...(item === undefined ? {} : { item: String(item) }),
       units: String(units),
       ...(decimals === undefined ? {} : { decimals })
     }))
 }
 
-/** An address of 20 bytes at the end of a word of a log. */
-const addressIn = (topic: unknown): string | undefined =>
-  typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
-
-/** Returns the transfer of an ERC-20 token that a log reports, addresses in lower case; undefined for any other log. */
-export const tokenTransferIn = (
-  log: unknown
-):
-  | {
-      readonly token: string
-      readonly from: string | undefined
-      readonly to: string | undefined
-      readonly units: bigint
-    }
-  | undefined => {
-  const topics = fieldOf(log, "topics")
-  const [token, data] = [fieldOf(log, "address"), fieldOf(log, "data")]
-  // Four topics are an NFT's, whose number is no amount.
-  if (!Array.isArray(topics) || topics.length !== 3 || String(topics[0]).toLowerCase() !== transferTopic)
-    return undefined
-  if (typeof token !== "string" || typeof data !== "string" || !/^0x[0-9a-f]{64}$/i.test(data)) return undefined
-  return { token: token.toLowerCase(), from: addressIn(topics[1]), to: addressIn(topics[2]), units: BigInt(data) }
-}
-
 /**
- * Returns what an account gave and got on an EVM network by what took effect: tokens by the transfers in the receipts'
+ * Returns what an account gave and got on an EVM network by what took effect: tokens and items by the transfers in the receipts'
  * logs, and `coin`, by how much its coin changed without fees, where that is known: coins that a contract pays out are
  * in no log.
  */
@@ -65,11 +41,12 @@ export const changesOnEvm = (
   logs: ReadonlyArray<unknown>
 ): ReadonlyArray<SentChange> => {
   const own = account.toLowerCase()
-  const moves = logs.flatMap((log) => {
-    const { from, to, token, units } = tokenTransferIn(log) ?? {}
-    if (token === undefined || units === undefined) return []
-    return [...(to === own ? [{ token, units }] : []), ...(from === own ? [{ token, units: -units }] : [])]
-  })
+  const moves = logs
+    .flatMap(transfersIn)
+    .flatMap(({ amount, from, item, to, token }) => [
+      ...(to === own ? [{ token, item, units: amount }] : []),
+      ...(from === own ? [{ token, item, units: -amount }] : [])
+    ])
   return added([...moves, ...(coin === undefined ? [] : [{ token: null, units: coin }])])
 }
 

@@ -1,14 +1,15 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
-import { tokenTransferIn } from "./changes.ts"
+import { transfersIn } from "../../chain/evm/transferLogs.ts"
 
-/** Returns the receivers of an account's token transfers in a receipt's logs. */
+/** Returns the receivers of an account's transfers of tokens and items in a receipt's logs. */
 export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
-  const moves = logs.flatMap((log) => tokenTransferIn(log) ?? [])
   return [
     ...new Set(
-      moves.flatMap(({ from, to, units }) =>
-        from === account.toLowerCase() && to !== undefined && units > 0n ? [to] : []
-      )
+      logs
+        .flatMap(transfersIn)
+        .flatMap(({ amount, from, to }) =>
+          from === account.toLowerCase() && to !== undefined && amount > 0n ? [to] : []
+        )
     )
   ]
 }

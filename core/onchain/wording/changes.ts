@@ -1,6 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { decodeValues, quantity, readSignature } from "../calldata/abi.ts"
+import { quantity } from "../calldata/abi.ts"
 import {
   addressLines,
   amountText,
@@ -14,6 +14,7 @@ import {
   warnsOfNamesake,
   who
 } from "../calldata/reading.ts"
+import { type LoggedTransfer, transfersIn } from "../../chain/evm/transferLogs.ts"
 import { callsIn } from "../calldata/simulated.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -72,18 +73,6 @@ const numberIn = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(
 const wordIn = (data: string, at: number): string => `0x${data.slice(2 + at * 64, 66 + at * 64)}`
 const isWord = (data: string): boolean => /^0x[0-9a-f]{64}$/.test(data)
 
-const listsOfBatch = readSignature("f(uint256[] ids,uint256[] amounts)")?.parameters ?? []
-
-/** The items and counts of ERC-1155's batch. */
-const itemsIn = (data: string): ReadonlyArray<readonly [id: bigint, count: bigint]> => {
-  const [ids, counts] = decodeValues(listsOfBatch, data.slice(2)) ?? []
-  if (!Array.isArray(ids) || !Array.isArray(counts) || ids.length !== counts.length) return []
-  return ids.flatMap((id: unknown, at) => {
-    const count: unknown = counts[at]
-    return typeof id === "bigint" && typeof count === "bigint" ? [[id, count] as const] : []
-  })
-}
-
 /** Sums that differences are added to, by what they are about. */
 type Sums = Map<string, Change>
 
@@ -97,32 +86,16 @@ const add = (sums: Sums, change: Extract<Change, { readonly kind: "token" | "ite
 /** An event of a known kind, by its first topic: adds what it says of the account. */
 type Reader = (log: Log, own: string, sums: Sums) => void
 
-/** How often the account is the receiver more than the sender: 1, 0 or −1. */
-const directionOf = (own: string, from: string, to: string): bigint => (to === own ? 1n : 0n) - (from === own ? 1n : 0n)
-
-const readTransfer: Reader = ({ address, data, topics }, own, sums) => {
-  const direction = directionOf(own, addressIn(topics[1]), addressIn(topics[2]))
+/** Adds a transfer by how often the account is the receiver more than the sender. */
+const addTransfer = (sums: Sums, own: string, { amount, from, item, to, token }: LoggedTransfer): void => {
+  const direction = (to === own ? 1n : 0n) - (from === own ? 1n : 0n)
   if (direction === 0n) return
-  if (topics.length === 4) add(sums, { kind: "item", collection: address, id: numberIn(topics[3]), amount: direction })
-  else if (topics.length === 3 && isWord(data))
-    add(sums, {
-      kind: "token",
-      token: address === coinAddress ? null : address,
-      amount: direction * numberIn(data)
-    })
-}
-
-const readItem: Reader = ({ address, data, topics }, own, sums) => {
-  const direction = directionOf(own, addressIn(topics[2]), addressIn(topics[3]))
-  const [id, count] = [numberIn(wordIn(data, 0)), numberIn(wordIn(data, 1))]
-  if (direction !== 0n) add(sums, { kind: "item", collection: address, id, amount: direction * count })
-}
-
-const readItems: Reader = ({ address, data, topics }, own, sums) => {
-  const direction = directionOf(own, addressIn(topics[2]), addressIn(topics[3]))
-  if (direction === 0n) return
-  for (const [id, count] of itemsIn(data).slice(0, most))
-    add(sums, { kind: "item", collection: address, id, amount: direction * count })
+  add(
+    sums,
+    item === undefined
+      ? { kind: "token", token: token === coinAddress ? null : token, amount: direction * amount }
+      : { kind: "item", collection: token, id: item, amount: direction * amount }
+  )
 }
 
 const readApproval: Reader = ({ address, data, topics }, own, sums) => {
@@ -153,13 +126,8 @@ const readPermit: Reader = ({ address, data, topics }, own, sums) => {
   sums.set(`${token} permit ${spender}`, { kind: "allowance", token, spender, amount, bits: 160 })
 }
 
-/** Readers of events by their first topic. */
+/** Readers of other events by their first topic. */
 const readers: Readonly<Record<string, Reader>> = {
-  // Transfer(address,address,uint256) of ERC-20 and ERC-721
-  "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef": readTransfer,
-  // TransferSingle and TransferBatch of ERC-1155
-  "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62": readItem,
-  "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb": readItems,
   // Approval(address,address,uint256) of ERC-20 and ERC-721, ApprovalForAll
   "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925": readApproval,
   "0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31": readOperator,
@@ -177,6 +145,7 @@ const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
   for (const value of logs) {
     const log = readLog(value)
     if (log === undefined) return null
+    for (const transfer of transfersIn(value)) addTransfer(sums, account.toLowerCase(), transfer)
     const [topic = ""] = log.topics
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }

@@ -35,9 +35,11 @@ export const SentEndSchema = Schema.Union(
 )
 export type SentEnd = Schema.Schema.Type<typeof SentEndSchema>
 
-/** What an account gave or got of one token; `token`: its contract or mint, null for the network's coin. */
+/** What an account gave or got of one token or item; `token`: its contract or mint, null for the network's coin. */
 export const SentChangeSchema = Schema.Struct({
   token: Schema.NullOr(Schema.String),
+  /** The number of an item of the collection `token`, as digits: `units` is how many of it. */
+  item: Schema.optional(Schema.String),
   /** Base units as decimal digits, with a minus for what it gave. */
   units: Schema.String,
   /** Where the chain says them with the amount. */

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
-import { tokensOf } from "../../../fixtures/sandbox/chains/tokens.ts"
+import { contractsOf, tokensOf } from "../../../fixtures/sandbox/chains/tokens.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
+import { accountCode } from "../../../fixtures/wallets/smartAccount/contracts.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "./public.ts"
 
@@ -28,6 +29,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => sandbox.close())
 const usdc = tokensOf("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
+interface BatchCall {
+  readonly to: `0x${string}`
+  readonly value?: string
+  readonly data?: `0x${string}`
+}
+const batchAbi = parseAbi(["function executeBatch((address,uint256,bytes)[] calls)"])
 const abi = parseAbi(["function transferFrom(address,address,uint256)", "function transfer(address,uint256)"])
 
 const send = (from: string, data: string): Promise<string> =>
@@ -145,5 +152,66 @@ describe("Activity after a batch", () => {
     await opensActivity(kit)
     await until(() => expect(view()).toContain("−3 USDC"))
     expect(view().split("−3 USDC")).toHaveLength(2)
+  })
+})
+
+describe("Activity after an item was sent", () => {
+  test("shows the item in the own record", async () => {
+    const keys = contractsOf("eip155:1").find(({ symbol }) => symbol === "KEYS")?.address ?? ""
+    const kit = await page()
+    const data = encodeFunctionData({ abi, functionName: "transferFrom", args: [me, friend, 1n] })
+    await act(() =>
+      kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ from: me, to: keys, data }] })
+    )
+    await jsonRpc(url, "evm_mine")
+    await until(async () => expect((await kit.getSent())[0]?.end.status).toBe("confirmed"))
+    await opensActivity(kit)
+    await until(() => expect(view()).toMatch(/−1 0x[0-9a-fA-F]+….*#1/))
+  })
+})
+
+describe("A send in a batch", () => {
+  test("makes the receivers of its coins known, by what the account executed on the chain", async () => {
+    await jsonRpc(url, "anvil_setCode", [me, `0xef0100${accountCode.address.slice(2)}`])
+    let hash = ""
+    const kit = await page(
+      {},
+      {
+        wallet_getCapabilities: () => ({ "0x1": { atomic: { status: "supported" } } }),
+        wallet_sendCalls: async ([batch]: ReadonlyArray<{ readonly calls: ReadonlyArray<BatchCall> }>) => {
+          const calls = (batch?.calls ?? []).map(
+            ({ data = "0x", to, value = "0x0" }) => [to, BigInt(value), data] as const
+          )
+          const data = encodeFunctionData({ abi: batchAbi, functionName: "executeBatch", args: [calls] })
+          hash = await rpcText(url, "eth_sendTransaction", [{ from: me, to: me, data, gas: "0x493e0" }])
+          await jsonRpc(url, "evm_mine")
+          return { id: "0xb2" }
+        },
+        wallet_getCallsStatus: () => ({
+          version: "2.0.0",
+          id: "0xb2",
+          chainId: "0x1",
+          status: 200,
+          atomic: true,
+          receipts: [
+            { transactionHash: hash, status: "0x1", blockHash: hash, blockNumber: "0x1", gasUsed: "0x1", logs: [] }
+          ]
+        })
+      }
+    )
+    const lookAlike = `${stranger.slice(0, 8)}${"cd".repeat(14)}${stranger.slice(-6)}`.toLowerCase()
+    expect(await act(() => kit.prepareSend({ to: lookAlike, amount: "0.01" }))).toMatchObject({ warnings: [] })
+    await act(() =>
+      kit.send({
+        transfers: [
+          { to: stranger, amount: "0.01" },
+          { to: friend, amount: "0.02" }
+        ]
+      })
+    )
+    await until(async () => expect((await kit.getSent())[0]?.end.status).toBe("confirmed"))
+    expect(await act(() => kit.prepareSend({ to: lookAlike, amount: "0.01" }))).toMatchObject({
+      warnings: ["looks-alike"]
+    })
   })
 })

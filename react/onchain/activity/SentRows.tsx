@@ -94,12 +94,19 @@ const useMoved = ({ account, changes = [], network }: SentRecord) => {
   const { networks } = useRxValue(chainRx)
   const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
   const { nativeCurrency: coin } = findNetwork(networks, network)
-  const amounts = changes.map(({ decimals, token, units }): SignedAmount => {
+  const amounts = changes.map(({ decimals, item, token, units }): SignedAmount => {
     const known = token === null ? undefined : held.find(({ address }) => isSameToken(address ?? null, token))
     const name = token === null ? coin.symbol : (known?.symbol ?? truncateTransactionAddress(token))
     const digits = token === null ? coin.decimals : (decimals ?? known?.quantity.decimals)
     const isGiven = units.startsWith("-")
     const sign = isGiven ? "−" : "+"
+    if (token !== null && item !== undefined) {
+      const number = item.length > 12 ? `${item.slice(0, 12)}…` : item
+      return {
+        text: `${sign}${units.replace("-", "")} ${truncateTransactionAddress(token)} #${number}`,
+        isGained: !isGiven
+      }
+    }
     const text =
       digits === undefined
         ? `${sign} ${name}`

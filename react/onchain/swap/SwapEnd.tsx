@@ -34,7 +34,9 @@ export function SwapEnd({
   const { network } = splitAccountId(quote.account)
   // What came is the chain's word, with all digits.
   const contract = isCoin(quote.to.id) ? null : splitAccountId(quote.to.id).address
-  const got = record?.changes?.find(({ token, units }) => isSameToken(token, contract) && !units.startsWith("-"))
+  const got = record?.changes?.find(
+    ({ item, token, units }) => item === undefined && isSameToken(token, contract) && !units.startsWith("-")
+  )
   const to = got === undefined ? "" : `${exactAmount(formatUnits(BigInt(got.units), quote.to.decimals))} `
   const both = { from: `${exactAmount(quote.amount)} ${quote.from.symbol}`, to: `${to}${quote.to.symbol}` }
   const look = outcomeOf(end)

@@ -69,7 +69,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     Effect.forEach(
       changes,
       (change, at) =>
-        change.token === null || at >= mostTokens
+        change.token === null || change.item !== undefined || at >= mostTokens
           ? Effect.succeed(change)
           : Effect.match(
               read({

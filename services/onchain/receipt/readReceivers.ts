@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { batchReceivers } from "../../../core/onchain/receipt/batchReceivers.ts"
 import { receiversOfLogs, receiversOnSolana } from "../../../core/onchain/receipt/receivers.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { selectors } from "../../../core/onchain/token/erc20.ts"
@@ -56,11 +57,23 @@ const receiversOf = Effect.fnUntraced(function* (
   if (hash === undefined) {
     const steps = ("steps" in end ? end.steps : undefined) ?? []
     if (steps.length === 0) return undefined
-    const receipts = yield* Effect.forEach(steps, (step) => reads.receipt(step.hash), { concurrency: 4 })
-    return receiversOfLogs(
-      address,
-      receipts.flatMap((one) => (one?.status === "0x1" ? (one.logs ?? []) : []))
+    const found = yield* Effect.forEach(
+      steps,
+      (step) => Effect.all([reads.receipt(step.hash), reads.transaction(step.hash)], { concurrency: 2 }),
+      { concurrency: 4 }
     )
+    const confirmed = found.flatMap(([receipt, transaction]) =>
+      receipt?.status === "0x1" ? [{ logs: receipt.logs ?? [], transaction }] : []
+    )
+    const ofTokens = receiversOfLogs(
+      address,
+      confirmed.flatMap(({ logs }) => logs)
+    )
+    const ofCoins = batchReceivers(
+      address,
+      confirmed.flatMap(({ transaction }) => transaction ?? [])
+    )
+    return [...new Set([...ofTokens, ...ofCoins])]
   }
   const [receipt, transaction] = yield* Effect.all([reads.receipt(hash), reads.transaction(hash)], { concurrency: 2 })
   if (receipt?.status !== "0x1" || transaction === null || transaction.to === null) return undefined

@@ -1,0 +1,69 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+
+/** A transfer that a contract logged, addresses in lower case. */
+export interface LoggedTransfer {
+  readonly token: string
+  /** The number of an item of a collection; absent for a fungible token. */
+  readonly item?: bigint
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** In base units, or how many of the item. */
+  readonly amount: bigint
+}
+
+/** The most items of one log that are read: more than any view sums up. */
+const mostItems = 65
+
+const word = (data: string, at: number): bigint | undefined => {
+  const digits = data.slice(2 + at * 64, 66 + at * 64)
+  return /^[0-9a-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : undefined
+}
+
+/** An address of 20 bytes at the end of a word of a log. */
+const addressIn = (topic: unknown): string | undefined =>
+  typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
+
+/** A list of numbers in the data of a log, whose place the word `at` gives. */
+const listIn = (data: string, at: number): ReadonlyArray<bigint> | undefined => {
+  const offset = word(data, at)
+  if (offset === undefined || offset % 32n !== 0n || offset > BigInt(data.length)) return undefined
+  const start = Number(offset / 32n)
+  const length = word(data, start)
+  if (length === undefined || length > BigInt(data.length)) return undefined
+  const items = Array.from({ length: Math.min(Number(length), mostItems) }, (_, i) => word(data, start + 1 + i))
+  return items.every((one) => one !== undefined) ? items : undefined
+}
+
+/** The events by which contracts report transfers, hashed. */
+const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const singleTopic = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
+const batchTopic = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
+
+/**
+ * Returns the transfers that a log reports: `Transfer` of ERC-20 and ERC-721, `TransferSingle` and `TransferBatch` of
+ * ERC-1155.
+ */
+export const transfersIn = (log: unknown): ReadonlyArray<LoggedTransfer> => {
+  if (!isRecord(log)) return []
+  const { address, data, topics } = log
+  if (typeof address !== "string" || typeof data !== "string" || !Array.isArray(topics)) return []
+  const [topic, first, second, third]: ReadonlyArray<unknown> = topics
+  const token = address.toLowerCase()
+  const kind = String(topic).toLowerCase()
+  if (kind === transferTopic) {
+    const parties = { token, from: addressIn(first), to: addressIn(second) }
+    const item = typeof third === "string" ? word(third, 0) : undefined
+    if (topics.length === 4) return item === undefined ? [] : [{ ...parties, item, amount: 1n }]
+    const amount = data.length === 66 ? word(data, 0) : undefined
+    return topics.length === 3 && amount !== undefined ? [{ ...parties, amount }] : []
+  }
+  const parties = { token, from: addressIn(second), to: addressIn(third) }
+  if (topics.length !== 4 || (kind !== singleTopic && kind !== batchTopic)) return []
+  const isBatch = kind === batchTopic
+  const [ids, amounts] = isBatch ? [listIn(data, 0), listIn(data, 1)] : [[word(data, 0)], [word(data, 1)]]
+  if (ids === undefined || amounts === undefined || ids.length !== amounts.length) return []
+  return ids.flatMap((item, at) => {
+    const amount = amounts[at]
+    return item === undefined || amount === undefined ? [] : [{ ...parties, item, amount }]
+  })
+}
