@@ -1,11 +1,36 @@
 // The sandbox as a package of its own, of the same version: `latchkey-sandbox`. It has the program and the pages as the
-// build left them; the chains' programs, which are for one platform each, are its dependencies.
+// build left them; the chains' programs and native modules, which are for one platform each, are its dependencies.
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { build } from "vite"
 import { folder, root } from "../ready.mjs"
 
-/** Packages of the sandbox that no bundle holds. */
-const chains = ["@foundry-rs/anvil", "litesvm"]
+const anvil = "@foundry-rs/anvil"
+const litesvm = JSON.parse(readFileSync(join(root, "node_modules/litesvm/package.json"), "utf8"))
+
+/**
+ * Bundles the Solana chain's library beside the program, all but its native modules: installed, its own dependencies ask
+ * for a newer Node than the sandbox does.
+ */
+const bundleLitesvm = (outDir) =>
+  build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, "node_modules/litesvm", litesvm.main),
+      outDir,
+      emptyOutDir: false,
+      target: "node20",
+      copyPublicDir: false,
+      rolldownOptions: {
+        external: [/\.node$/, /^litesvm-/],
+        output: { format: "cjs", entryFileNames: "litesvm.cjs", codeSplitting: false, minify: true }
+      }
+    }
+  })
+
 const start = `#!/usr/bin/env node
 import "./programs/sandbox/sandbox.js"
 `
@@ -16,7 +41,7 @@ kit in it, on this machine alone. It prints \`ready <address>\` and runs until i
 `
 
 /** Puts the package together in dist/sandbox-package, of what the parts \`sandbox\` and \`pages\` of the build made. */
-export const writeSandboxPackage = () => {
+export const writeSandboxPackage = async () => {
   const { devDependencies, engines, license, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const into = join(root, "dist/sandbox-package")
   rmSync(into, { recursive: true, force: true })
@@ -34,8 +59,11 @@ export const writeSandboxPackage = () => {
     engines,
     bin: { "latchkey-sandbox": "dist/start.js" },
     files: ["dist"],
-    dependencies: Object.fromEntries(chains.map((name) => [name, devDependencies[name]]))
+    dependencies: { [anvil]: devDependencies[anvil] },
+    // One for each platform.
+    optionalDependencies: litesvm.optionalDependencies
   }
+  await bundleLitesvm(join(into, "dist/programs/sandbox"))
   writeFileSync(join(into, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(into, "dist/start.js"), start)
   chmodSync(join(into, "dist/start.js"), 0o755)
