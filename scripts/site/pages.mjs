@@ -11,7 +11,14 @@ import { root } from "../ready.mjs"
 export const groups = [
   {
     title: "Start",
-    files: ["README.md", "docs/guide/react.md", "docs/guide/next.md", "docs/guide/vue.md", "docs/guide/html.md"]
+    files: [
+      "README.md",
+      "docs/guide/react.md",
+      "docs/guide/next.md",
+      "docs/guide/vue.md",
+      "docs/guide/astro.md",
+      "docs/guide/html.md"
+    ]
   },
   {
     title: "Guides",

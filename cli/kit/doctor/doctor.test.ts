@@ -46,11 +46,46 @@ describe("doctor, of a project", () => {
       { "app/page.tsx": 'import { useAccount } from "latchkey/react"\nuseAccount()' },
       '"use client"'
     ],
+    [
+      "a kit created in a server component",
+      {
+        "app/layout.tsx":
+          'import { createLatchkey, mainnet } from "latchkey"\nconst kit = createLatchkey({ networks: [mainnet] })'
+      },
+      '"use client"'
+    ],
+    [
+      "a kit's module imported by a server component",
+      {
+        "lib/kit.ts":
+          'import { createLatchkey, mainnet } from "latchkey"\nexport const kit = createLatchkey({ networks: [mainnet] })',
+        "src/app/shop/page.tsx": 'import { kit } from "@/lib/kit"\nexport default () => kit.getSnapshot().status'
+      },
+      '"use client"'
+    ],
     ["wagmi's own search", { "app/wagmi.ts": 'import x from "latchkey/wagmi"\ncreateConfig({})' }, "wagmi"]
   ])("%s is wrong, with the fix: 1", async (_, over, what) => {
     const seen = await doctor({ ...healthy, ...over })
     expect([seen.code, document(seen).error?.code, problemsOf(seen)]).toEqual([1, "cli.unfit-project", [what]])
     expect(seen.err.some((line) => line.startsWith(`✗ ${what}: `))).toBe(true)
+  })
+
+  test.each<readonly [string, Readonly<Record<string, unknown>>]>([
+    [
+      "a kit created in a client component",
+      { "app/layout.tsx": '"use client"\nimport { createLatchkey } from "latchkey"\ncreateLatchkey({ networks: [] })' }
+    ],
+    [
+      "a kit's module imported by a client component, and its type by a server component",
+      {
+        "lib/kit.ts": 'import { createLatchkey } from "latchkey"\nexport const kit = createLatchkey({ networks: [] })',
+        "app/providers.tsx": '"use client"\nimport { kit } from "../lib/kit"',
+        "app/layout.tsx": 'import type { kit } from "../lib/kit"\nimport { Providers } from "./providers"'
+      }
+    ]
+  ])("%s is right", async (_, over) => {
+    const seen = await doctor({ ...healthy, ...over })
+    expect([seen.code, problemsOf(seen)]).toEqual([0, []])
   })
 
   test("a project id is looked at, and asked for nowhere", async () => {

@@ -123,22 +123,40 @@ export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: stri
   return found
 }
 
-/** Server components may not use hooks: a file of theirs that does needs the directive. */
+type Source = ReturnType<typeof sourceFiles>[number]
+
+const isClient = ({ text }: Source): boolean => /^\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(text)
+const hasHook = ({ text }: Source): boolean =>
+  /from\s+["']latchkey\/react["']/.test(text) && /\buse[A-Z]\w*\(/.test(text)
+const createsKit = ({ text }: Source): boolean =>
+  /from\s+["']latchkey["']/.test(text) && /\bcreateLatchkey\s*\(/.test(text)
+/** Files that Next renders on the server unless they have the directive: those that it finds by name. */
+const isRoute = ({ file }: Source): boolean =>
+  /(?:^|[\\/])app[\\/](?:.*[\\/])?(?:page|layout|template|default|loading|not-found)\.[jt]sx?$/.test(file)
+const moduleName = (path: string): string => path.replace(/^.*[\\/]/, "").replace(/\.[cm]?[jt]sx?$/, "")
+
+/**
+ * Server components may use no hooks, and may not create a kit: it cannot be passed to a client component, and its
+ * methods need a page. A route that creates one, or imports the module that does, needs the directive.
+ */
 const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding> => {
   if (!isNext) return []
-  const bare = sourceFiles(folder).filter(
-    ({ text }) =>
-      /from\s+["']latchkey\/react["']/.test(text) &&
-      /\buse[A-Z]\w*\(/.test(text) &&
-      !/^\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(text)
+  const files = sourceFiles(folder)
+  const kits = new Set(files.filter((one) => createsKit(one) && !isClient(one)).map(({ file }) => moduleName(file)))
+  const importsKit = ({ text }: Source): boolean =>
+    [...text.matchAll(/^import\s+(?!type\b)[^;"']*["']([./@~][^"']*)["']/gm)].some(([, from = ""]) =>
+      kits.has(moduleName(from))
+    )
+  const bare = files.filter(
+    (one) => !isClient(one) && (hasHook(one) || (isRoute(one) && (createsKit(one) || importsKit(one))))
   )
   return [
     bare.length === 0
-      ? fits('"use client"', "every file with a hook of the kit has it, or there is none")
+      ? fits('"use client"', "every file with a hook or a kit has it, or there is none")
       : wrong(
           '"use client"',
           `It is missing in ${bare.map(({ file }) => file).join(", ")}.`,
-          'Make "use client" the first line of the file.'
+          'Make "use client" the first line of the file, or create the kit in a file that has it.'
         )
   ]
 }
