@@ -114,6 +114,24 @@ describe("a mock wallet", () => {
     expect(await Promise.race([silent, provider.request({ method: "eth_chainId" })])).toBe("0x1")
   })
 
+  test("that changes its account 1,000 times in one task changes the page twice", async () => {
+    const { connect, kit, wallet } = start({ accounts: [me, you] })
+    await connect()
+    const shown: Array<string | undefined> = []
+    const end = kit.subscribe(() => {
+      const address = kit.getSnapshot().account?.address
+      if (address !== shown.at(-1)) shown.push(address)
+    })
+    await act(async () => {
+      for (let i = 0; i < 1_000; i++) wallet.setAccounts(i % 2 === 0 ? [you] : [me])
+    })
+    await until(async () => {
+      await act(async () => {})
+      expect(shown).toEqual([you, me])
+    })
+    end()
+  })
+
   test("its owner changes account and network and leaves: the page follows; removed, it is found no more", async () => {
     const { connect, kit, wallet } = start()
     await connect()

@@ -39,13 +39,37 @@ const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${con
 const listen = Effect.fn("connection.listen")(
   function* (one: Named) {
     const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
-    const run = Runtime.runFork(yield* Effect.runtime<Store>())
-    yield* wallet.listen((change) => void run(changed(one, change)))
+    const runtime = yield* Effect.runtime<Store>()
+    const scope = yield* Effect.scope
+    const run = (work: Effect.Effect<void, never, Store>) => void Runtime.runFork(runtime)(work, { scope })
+    yield* wallet.listen(coalesceChanges((change) => run(changed(one, change)), run))
     yield* Effect.never
   },
   Effect.scoped,
   Effect.ignore
 )
+
+/**
+ * Passes on the first change of each kind at once. Of those that follow in the same task, as in a burst of a wallet's
+ * events, only the last one of each kind is passed on, in the next task.
+ */
+const coalesceChanges = (handle: (change: WalletChange) => void, run: (work: Effect.Effect<void>) => void) => {
+  const latest = new Map<WalletChange["_tag"], WalletChange | null>()
+  const pass = (change: WalletChange): void => {
+    const { _tag } = change
+    const isFirst = !latest.has(_tag)
+    latest.set(_tag, isFirst ? null : change)
+    if (!isFirst) return
+    handle(change)
+    const passLatest = Effect.sync(() => {
+      const last = latest.get(_tag)
+      latest.delete(_tag)
+      if (last != null) pass(last)
+    })
+    run(Effect.zipRight(Effect.sleep(0), passLatest))
+  }
+  return pass
+}
 
 const changed = (one: Named, change: WalletChange): Effect.Effect<void, never, Store> => {
   switch (change._tag) {
