@@ -15,6 +15,8 @@ import type { Shape } from "./unknownKey.ts"
 interface Key {
   readonly rule: Field
   readonly isNeeded: boolean
+  /** The method itself reports that it is missing, by a failure of its own. */
+  readonly isRequiredLater?: true
 }
 interface Needed extends Key {
   readonly isNeeded: true
@@ -49,13 +51,14 @@ type Row<A> = { readonly keys: Keys<A>; readonly example: string }
 type Argument<Method extends (argument: never) => unknown> = Exclude<Parameters<Method>[0], undefined>
 
 const needs = (rule: Field): Needed => ({ rule, isNeeded: true })
+const later = (rule: Field): Needed => ({ rule, isNeeded: true, isRequiredLater: true })
 const may = (rule: Field): Optional => ({ rule, isNeeded: false })
 const none = {}
 
 const readFor = { account: may("account"), namespace: may("namespace"), network: may("network") }
 const actFor = { account: may("account"), network: may("network") }
 const transfer = {
-  to: needs("to"),
+  to: later("to"),
   amount: may("amount"),
   value: may("value"),
   token: may("token"),

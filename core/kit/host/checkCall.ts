@@ -81,9 +81,9 @@ const checkKeyed = (method: string, example: string, { keys }: Keyed, argument: 
   const shape: Shape = Object.fromEntries(entries.map(([name, { rule }]) => [name, shapeOfField(rule, argument)]))
   const unknown = unknownKeyIn(argument, shape)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
-  const wrong = entries.find(([name, { isNeeded, rule }]) => {
+  const wrong = entries.find(([name, { isNeeded, isRequiredLater = false, rule }]) => {
     const value = read(argument, name)
-    return value === undefined ? isNeeded : !rules[rule][0](value, argument)
+    return value === undefined ? isNeeded && !isRequiredLater : !rules[rule][0](value, argument)
   })
   return wrong && toMisfit(method, example, wrong[0], wrong[1].rule, givenOf(wrong[1].rule, read(argument, wrong[0])))
 }

@@ -84,6 +84,12 @@ const domainOf = (text: string): string | undefined => {
   return at < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, at - 512), at).trimEnd())?.[0]
 }
 
+/** The addresses of sites in the `URI:` lines of a sign-in, however they are spelled: those of other schemes name no site. */
+const urisOf = (text: string): ReadonlyArray<string> =>
+  [...withoutMarks(text).matchAll(/^[^\S\n]{0,8}URI:[^\S\n]{0,8}(\S{1,2048})/gimu)]
+    .slice(0, 8)
+    .flatMap(([, uri = ""]) => (/^(https?:|(?![a-z][a-z\d+.-]*:))/i.test(uri) ? [uri] : []))
+
 /** Describes a sign-in text; undefined for another one. One of another page than this is a danger. */
 const describeSignIn = (
   text: string,
@@ -95,9 +101,8 @@ const describeSignIn = (
   const read = parseMessage(text)
   const app = hostOf(reading.facts.app)
   const signedIn = hostOf(named)
-  const uri = /^URI: (\S+)$/m.exec(text)?.[1]
-  const others = [signedIn, ...(uri === undefined || !/^https?:/i.test(uri) ? [] : [hostOf(uri)])].filter(
-    (host) => app !== "" && host.toLowerCase() !== app.toLowerCase()
+  const others = [signedIn, ...urisOf(text).map(hostOf)].filter(
+    (host) => app !== "" && host !== "" && host.toLowerCase() !== app.toLowerCase()
   )
   const statement = Either.isRight(read) ? read.right.statement : undefined
   return {

@@ -112,3 +112,27 @@ describe("kit.getTokens and Account", () => {
     await until(() => expect(drawn()).toContain("Network not supported for Swaps"))
   })
 })
+
+describe("kit.explain with tokens of one factory", () => {
+  const vanity = (middle: string) => `0x1111${middle.repeat(32)}cccc`
+
+  test.each(["a token that is sent", "a contract that is called"])(
+    "raises no look-alike warning for %s, whose address has the ends of a held one",
+    async (what) => {
+      const kit = await holds([
+        holding("ANNA", "a", { address: `eip155:1:${vanity("a")}` }),
+        holding("BERT", "b", { address: `eip155:1:${vanity("b")}` })
+      ])
+      await run(() => kit.getTokens())
+      const transfer = `0xa9059cbb${accounts[1].slice(2).padStart(64, "0")}${"1".padStart(64, "0")}`
+      const words = await run(() =>
+        kit.explain(
+          what.startsWith("a token")
+            ? { to: vanity("b"), data: transfer }
+            : { to: vanity("d"), data: `0x12345678${"0".repeat(64)}` }
+        )
+      )
+      expect(JSON.stringify(words)).not.toMatch(/looks like/i)
+    }
+  )
+})

@@ -87,7 +87,6 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["signMessage", { message: new Uint8Array(2) }, "message"],
   ["signMessage", { message: "hi", namespace: "evm" }, "namespace"],
   ["send", undefined, "to"],
-  ["send", { amount: "1" }, "to"],
   ["send", { to: "an address", amount: "1" }, "to"],
   ["send", { to: you, amount: 10n }, "amount"],
   ["send", { to: you, amount: 0.1 }, "amount"],

@@ -219,6 +219,36 @@ describe("ApproveTransaction", () => {
     await reject()
   })
 
+  const signInText = (uri: string) =>
+    [
+      `${location.host} wants you to sign in with your Ethereum account:`,
+      me,
+      "",
+      "",
+      `URI: ${uri}`,
+      "Version: 1",
+      "Chain ID: 1",
+      "Nonce: abcd1234efgh",
+      "Issued At: 2026-01-01T00:00:00.000Z"
+    ].join("\n")
+
+  test.each(["https://evil.example/login", "evil.example", "\u200bhttps://evil.example"])(
+    "warns of a sign-in under this page's domain whose URI is of another site: %j",
+    async (uri) => {
+      const { reject } = await shown("personal_sign", [utf8Hex(signInText(uri)), me], /evil\.example/)
+      expect(boxes().length).toBeGreaterThan(0)
+      await sees(/This signs in to evil\.example/)
+      await reject()
+    }
+  )
+
+  test("raises no warning for a sign-in of this page", async () => {
+    const text = signInText(`${location.origin}/login`)
+    const { reject } = await shown("personal_sign", [utf8Hex(text), me], /Sign in to/)
+    expect(boxes()).toEqual([])
+    await reject()
+  })
+
   test("names a field that it does not know, and asks to tick it", async () => {
     const { reject } = await shown(
       "eth_sendTransaction",

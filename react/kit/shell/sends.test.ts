@@ -107,6 +107,12 @@ describe("a transfer that a page asks for", () => {
     ["an amount with more decimals than the coin", ether("0.0000000000000000001"), "SendAmountMisfit", "at most 18"],
     ["nothing", ether("0"), "SendAmountMisfit", "Enter an amount of ETH above 0"],
     ["no amount", { to: you }, "SendIncomplete", "An amount and receiver address are required"],
+    [
+      "no receiver",
+      { amount: "1" } as unknown as SendOptions,
+      "SendIncomplete",
+      "An amount and receiver address are required"
+    ],
     ["an address that is none", { to: "0x1234", amount: "1" }, "SendMisfit", "a valid amount and receiver"],
     [
       "an address with a character that is wrong",
