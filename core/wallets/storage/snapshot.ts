@@ -141,13 +141,18 @@ export const shownConnections = (all: ReadonlyArray<Connection>, live: number): 
     live: i < live
   }))
 
+/** Whether an EVM address has letters of one case only: the kit, which stores checksums, has not written it. */
+const hasOneCase = (address: string): boolean => /^0x(?:(?=.*[a-f])[\da-f]+|(?=.*[A-F])[\dA-F]+)$/.test(address)
+
 /**
- * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them. For display and
- * comparison only.
+ * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if one
+ * lacks its checksum, which only the kit's code can compute. For display and comparison only.
  */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   const { connections, network } = readStored(read, storageName)
   const first = reconnect && (connections.find((one) => one.network === network) ?? connections[0])
+  if (first && connections.some(({ accounts }) => accounts.some(({ address }) => hasOneCase(address))))
+    return unknownSnapshot
   return first
     ? {
         ...emptySnapshot,

@@ -60,7 +60,11 @@ describe.each([
     const stored = localStorage.getItem("@appkit/connections") ?? ""
     localStorage.setItem("@appkit/connections", stored.replaceAll(me, spelled(me)))
     const next = visit()
+    const shown: Array<string | undefined> = []
+    next.subscribe(() => void shown.push(next.getSnapshot().account?.address))
+    expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
     next.prepare()
     await until(() => expect(next.getSnapshot().account?.address).toBe(me))
+    expect(shown).not.toContain(spelled(me))
   })
 })

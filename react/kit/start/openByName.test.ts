@@ -126,6 +126,29 @@ test.each(["UpdateEmailWallet", "UpdateEmailPrimaryOtp", "UpgradeEmailWallet"])(
   }
 )
 
+test.each(["ID_AUTH", "id_auth"])(
+  "opens the sign-in when connect() names the embedded wallet as %s",
+  async (connectorId) => {
+    const features = [{ id: "social_login", isEnabled: true, config: ["email"] }]
+    const services = await startServices(({ path }) => (path === "/appkit/v1/config" ? { features } : undefined))
+    ends.push(services.close)
+    const kit = make({
+      projectId: "0123456789abcdef0123456789abcdef",
+      endpoints: { api: services.url, secureSite: "http://127.0.0.1:9" }
+    })
+    const end = kit.connect({ connectorId }).then(
+      () => "connected",
+      (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))
+    )
+    await until(async () => {
+      await act(async () => {})
+      expect([kit.getSnapshot().open, kit.getSnapshot().view]).toEqual([true, "EmailLogin"])
+    })
+    await act(async () => kit.close())
+    expect(await act(() => end)).toBe("ModalClosed")
+  }
+)
+
 test("a feature that is off has no view: opening it is refused by name", async () => {
   const kit = make({ features: { receive: false } })
   expect(await opened(kit, "WalletReceive")).toBe("ViewNotAvailable")

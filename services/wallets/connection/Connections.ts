@@ -202,9 +202,12 @@ const make = Effect.gen(function* () {
   )
 
   return Connections.of({
-    connect: (asked) =>
+    connect: (given) =>
       Effect.suspend(() => {
         const { attempt } = store.now().connection
+        // Everything after this compares the connector's own spelling.
+        const known = store.now().wallet.connectors.find(({ id }) => sameId(id, given.connectorId))
+        const asked = { ...given, connectorId: known?.id ?? given.connectorId }
         const same = attempt?._tag === "Asking" && sameRequest(attempt, asked) ? turn.pending() : undefined
         return same ?? turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked }))
       }),
