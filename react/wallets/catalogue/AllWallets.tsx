@@ -2,10 +2,10 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
+import { exclusionOf, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
-import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { chunksRx, configRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -154,7 +154,9 @@ function Results({
   /** They were searched for: the first is the one that Enter takes. */
   readonly isFound?: boolean
 }) {
-  const { connectors } = useRxValue(walletRx)
+  const catalogue = useRxValue(walletRx)
+  const { connectors } = catalogue
+  const isOff = exclusionOf(catalogue, useRxValue(configRx))
   const relay = useRxValue(hasRelayRx)
   const device = useRxValue(deviceRx)
   const only = useRxValue(searchedNamespaceRx)
@@ -167,7 +169,8 @@ function Results({
   useSay(label)
   const ordered = useInstalledFirst(
     only === null ? wallets : wallets?.filter(servesOn(only)),
-    (one) => connectorOf(one) !== undefined
+    (one) => connectorOf(one) !== undefined,
+    isOff
   )
   return (
     <Page css={css} className="results" split foot={relay ? <NotListed /> : undefined}>
@@ -181,10 +184,12 @@ function Results({
                 icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
                 blocked={blocked}
+                isOff={isOff(wallet)}
+                sub={isOff(wallet) ? text("connect.notOffered") : undefined}
                 end={
                   connectorOf(wallet) === undefined ? undefined : <span className="tag">{text("tag.installed")}</span>
                 }
-                press={() => dispatch(selectWallet(wallet, connectors, device))}
+                press={() => isOff(wallet) || dispatch(selectWallet(wallet, connectors, device))}
               />
             </li>
           ))}

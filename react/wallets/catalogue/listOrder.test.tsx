@@ -12,6 +12,7 @@ import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plai
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
+import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
 
 closeLikeBrowsers()
@@ -93,6 +94,26 @@ describe("the list of wallets", () => {
     await kit.dispatch(opened)
     await until(() => expect(buttons().join()).toContain("yak"))
     expect(buttons().join()).not.toContain("zebra")
+  })
+
+  test("keeps a row of All wallets that is excluded later in its place, disabled, and hides one that is known", async () => {
+    const kit = drawView(AllWallets, { start: without })
+    const wallets = ["Yak", "Wallet zebra", "Lion"].map((name, at) => ({ id: `w${at}`, name, chains: [] }))
+    await kit.dispatch({ ...opened, view: { _tag: "AllWallets" } })
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets, count: 80 })
+    await kit.dispatch(looked)
+    const names = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
+    expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
+    const row = screen.getByRole("button", { name: /^Wallet zebra/ })
+    expect([row.getAttribute("aria-disabled"), row.textContent]).toEqual([
+      "true",
+      expect.stringContaining("Not offered on this site")
+    ])
+    await act(async () => void fireEvent.click(row))
+    expect(kit.tags()).not.toContain("Pushed")
+    const more = [{ id: "w9", name: "WALLET ZEBRA", chains: [] }]
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: more, count: 80 })
+    expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
   })
 
   test.each([
