@@ -295,4 +295,19 @@ test("storage that refuses: what is sent is followed, and the visitor is told Se
     _tag: "ToastShown",
     toast: { kind: "error", error: expect.objectContaining({ tag: "SentRecordsUnkept", code: "receipt.not-kept" }) }
   })
+  // Where the visitor looks at what was sent, that is said without debug mode, too.
+  await act(() => kit.open({ view: "Account" }))
+  const found = (selector: string) => [
+    ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])
+  ]
+  await expect
+    .poll(async () => {
+      const tab = found("[role=tab]").find(({ textContent }) => textContent === "Activity")
+      await act(async () => tab?.click())
+      if (found(".activity .detail").length === 0) await act(async () => found(".activity .row")[0]?.click())
+      return found(".activity .detail")
+        .map(({ textContent }) => textContent)
+        .join("")
+    })
+    .toContain("This page cannot remember what you send")
 })

@@ -11,7 +11,7 @@ import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
 import type { SwapPhase, SwapQuote, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, connectionRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
@@ -48,6 +48,7 @@ export function SwapPreview() {
 function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: SwapState }) {
   const { networks } = useRxValue(chainRx)
   const text = useText()
+  const sentence = useSentence()
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
   const warnings = useWarnings(quote, swap.phase)
   const { block, list } = useTicks(warnings, ticked, text("swap.tickFirst"))
@@ -114,8 +115,9 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
         </Figure>
         <Figure name={text("account.network")}>{network.name}</Figure>
         {quote.approval !== "not-needed" && (
-          <Figure name={text("swap.spender")} whole isComing={terms === undefined}>
+          <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
             {terms?.spender != null && <WholeAddress address={terms.spender} />}
+            {swap.terms._tag === "Failed" && sentence(swap.terms.error)}
           </Figure>
         )}
       </Figures>
