@@ -9,6 +9,8 @@ const ToldSchema = Schema.Struct({
   changes: Schema.NullOr(Schema.Array(WordsFieldSchema)),
   /** What the network takes for it: none for what costs nothing. Absent until it is known. */
   fee: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
+  /** The page sets a part of the fee, which has not been compared with the network's price yet: it cannot be approved. */
+  isFeeUnchecked: Schema.optionalWith(Schema.Boolean, { exact: true }),
   /** The request as the wallet gets it. */
   raw: Secret
 })

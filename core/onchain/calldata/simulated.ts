@@ -125,6 +125,23 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   }
 }
 
+/** The fields of a request with which its page sets a part of the fee. */
+const feeFieldsOf = (request: Described): ReadonlyArray<string> =>
+  request.kind === "transaction" ? Object.keys(request.terms) : []
+
+/** Whether the page sets a part of the fee, which has to be compared with the network's price before it is approved. */
+export const setsFee = (request: Described): boolean => feeFieldsOf(request).length > 0
+
+/** Returns a warning where the page sets a part of the fee and the node did not say what to compare it with. */
+export const uncheckedFee = (
+  request: Described,
+  { gas, price }: NodeGas,
+  reading: Reading
+): ReadonlyArray<WordsField> =>
+  setsFee(request) && (price === undefined || gas === undefined)
+    ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") })]
+    : []
+
 /** Returns the lines of what a request costs, and a warning where it is too much. */
 export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<WordsField> => {
   const { facts, network, say } = reading

@@ -213,6 +213,27 @@ describe("ApproveTransaction", () => {
     await reject()
   })
 
+  test("waits with Approve until the fee that the page sets is compared with the network's price", async () => {
+    const release = node.hold()
+    const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
+    const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
+    button("Reading the request")
+    release()
+    await sees(/The fee is far above/)
+    button("Read the warning first")
+    await reject()
+  })
+
+  test("asks to tick the fee that the page sets where the network does not say its price", async () => {
+    const release = node.hold()
+    const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
+    const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
+    await sees(/also sets gas, maxFeePerGas, which is not described here/)
+    button("Read the warning first")
+    release()
+    await reject()
+  }, 20_000)
+
   test("shows the text of a message of 20 bytes, not the account", async () => {
     const { reject, text } = await shown("personal_sign", [`0x${"6d".repeat(20)}`, me], /Sign a message/)
     expect(text).toContain("m".repeat(20))

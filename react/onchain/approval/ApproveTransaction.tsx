@@ -91,7 +91,7 @@ function Asked({
             </button>
             <ConfirmButton
               shown={`${id} ${JSON.stringify(told)}`}
-              block={told === null ? { words: text("approve.loading") } : block}
+              block={told === null || told.isFeeUnchecked ? { words: text("approve.loading") } : block}
               press={() => dispatch({ _tag: "IntentConfirmed", id })}
             >
               {text("approve.approve")}

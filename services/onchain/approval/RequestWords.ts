@@ -2,8 +2,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
-import { triedCalls } from "../../../core/onchain/calldata/simulated.ts"
+import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
 import { toWords } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
@@ -22,7 +23,8 @@ export class RequestWords extends Context.Tag("services/RequestWords")<
   {
     /**
      * Calls `show` with what is known of an intent's request: within a second in any case, again once the chain and the
-     * contract's description have said more, and again once the network has tried it. Never fails.
+     * contract's description have said more, again once a fee that the page sets was compared with the network's price,
+     * and again once the network has tried it. Never fails.
      */
     readonly tell: (intent: Intent, show: (told: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
   }
@@ -55,17 +57,26 @@ const make = Effect.gen(function* () {
         ...more,
         ...(more.fee && withFee(words, more.fee))
       })
-      // What the page sets is shown at once; the node's price may make a danger of it.
+      // What the page sets is shown at once; the network's price may make a danger of it, so it is compared first.
+      const isUnchecked = setsFee(request)
       const set = yield* simulation.feeAsked(request, asking)
-      const early = set === undefined ? {} : { fee: set }
-      const quick = Effect.flatMap(facts.explainNow(request, asking), (words) => show(told(words, early)))
-      const whole = facts.explain(request, asking)
-      const words = yield* Effect.raceFirst(whole, Effect.zipRight(Effect.delay(quick, wordsMillis), Effect.never))
-      yield* show(told(words, early))
+      const early = { ...(set && { fee: set }), ...(isUnchecked && { isFeeUnchecked: true }) }
+      const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
+      const explained = yield* Effect.fork(facts.explain(request, asking))
+      const whole = Effect.zipLeft(Fiber.join(explained), isUnchecked ? Fiber.join(fee) : Effect.void)
+      const quick = Effect.gen(function* () {
+        yield* Effect.sleep(wordsMillis)
+        if (Option.isNone(yield* Fiber.poll(explained)))
+          yield* show(told(yield* facts.explainNow(request, asking), early))
+        yield* show(told(yield* Fiber.join(explained), early))
+        return yield* Effect.never
+      })
+      const words = yield* Effect.raceFirst(whole, quick)
+      const checked = isUnchecked ? { fee: yield* Fiber.join(fee) } : early
+      yield* show(told(words, checked))
       if (isFree) return
-      const fee = yield* Effect.fork(simulation.feeOf(request, asking))
       const changes = yield* simulation.changesOf(request, asking)
-      if (changes !== null) yield* show(told(words, { ...early, changes }))
+      if (changes !== null) yield* show(told(words, { ...checked, changes }))
       yield* show(told(words, { changes, fee: yield* Fiber.join(fee) }))
     })
   })

@@ -13,7 +13,8 @@ import {
   feeOfRequest,
   gasIn,
   simulateParams,
-  triedCalls
+  triedCalls,
+  uncheckedFee
 } from "../../../core/onchain/calldata/simulated.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
@@ -26,6 +27,9 @@ import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { CallFacts } from "./CallFacts.ts"
 import type { Asking } from "./factsOf.ts"
+
+/** How long a node is asked for what a fee is compared with, in milliseconds. */
+const feeMillis = 4_000
 
 /** Lets a network's node try a request, without sending it. */
 export class Simulation extends Context.Tag("services/Simulation")<
@@ -89,18 +93,22 @@ const make = Effect.gen(function* () {
       const calls = triedCalls(request)
       const network = networkOf(calls)
       if (network === undefined || isPaidInToken(request)) return []
-      const orUnknown = <A, E>(read: Effect.Effect<A, E>) => Effect.orElseSucceed(read, () => undefined)
+      const orUnknown = <A, E>(read: Effect.Effect<A, E>) =>
+        Effect.orElseSucceed(Effect.timeout(read, feeMillis), () => undefined)
       const [gas, price, dataFee] = yield* Effect.all(
         [
           orUnknown(gasOf(network, calls)),
           orUnknown(readGasPrice(rpc, network)),
-          readDataFee(rpc, network, joined(calls))
+          orUnknown(readDataFee(rpc, network, joined(calls)))
         ],
         { concurrency: 3 }
       )
       const reserved = gas === undefined ? undefined : withReserve(gas)
-      const node = { gas, reserved, price, dataFee }
-      return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
+      const node = { gas, reserved, price, dataFee: dataFee ?? "unknown" }
+      return yield* lines(network, asking, (reading) => [
+        ...feeLines(feeOfRequest(request, node, reading), reading),
+        ...uncheckedFee(request, node, reading)
+      ])
     }),
     feeAsked: Effect.fn("Simulation.feeAsked")(function* (request, asking) {
       const network = networkOf(triedCalls(request))
