@@ -19,7 +19,7 @@ import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
-import { sendFee, withFeeCap } from "./sendFee.ts"
+import { sendFee, sendWithFeeCap } from "../fee/sendFee.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -58,7 +58,6 @@ export const send = (words: SendWords) =>
     })
     const {
       accounts: [{ address }],
-      connectorId,
       network
     } = yield* signerAtHand({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
@@ -67,7 +66,7 @@ export const send = (words: SendWords) =>
     const sends = yield* Sends
     const { flags, outbox } = yield* Run
     const { amount, name, request: bare, to, warnings } = yield* checked(account, token, words, flags.source._tag)
-    const request = yield* withFeeCap(network, bare, connectorId === "key")
+    const request = yield* sendWithFeeCap(network, bare)
     const { state } = yield* Store
     const on = networkText((yield* state).chain.networks, network)
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }

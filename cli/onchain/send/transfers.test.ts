@@ -21,6 +21,7 @@ describe("on a sandbox", () => {
     const file = join(home(), "transfers.json")
     writeFileSync(file, JSON.stringify(two))
     const dry = await on("transfers", file, "--dry-run")
+    const cap: object = { gas: expect.stringMatching(/^0x/), maxFeePerGas: expect.stringMatching(/^0x/) }
     expect([dry.code, dry.out]).toEqual([
       0,
       [
@@ -33,10 +34,10 @@ describe("on a sandbox", () => {
         `In words        Send 0.25 ETH to ${cleo}`,
         "",
         "The wallet would be asked: eth_sendTransaction",
-        ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
+        ...[0, 1, 2, 3, 4].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
         "The wallet would be asked: eth_sendTransaction",
-        ...[0, 1, 2].map(() => expect.stringMatching(/^ {2}\S/)),
+        ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
         "Nothing was asked of the wallet, and nothing was sent."
       ]
@@ -47,8 +48,8 @@ describe("on a sandbox", () => {
         { sentence: `Send 0.25 ETH to ${cleo}`, risk: "plain" }
       ],
       requests: [
-        { method: "eth_sendTransaction", params: [{ from: me, value: "0x0" }] },
-        { method: "eth_sendTransaction", params: [{ from: me, to: cleo, value: "0x3782dace9d90000" }] }
+        { method: "eth_sendTransaction", params: [{ from: me, value: "0x0", ...cap }] },
+        { method: "eth_sendTransaction", params: [{ from: me, to: cleo, value: "0x3782dace9d90000", ...cap }] }
       ]
     })
     expect(dry.out.every((line) => line.length <= 80)).toBe(true)

@@ -24,6 +24,7 @@ import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/req
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
 import { checked, coinIn, noted, sendable, sendParts } from "./send.ts"
+import { sendWithFeeCap } from "../fee/sendFee.ts"
 
 export interface TransfersWords extends ConfirmWords {
   readonly accept?: ReadonlyArray<string> | undefined
@@ -78,6 +79,7 @@ export const transfers = (file: string, words: TransfersWords) =>
             account,
             every.map(({ request }) => request)
           )
+    const alone = yield* Effect.forEach(every, ({ request }) => sendWithFeeCap(network, request))
     const warnings = [...new Set(every.flatMap((one) => one.warnings))]
     const moved = { account, network, batch: calls !== null, transfers: every.map(({ told }) => told) }
     const head: ReadonlyArray<readonly [string, string]> = [
@@ -91,7 +93,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     )
     const requests =
       calls === null
-        ? every.map(({ request }) => stepOf(account, request))
+        ? alone.map((request) => stepOf(account, request))
         : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
     const stopped = yield* confirm(
       way,
@@ -140,7 +142,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     })
     const sends = yield* Sends
     const hashes: Array<string> = []
-    for (const { request } of every) {
+    for (const request of alone) {
       const hash = yield* sends.send(account, request)
       yield* noted(hash, network)
       hashes.push(hash)

@@ -31,6 +31,7 @@ describe("on a sandbox", () => {
     const seen = await on(...given, "--dry-run", "--json")
     const { approval, requests } = planOf(seen)
     const spender = (approval?.spender ?? "").toLowerCase()
+    const quantity: unknown = expect.stringMatching(/^0x[0-9a-f]+$/)
     expect([seen.code, requests]).toEqual([
       0,
       [
@@ -43,7 +44,9 @@ describe("on a sandbox", () => {
               // Exactly the amount.
               data: `0x095ea7b3${spender.slice(2).padStart(64, "0")}${(100_000_000).toString(16).padStart(64, "0")}`,
               value: "0x0",
-              gas: expect.stringMatching(/^0x[0-9a-f]+$/),
+              gas: quantity,
+              maxFeePerGas: quantity,
+              maxPriorityFeePerGas: quantity,
               chainId: "0x1"
             }
           ]
@@ -56,7 +59,9 @@ describe("on a sandbox", () => {
               to: expect.stringMatching(new RegExp(`^${spender}$`, "i")),
               data: expect.stringMatching(/^0x[0-9a-f]{8,}$/),
               value: "0x0",
-              gas: expect.stringMatching(/^0x[0-9a-f]+$/),
+              gas: quantity,
+              maxFeePerGas: quantity,
+              maxPriorityFeePerGas: quantity,
               chainId: "0x1"
             }
           ]

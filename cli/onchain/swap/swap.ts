@@ -31,6 +31,8 @@ import {
 } from "./quote.ts"
 import { type Moved, movedOf } from "../receipt/moved.ts"
 import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
+import { withFeeCap } from "../fee/sendFee.ts"
+import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
@@ -123,7 +125,9 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
             toldSent(swapped.hash, network, store.now(), source._tag)
           )
     })
+    const context = yield* Effect.context<Rpc | Run | Store>()
     const { approvals, batchId, hash } = yield* performSwap(quote, {
+      withFeeCap: (request) => Effect.provide(withFeeCap(network, request), context),
       approval,
       batch: words.batch === false ? "never" : "auto",
       // A person who saw the loss and said yes has accepted it.

@@ -12,6 +12,7 @@ import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, wordData, wordLines } from "../wording/planWords.ts"
+import { withFeeCap } from "../fee/sendFee.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
@@ -26,7 +27,8 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
     const stepOf = (one: typeof request) => ({ method: "eth_sendTransaction", params: transactionParams(account, one) })
-    const swap = stepOf(request)
+    const swap = stepOf(yield* withFeeCap(network, request))
+    const allowed = yield* Effect.forEach(approvals, (one) => withFeeCap(network, one.request))
     const words = yield* swapWords(account, swap, [from, to])
     const warnings: ReadonlyArray<WarningName> = [
       ...(isImpactHigh(quote) ? (["high-impact"] as const) : []),
@@ -42,7 +44,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         warnings,
         builtAnew: true
       },
-      requests: [...approvals.map((one) => stepOf(one.request)), swap],
+      requests: [...allowed.map(stepOf), swap],
       note: [
         "The swap is built anew when it goes on: its call may be another one then, and gives no less than the minimum.",
         ...(mayBatch && last !== undefined

@@ -1,3 +1,4 @@
+import { parseEther } from "viem"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
@@ -60,10 +61,15 @@ describe("on a sandbox", () => {
   test("a spender is allowed exactly what was agreed to, and moves no more than that", async () => {
     const dry = await on("token", "approve", "USDC", spender, "2.5", "--dry-run")
     const said = dry.out.findIndex((line) => line.startsWith("May move then"))
-    expect([dry.code, fits(dry), dry.out.slice(said, said + 3), dry.out.at(-1)]).toEqual([
+    expect([dry.code, fits(dry), dry.out.slice(said, said + 4), dry.out.at(-1)]).toEqual([
       0,
       true,
-      ["May move then  2.5 USDC", `In words       Let ${spender} take 2.5 USDC`, ""],
+      [
+        "May move then  2.5 USDC",
+        expect.stringMatching(/^Network fee {4}about \S+ ETH, at most \S+ ETH$/),
+        `In words       Let ${spender} take 2.5 USDC`,
+        ""
+      ],
       "Nothing was asked of the wallet, and nothing was sent."
     ])
     const asked = document(await on("token", "approve", "USDC", spender, "2.5", "--dry-run", "--json")).data
@@ -82,6 +88,13 @@ describe("on a sandbox", () => {
         }
       ]
     })
+    // The key signs exactly this cap.
+    const { fee, requests } = asked as {
+      readonly fee: { readonly most: string }
+      readonly requests: ReadonlyArray<{ readonly params: ReadonlyArray<Readonly<Record<string, string>>> }>
+    }
+    const [request] = requests[0]?.params ?? []
+    expect(parseEther(fee.most)).toBe(BigInt(request?.["gas"] ?? 0) * BigInt(request?.["maxFeePerGas"] ?? 0))
     const everything = document(await on("token", "approve", "USDC", spender, "all", "--dry-run", "--json")).data
     expect(everything).toMatchObject({ words: { risk: "danger" } })
     const quick = document(await on("token", "approve", "USDC", spender, "2.5", "--no-wait", "--json"))

@@ -7,7 +7,7 @@ import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
 import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
 import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -29,6 +29,7 @@ import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { tokenWords, wordData, wordLines } from "../wording/planWords.ts"
+import { sendFee, withFeeCap } from "../fee/sendFee.ts"
 import { tokenArgument } from "./tokenArgument.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -71,28 +72,36 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
       }
       return report
     }
-    const call = yield* approve(contract, data.spender, 0n)
+    const call = yield* requestOf(account, yield* approve(contract, data.spender, 0n))
     const stopped = yield* confirm(way, "Revoke", planOfCall(account, call, data, lines, data.spender))
     if (stopped !== undefined) return stopped
     const told = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, told, words)
   }).pipe(provideWorld(tokenWorld))
 
-/** What a token's call is about to do, with its words and the request. `to`: whom it is about. */
+/** A token's call as the account's wallet is asked for it: for the terminal's own key with its fee cap. */
+export const requestOf = (account: AccountId, call: TokenCall) => {
+  const { address, network } = splitAccountId(account)
+  return withFeeCap(network, { from: address, ...call })
+}
+
+/** What a token's call is about to do, with its words, its fee and the request. `to`: whom it is about. */
 export const planOfCall = (
   account: AccountId,
-  call: TokenCall,
+  call: TransactionRequest,
   data: Plan["data"] & { readonly token: { readonly symbol: string; readonly decimals: number } },
   lines: Plan["lines"],
   to: string
 ) => {
-  const { address } = splitAccountId(account)
-  const step = { method: "eth_sendTransaction", params: transactionParams(account, { from: address, ...call }) }
+  const step = { method: "eth_sendTransaction", params: transactionParams(account, call) }
   return Effect.map(
-    tokenWords(account, step, { ...data.token, address: call.to }, to),
-    (words): Plan => ({
-      data: { ...data, words: wordData(words) },
-      lines: [...lines, ...wordLines(words, "In words")],
+    Effect.all([
+      tokenWords(account, step, { ...data.token, address: call.to }, to),
+      sendFee(splitAccountId(account).network, call)
+    ]),
+    ([words, fee]): Plan => ({
+      data: { ...data, fee: fee.data, words: wordData(words) },
+      lines: [...lines, ["Network fee", fee.text], ...wordLines(words, "In words")],
       requests: [step]
     })
   )
@@ -101,12 +110,12 @@ export const planOfCall = (
 /** Sends a token's call from an account's wallet, once, and tells what was done and what became of it. */
 export const sendTokenCall = Effect.fnUntraced(function* (
   account: AccountId,
-  call: TokenCall,
+  call: TransactionRequest,
   data: object,
   lines: ReadonlyArray<readonly [string, string]>,
   { wait = true }: TokenWords
 ) {
-  const { address, network } = splitAccountId(account)
+  const { network } = splitAccountId(account)
   const { flags, outbox } = yield* Run
   const { state } = yield* Store
   const before = yield* state
@@ -120,7 +129,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
     const { hash, standing } = all.at(-1) ?? {}
     return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
   })
-  const hash = yield* (yield* WalletRequests).sendTransaction(account, { from: address, ...call })
+  const hash = yield* (yield* WalletRequests).sendTransaction(account, call)
   if (!outbox.all().some((one) => one.hash === hash)) {
     outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
     outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })

@@ -11,7 +11,7 @@ import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { confirm, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
-import { planOfCall, readAllowance, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
+import { planOfCall, readAllowance, requestOf, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
 
 const most = 2n ** 256n - 1n
 const approveExample = "An example: latchkey token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5"
@@ -36,7 +36,7 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const units = amount.trim() === "all" ? most : yield* unitsOf(amount, decimals, approveExample)
     const wanted = units === most ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const shown = { ...data, approvedUnits: String(units), isUnlimited: units === most }
-    const call = yield* approve(contract, data.spender, units)
+    const call = yield* requestOf(account, yield* approve(contract, data.spender, units))
     const plan = planOfCall(account, call, shown, [...lines, ["May move then", wanted]], data.spender)
     const stopped = yield* confirm(way, "Allow", plan)
     const told = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
@@ -71,7 +71,7 @@ export const tokenTransferFrom = (
         amount,
         moveExample
       )
-    const call = yield* transferFrom(contract, from, to, units)
+    const call = yield* requestOf(account, yield* transferFrom(contract, from, to, units))
     const shown = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
     const summary = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
     const stopped = yield* confirm(way, "Send", planOfCall(account, call, shown, summary, to))

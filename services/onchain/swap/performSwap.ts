@@ -6,7 +6,7 @@ import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/che
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
-import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -34,6 +34,8 @@ export interface SwapSteps extends ApprovalLimit {
   readonly accept?: ReadonlyArray<WarningName> | undefined
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
+  /** Returns a request with the fee cap with which its wallet is asked; unchanged by default. */
+  readonly withFeeCap?: ((request: TransactionRequest) => Effect.Effect<TransactionRequest>) | undefined
   /** Called before each approval is asked for. */
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }
@@ -49,7 +51,14 @@ export interface SwapSteps extends ApprovalLimit {
  */
 export const performSwap = Effect.fn("swap.perform")(function* (
   quote: SwapQuote,
-  { accept = [], approval, approving = () => Effect.void, asking, batch = "auto" }: SwapSteps = {}
+  {
+    accept = [],
+    approval,
+    approving = () => Effect.void,
+    asking,
+    batch = "auto",
+    withFeeCap = Effect.succeed
+  }: SwapSteps = {}
 ) {
   const swaps = yield* Swaps
   const wallet = asking ?? (yield* WalletRequests)
@@ -78,9 +87,10 @@ export const performSwap = Effect.fn("swap.perform")(function* (
   })
 
   const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
-    const { allows, amountUnits, request, spender } = one
+    const { allows, amountUnits, request: bare, spender } = one
     yield* approving(one)
     yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits, nth, of })
+    const request = yield* withFeeCap(bare)
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     const intent = yield* wallet.intend(account, step, "approve")
     const hash = yield* wallet.sendTransaction(account, request, intent)
@@ -104,7 +114,8 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     }
   })
 
-  const send = Effect.fnUntraced(function* ({ goodUntil, request }: BuiltRequest) {
+  const send = Effect.fnUntraced(function* ({ goodUntil, request: bare }: BuiltRequest) {
+    const request = yield* withFeeCap(bare)
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     const intent = yield* wallet.intend(account, step, "swap", goodUntil)
     return yield* wallet.sendTransaction(account, request, intent)

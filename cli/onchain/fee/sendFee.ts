@@ -7,6 +7,7 @@ import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { toTransferFee, withReserve } from "../../../core/onchain/send/fee.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { readDataFee } from "../../../services/chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
@@ -53,21 +54,29 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
 })
 
 /**
- * Returns a transfer with the fee cap that is shown, for the terminal's own key, which signs exactly that. A wallet that
- * chooses its fees keeps its choice, and a transfer whose fee is unknown is returned unchanged.
+ * Returns a transaction with the fee cap that is shown, for the terminal's own key, which signs exactly that. A wallet
+ * that chooses its fees keeps its choice, and a transaction whose fee is unknown is returned unchanged.
  */
-export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend, isOwnKey: boolean) {
+export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
   const { flags } = yield* Run
-  if (!isOwnKey || flags.source._tag === "fixtures" || !("data" in request)) return request
-  const terms = yield* Effect.option(gasTerms(network, request))
+  const { connection } = yield* (yield* Store).state
+  const isOwnKey = activeConnection(connection, "eip155")?.connectorId === "key"
+  if (!isOwnKey || flags.source._tag === "fixtures") return request
+  const terms = yield* Effect.option(gasTerms(network, request, request.gas))
   if (terms._tag === "None") return request
   const { baseFee = 0n, gas, tip } = terms.value
   return {
     ...request,
-    gas: toQuantity(withReserve(gas)),
+    gas: request.gas ?? toQuantity(withReserve(gas)),
     maxFeePerGas: toQuantity(2n * baseFee + tip),
     maxPriorityFeePerGas: toQuantity(tip)
   }
+})
+
+/** Returns a transfer with its fee cap: see `withFeeCap`. */
+export const sendWithFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend) {
+  const capped: PreparedSend = "data" in request ? yield* withFeeCap(network, request) : request
+  return capped
 })
 
 const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
@@ -75,13 +84,19 @@ const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${
 /** The fee in a transaction that is built: no more and no less. */
 const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
 
-/** What a node says of a request: the gas that it takes, and its price. */
-const gasTerms = Effect.fnUntraced(function* (network: NetworkId, { data, from, to, value }: TransactionRequest) {
+/** What a node says of a request: its price, and the gas that it takes unless `known` is to be used. */
+const gasTerms = Effect.fnUntraced(function* (
+  network: NetworkId,
+  { data, from, to, value }: TransactionRequest,
+  known?: string
+) {
   const rpc = yield* Rpc
   const call = { from, to, data, value }
   const [gas, price, dataFee] = yield* Effect.all(
     [
-      rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity }),
+      known === undefined
+        ? rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity })
+        : Effect.succeed(known),
       readGasPrice(rpc, network),
       readDataFee(rpc, network, { to, data: data ?? "0x" })
     ],
