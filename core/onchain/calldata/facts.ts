@@ -52,8 +52,8 @@ export interface Facts extends ComparedAddresses {
   /** The addresses of a lookup table on Solana. */
   readonly lookupTable?: (network: NetworkId, table: string) => ReadonlyArray<string> | undefined
   readonly collection: (network: NetworkId, address: string) => string | undefined
-  /** Base units of a token that the account holds. */
-  readonly holding: (network: NetworkId, token: string) => bigint | undefined
+  /** Base units that the account holds of a token; of the coin without one. */
+  readonly holding: (network: NetworkId, token: string | undefined) => bigint | undefined
   /** The price of a network's coin in dollars, as decimal text. */
   readonly coinPrice?: (network: NetworkId) => string | undefined
   /** Epoch seconds of a block, about. */

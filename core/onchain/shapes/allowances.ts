@@ -24,8 +24,8 @@ export interface Allowance {
   readonly isEither?: boolean
 }
 
-/** A warning about an amount that is above what the account holds. */
-export const more = (reading: Reading, token: string, amount: bigint): WordsField | undefined => {
+/** A warning about an amount of a token, or of the coin, that is above what the account holds. */
+export const more = (reading: Reading, token: string | undefined, amount: bigint): WordsField | undefined => {
   const held = reading.facts.holding(reading.network, token)
   return held !== undefined && amount > held ? warn(reading, "warn.more") : undefined
 }

@@ -4,6 +4,8 @@ import type { Described } from "../calldata/described.ts"
 import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTellings } from "../calldata/tellings.ts"
 import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
+import { more } from "../shapes/allowances.ts"
+import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
 import { capabilityLine, paymasterLines, tellSeveral, unreadRequest } from "./unread.ts"
 
@@ -87,22 +89,28 @@ const withUnread = (request: Described, words: Words, reading: PartReading): Wor
           )
       )
 
+/** Warns where calls send more of the network's coin than the account has. */
+const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArray<WordsField | undefined> => {
+  const sent = calls.reduce((sum, { value }) => sum + value, 0n)
+  return sent === 0n ? [] : [more(reading, undefined, sent)]
+}
+
 const tellBy = (parts: WordParts, request: Described, reading: PartReading, describe: Describe | undefined): Words => {
   if (request.kind !== "call" && request.unread.some(({ path, reason }) => reason === "limit" && path === "params"))
     return unreadRequest(reading, request.method)
   switch (request.kind) {
     case "transaction":
-      return withLines(
-        tellBy(parts, { kind: "call", call: request.call }, reading, describe),
-        paymasterLines(request, reading)
-      )
+      return withLines(tellBy(parts, { kind: "call", call: request.call }, reading, describe), [
+        ...coinLines(reading, [request.call]),
+        ...paymasterLines(request, reading)
+      ])
     case "batch":
       return withLines(
         tellSeveral(
           reading,
           request.calls.map((call) => reading.inner({ kind: "call", call }))
         ),
-        request.capabilities.map((one) => capabilityLine(one, reading))
+        [...coinLines(reading, request.calls), ...request.capabilities.map((one) => capabilityLine(one, reading))]
       )
     case "other":
     case "read":

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { utf8Hex } from "../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, button, modalText, press, sees } from "../../../fixtures/testing/react/modalText.ts"
@@ -215,6 +215,7 @@ describe("ApproveTransaction", () => {
 
   test("waits with Approve until the fee that the page sets is compared with the network's price", async () => {
     const release = node.hold()
+    onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     button("Reading the request")
@@ -226,6 +227,7 @@ describe("ApproveTransaction", () => {
 
   test("asks to tick the fee that the page sets where the network does not say its price", async () => {
     const release = node.hold()
+    onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await sees(/also sets gas, maxFeePerGas, which is not described here/)

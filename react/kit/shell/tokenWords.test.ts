@@ -42,7 +42,12 @@ beforeAll(async () => {
 })
 afterAll(() => void node.close())
 
-const explain = (to: string, amount: bigint) => {
+const explain = (to: string, amount: bigint) =>
+  explained({
+    to,
+    data: encodeFunctionData({ abi: parseAbi(["function transfer(address,uint256)"]), args: [other, amount] })
+  })
+const explained = (transaction: { readonly to: string; readonly data?: string; readonly value?: string }) => {
   const address = node.address()
   const port = typeof address === "object" ? address?.port : undefined
   const kit = createLatchkey({
@@ -50,8 +55,7 @@ const explain = (to: string, amount: bigint) => {
     endpoints: { rpc: { "eip155:1": `http://127.0.0.1:${port}` } }
   })
   ends.push(kit.dispose)
-  const data = encodeFunctionData({ abi: parseAbi(["function transfer(address,uint256)"]), args: [other, amount] })
-  return act(() => kit.explain({ to, data }))
+  return act(() => kit.explain(transaction))
 }
 const warningsOf = (words: Awaited<ReturnType<typeof explain>>) =>
   words.fields.flatMap(({ kind, value }) => (kind === "warning" ? [value] : []))
@@ -69,5 +73,12 @@ describe("kit.explain of a token transfer", () => {
   test("does not mark the widely used token itself, and warns of more than the account holds", async () => {
     expect(await explain(usdc, 5_000_000n)).toMatchObject({ sentence: `Send 5 USDC to ${other}`, risk: "plain" })
     expect(warningsOf(await explain(usdc, 5_000_001n))).toEqual(["That is more than you have."])
+  })
+})
+
+describe("kit.explain of a transfer of the coin", () => {
+  test("warns of more than the account holds", async () => {
+    expect(warningsOf(await explained({ to: other, value: "0x1" }))).toEqual([])
+    expect(warningsOf(await explained({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
   })
 })

@@ -66,9 +66,10 @@ const make = Effect.gen(function* () {
       const whole = Effect.zipLeft(Fiber.join(explained), isUnchecked ? Fiber.join(fee) : Effect.void)
       const quick = Effect.gen(function* () {
         yield* Effect.sleep(wordsMillis)
-        if (Option.isNone(yield* Fiber.poll(explained)))
-          yield* show(told(yield* facts.explainNow(request, asking), early))
-        yield* show(told(yield* Fiber.join(explained), early))
+        const isExplained = Option.isSome(yield* Fiber.poll(explained))
+        const first = yield* isExplained ? Fiber.join(explained) : facts.explainNow(request, asking)
+        yield* show(told(first, early))
+        if (isUnchecked) yield* show(told(first, { fee: yield* Fiber.join(fee) }))
         return yield* Effect.never
       })
       const words = yield* Effect.raceFirst(whole, quick)

@@ -61,24 +61,20 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   const readTableOf = (key: AccountId) => (rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key)))
 
-  /** What the account holds of a token, by its network; null if it is not known. */
-  const readHolding = (network: NetworkId, token: string, address: string): Effect.Effect<bigint | null> =>
-    rpc === undefined || !network.startsWith("eip155:")
-      ? Effect.succeed(null)
-      : rpc
-          .read({
-            network,
-            method: "eth_call",
-            params: [
-              { to: token, data: `${balanceCall}${address.slice(2).toLowerCase().padStart(64, "0")}` },
-              "latest"
-            ],
-            result: Schema.String
-          })
-          .pipe(
-            Effect.map((word) => (/^0x[0-9a-f]{64}$/i.test(word) ? BigInt(word) : null)),
-            Effect.orElseSucceed(() => null)
-          )
+  /** What the account holds of a token, or of the coin, by its network; null if it is not known. */
+  const readHolding = (network: NetworkId, token: string, address: string): Effect.Effect<bigint | null> => {
+    if (rpc === undefined || !network.startsWith("eip155:")) return Effect.succeed(null)
+    const call = { to: token, data: `${balanceCall}${address.slice(2).toLowerCase().padStart(64, "0")}` }
+    const read =
+      token === coin
+        ? rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Schema.String })
+        : rpc.read({ network, method: "eth_call", params: [call, "latest"], result: Schema.String })
+    return read.pipe(
+      Effect.timeout(holdingMillis),
+      Effect.map((units) => (/^0x[0-9a-f]{1,64}$/i.test(units) ? BigInt(units) : null)),
+      Effect.orElseSucceed(() => null)
+    )
+  }
 
   const tell = Effect.fn("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
@@ -107,7 +103,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         holding: (network, address) => {
           const own = known.holding(network, address)
           if (own !== undefined || network !== known.network) return own
-          const key = accountId(network, address.toLowerCase())
+          const key = accountId(network, address?.toLowerCase() ?? coin)
           if (!holdings.has(key)) unheld.add(key)
           return holdings.get(key) ?? undefined
         },
@@ -167,5 +163,9 @@ const partsOf = (key: AccountId): readonly [NetworkId, string] => {
   return [network, address]
 }
 
+/** How long a balance is waited for, in milliseconds: without it, nothing is said of it. */
+const holdingMillis = 2_000
+/** Stands for the network's coin among tokens. */
+const coin = "coin"
 /** `balanceOf(address)`, without its argument. */
 const balanceCall = "0x70a08231"

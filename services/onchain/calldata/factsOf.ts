@@ -23,8 +23,8 @@ export type KnownRooms = Pick<KitState, "activity" | "chain" | "config" | "conne
 export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
   const { address, network } = splitAccountId(account)
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
-  const held = (on: NetworkId, token: string) =>
-    on !== network ? undefined : holdings.find((one) => one.address?.toLowerCase() === token.toLowerCase())
+  const held = (on: NetworkId, token: string | undefined) =>
+    on !== network ? undefined : holdings.find((one) => one.address?.toLowerCase() === token?.toLowerCase())
   const { known, recent } = comparedAddresses(state, account)
   return {
     account: address,
