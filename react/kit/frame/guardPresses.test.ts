@@ -2,9 +2,13 @@
 import { act } from "@testing-library/react"
 import { beforeEach, describe, expect, test } from "vitest"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
-import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import {
+  announceZebra,
+  closeLikeBrowsers,
+  endsOfTests,
+  kitsOfTests
+} from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../start/contract.ts"
 
 closeLikeBrowsers()
@@ -61,14 +65,7 @@ describe("a second press", () => {
   })
 
   test("does not fall through Back to the view below, and does count elsewhere, later, or by key", async () => {
-    const wallet = announcePlainWallet({
-      uuid: "z",
-      rdns: "test.zebra",
-      name: "Zebra",
-      accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-      chainId: 1
-    })
-    ends.push(wallet.stop)
+    announceZebra(ends)
     const kit = make({ networks: [mainnet, solana] })
     await kit.connect({ connectorId: "test.zebra" })
     const again = async () => {

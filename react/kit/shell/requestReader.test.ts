@@ -1,42 +1,19 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
 import { utf8Hex } from "../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, button, modalText, press, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { type Standing, standingEvm, startNode } from "../../../fixtures/wallets/standing.ts"
-import { createLatchkey, type Latchkey } from "./public.ts"
+import { kitsOnNode, typedFor } from "../../../fixtures/testing/react/kitsOnNode.ts"
+import type { Latchkey } from "./public.ts"
 
 closeLikeBrowsers()
 
-let node: Awaited<ReturnType<typeof startNode>>
-beforeAll(async () => {
-  node = await startNode()
-})
-afterAll(() => node.close())
-
-const ends = endsOfTests()
+const { connected, hold } = kitsOnNode(endsOfTests())
 const [me, you] = accounts
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
-
-const connected = async (reviewRequests = false): Promise<{ readonly kit: Latchkey; readonly wallet: Standing }> => {
-  const wallet = standingEvm()
-  const kit = createLatchkey({ networks: node.networks, reviewRequests })
-  ends.push(wallet.stop, kit.dispose)
-  await run(async () => {
-    await expect
-      .poll(() =>
-        kit.connect({ connectorId: wallet.connectorId }).then(
-          () => "connected",
-          (error) => error._tag
-        )
-      )
-      .toBe("connected")
-  })
-  return { kit, wallet }
-}
 
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -44,13 +21,6 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
     (error) => [error.code, error.message]
   )
 const request = (kit: Latchkey, method: string, params: unknown) => kit.provider("eip155").request({ method, params })
-const typedFor = (chainId: unknown) => ({
-  domain: { name: "Shop", chainId },
-  types: { EIP712Domain: [{ name: "chainId", type: "uint256" }], Mail: [{ name: "text", type: "string" }] },
-  primaryType: "Mail",
-  message: { text: "hi" }
-})
-
 const grantOf = (allowance: unknown) => ({
   chainId: "0x1",
   expiry: 4_000_000_000,
@@ -192,7 +162,7 @@ describe("kit.sendCalls", () => {
 
 describe("ApproveTransaction", () => {
   const shown = async (method: string, params: unknown, words: RegExp) => {
-    const { kit, wallet } = await connected(true)
+    const { kit, wallet } = await connected({ reviewRequests: true })
     const asked = refusal(request(kit, method, params))
     await sees(words)
     return {
@@ -214,7 +184,7 @@ describe("ApproveTransaction", () => {
   })
 
   test("waits with Approve until the fee that the page sets is compared with the network's price", async () => {
-    const release = node.hold()
+    const release = hold()
     onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
@@ -226,7 +196,7 @@ describe("ApproveTransaction", () => {
   })
 
   test("asks to tick the fee that the page sets where the network does not say its price", async () => {
-    const release = node.hold()
+    const release = hold()
     onTestFinished(release)
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
@@ -332,7 +302,7 @@ describe("ApproveTransaction", () => {
     ],
     ["sendCalls", (kit) => kit.sendCalls({ calls: [{ to: you, value: "0x1" }] }), /Send 0\.0+1 ETH/]
   ])("reviews kit.%s where the host reviews requests", async (_, call, words) => {
-    const { kit, wallet } = await connected(true)
+    const { kit, wallet } = await connected({ reviewRequests: true })
     const asked = call(kit).then(
       () => "done",
       (error) => error._tag

@@ -1,43 +1,17 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
-import { type Standing, standingEvm, startNode } from "../../../fixtures/wallets/standing.ts"
+import { kitsOnNode, typedFor } from "../../../fixtures/testing/react/kitsOnNode.ts"
 import { press, pressOnceArmed, sees, modalText } from "../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { createLatchkey, type Latchkey, type LatchkeyOptions } from "./public.ts"
 
 closeLikeBrowsers()
 
-let node: Awaited<ReturnType<typeof startNode>>
-beforeAll(async () => {
-  node = await startNode()
-})
-afterAll(() => node.close())
-
-const ends = endsOfTests()
+const { connected } = kitsOnNode(endsOfTests())
 const [me] = accounts
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
-
-const connected = async (
-  options: Partial<LatchkeyOptions> = {}
-): Promise<{ readonly kit: Latchkey; readonly wallet: Standing }> => {
-  const wallet = standingEvm()
-  const kit = createLatchkey({ networks: node.networks, ...options })
-  ends.push(wallet.stop, kit.dispose)
-  await run(async () => {
-    await expect
-      .poll(() =>
-        kit.connect({ connectorId: wallet.connectorId }).then(
-          () => "connected",
-          (error) => error._tag
-        )
-      )
-      .toBe("connected")
-  })
-  return { kit, wallet }
-}
 
 /** What a request is refused with: the number that hosts see, and the tag of the failure. */
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
@@ -45,13 +19,6 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
     () => "done",
     (error) => [error.code, error.data?._tag]
   )
-
-const typedFor = (chainId: unknown) => ({
-  domain: { name: "Shop", chainId },
-  types: { EIP712Domain: [{ name: "chainId", type: "uint256" }], Mail: [{ name: "text", type: "string" }] },
-  primaryType: "Mail",
-  message: { text: "hi" }
-})
 
 test.each([
   ["as a number", [me, typedFor(137)]],

@@ -2,7 +2,12 @@
 import { act } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
-import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import {
+  announceZebra,
+  closeLikeBrowsers,
+  endsOfTests,
+  kitsOfTests
+} from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError, type Latchkey } from "../shell/public.ts"
@@ -12,14 +17,7 @@ closeLikeBrowsers()
 const ends = endsOfTests()
 const make = kitsOfTests(ends)
 const connected = async (): Promise<Latchkey> => {
-  const wallet = announcePlainWallet({
-    uuid: "z",
-    rdns: "test.zebra",
-    name: "Zebra",
-    accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-    chainId: 1
-  })
-  ends.push(wallet.stop)
+  announceZebra(ends)
   const kit = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   return kit
@@ -85,14 +83,7 @@ test("what is about an account leads to the wallets while nobody is connected", 
 })
 
 test("a view about an account that was asked for before anybody connected follows the connection", async () => {
-  const wallet = announcePlainWallet({
-    uuid: "z",
-    rdns: "test.zebra",
-    name: "Zebra",
-    accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-    chainId: 1
-  })
-  ends.push(wallet.stop)
+  announceZebra(ends)
   const kit = make()
   expect(await opened(kit, "WalletReceive")).toBe("Connect")
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
@@ -108,14 +99,7 @@ test("a view about an account that was asked for before anybody connected follow
 test.each(["UpdateEmailWallet", "UpdateEmailPrimaryOtp", "UpgradeEmailWallet"])(
   "rejects opening %s with 'Not connected to email or social' when another wallet is connected",
   async (name) => {
-    const wallet = announcePlainWallet({
-      uuid: "z",
-      rdns: "test.zebra",
-      name: "Zebra",
-      accounts: ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-      chainId: 1
-    })
-    ends.push(wallet.stop)
+    announceZebra(ends)
     const features = [{ id: "social_login", isEnabled: true, config: ["email"] }]
     const services = await startServices(({ path }) => (path === "/appkit/v1/config" ? { features } : undefined))
     ends.push(services.close)
