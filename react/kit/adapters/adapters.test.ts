@@ -73,6 +73,31 @@ const presses = async (): Promise<void> => {
 const sent = ({ wallet }: Page) =>
   wallet.requests.filter(({ method }) => method === "eth_sendTransaction").map(({ params }) => params)
 
+test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
+  ["ethers' signer", (kit) => signer(kit)],
+  ["viem's requestAddresses", (kit) => walletClient(kit, viemMainnet).requestAddresses()]
+])("%s opens the modal when nobody is connected, and rejects when the visitor closes it", async (_, ask) => {
+  const { kit } = open()
+  const end = ask(kit).then(
+    () => "connected",
+    (error) => error.info?.error.code ?? error.code
+  )
+  await until(async () => {
+    await act(async () => {})
+    expect(kit.getSnapshot().view).toBe("Connect")
+  })
+  await act(async () => kit.close())
+  expect(await act(() => end)).toBe(4001)
+})
+
+test("viem's client says that a wallet has to be connected first", async () => {
+  const { kit } = open()
+  const client = walletClient(kit, viemMainnet, me)
+  await expect(client.signMessage({ message: "hi" })).rejects.toThrow(/Connect a wallet first/)
+  await expect(client.sendTransaction({ to: you, value: 1n })).rejects.toThrow(/Connect a wallet first/)
+  expect(await client.getAddresses()).toEqual([])
+})
+
 test("viem's client asks the kit's wallet, and follows it to another network", async () => {
   const page = open()
   await page.connect()
