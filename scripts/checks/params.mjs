@@ -1,4 +1,5 @@
-// Checks that only the request reader (core/wallets/reader/) takes the parameters of requests to wallets apart. The files
+// Checks that only the request reader (core/wallets/reader/) takes the parameters of requests to wallets apart, also by
+// decoders that are handed them. Functions that take them whole are listed by name; the files
 // that read other parameters are listed with their reason. Part of `npm run check`.
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
@@ -13,17 +14,30 @@ const listed = new Map([
   ["cli/wallets/keyWallet/keyWallet.ts", "reads, the chain of a switch, and grants of a sandbox"],
   ["cli/wallets/keyWallet/keyWalletBatches.ts", "the id of a batch whose status is read"],
   ["cli/wallets/requests/rpc.ts", "parameters from the command line, passed on whole"],
+  ["cli/kit/mcp/mcp.ts", "messages of the Model Context Protocol; its tools run the commands, which use the reader"],
+  ["core/onchain/descriptor/applied.ts", "fields of a descriptor"],
   ["core/wallets/walletconnect/sessionEvent.ts", "events of a session"],
   ["core/wallets/walletconnect/signInAlong.ts", "the sign-in of wallet_connect, while connecting"],
   ["services/foundation/redaction/redacted.ts", "leaves secrets out of recordings"],
   ["services/wallets/bitcoin/bitcoinConnector.ts", "the account of a Bitcoin call"],
   ["services/wallets/requests/WalletRequests.ts", "send options of Solana"],
   ["services/wallets/safe/safeConnector.ts", "hashes and ids of reads"],
-  ["services/wallets/walletconnect/heldSession.ts", "updates of a session"]
+  ["services/wallets/walletconnect/heldSession.ts", "updates of a session"],
+  ["services/wallets/walletconnect/relayLine.ts", "messages of the relay"],
+  ["services/wallets/walletconnect/walletConnectConnector.ts", "the sign-in of wallet_connect, while connecting"],
+  ["react/kit/testing/mockWallet.ts", "a wallet for the tests of hosts"]
 ])
 
 const pattern =
   /fieldOf\(params\b|\bparams\[|\bparams\??\.[a-z]\w*\b(?!\()|Array\.isArray\(params\)|(?:const|let) [{[][^=\n]*[}\]](?:: [^=\n]+)? = params\b/
+
+/** Functions that take parameters whole: they copy, compare, print, decode or hand them on without looking into them. */
+const whole =
+  "isAboutAccounts|chainAskedFor|structuredClone|stringify|canonical|redacted|plain|readPlainData|request|ask|asked|answer|node|call|toWire|plainCopy|sizeOf|rpc|send|row|fetch|jsonRpc"
+/** A decoder that is handed the parameters: `read(params)`, `decode(call.params)`. */
+const decoder = new RegExp(
+  `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`
+)
 
 const filesOf = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true }).flatMap((entry) =>
@@ -34,7 +48,11 @@ const filesOf = (folder) =>
 
 /** Returns the lines of a text that take parameters apart. */
 export const linesThatRead = (text) =>
-  text.split("\n").flatMap((line, at) => (pattern.test(line) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [at + 1] : []))
+  text
+    .split("\n")
+    .flatMap((line, at) =>
+      (pattern.test(line) || decoder.test(line)) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [at + 1] : []
+    )
 
 const found = new Map()
 for (const file of folders.flatMap(filesOf).filter((file) => !file.startsWith(reader))) {

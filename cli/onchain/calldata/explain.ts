@@ -43,10 +43,15 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
   const told = Effect.gen(function* () {
     const network = (yield* (yield* Store).state).chain.active
     const own = given === undefined ? accountId(network, anyone) : yield* resolveAccount(given)
-    const { account, request } = /^0x[0-9a-f]{64}$/i.test(text.trim())
+    const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
+    const { account, request } = isMined
       ? yield* transaction(text.trim(), own)
       : { account: own, request: yield* requestIn(text, own) }
-    const words = yield* (yield* CallFacts).explain(request, { account, app: "" })
+    const words = yield* (yield* CallFacts).explain(request, {
+      account,
+      app: "",
+      ignoresHoldings: isMined || given === undefined
+    })
     const report: Report = { data: { account, ...words }, lines: linesOf(words, "") }
     return report
   })

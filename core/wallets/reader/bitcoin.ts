@@ -11,19 +11,9 @@ import type { InputToSign, ReadParts, RequestContext, WrittenRequest } from "./w
 const contents = {
   signMessage: ["message"],
   signPsbt: ["psbt", "signInputs", "broadcast"],
-  sendTransfer: ["recipientAddress", "amount", "changeAddress", "memo"]
+  sendTransfer: ["recipientAddress", "amount", "recipients", "changeAddress", "memo"]
 } as const
-const otherNames = [
-  "psbtBase64",
-  "psbtHex",
-  "hex",
-  "recipient",
-  "recipients",
-  "to",
-  "satoshis",
-  "value",
-  "toSignInputs"
-]
+const otherNames = ["psbtBase64", "psbtHex", "hex", "recipient", "to", "satoshis", "value", "toSignInputs"]
 
 type BitcoinMethod = keyof typeof contents
 
@@ -164,12 +154,31 @@ const readPsbtRequest = (
   }
 }
 
+/** Reads receiver and amount: as WalletConnect names them, or a list of one as sats-connect writes it. */
+const readReceiver = (fields: Fields, notes: Notes) => {
+  const [to, amount, list] = ["recipientAddress", "amount", "recipients"].map(fields.take)
+  fields.write("recipients", undefined)
+  if (list === undefined) return { path: "", to, amount }
+  if (to !== undefined || amount !== undefined) noteBroken(notes, "recipients", "and recipientAddress differ: give one")
+  const [only, second]: ReadonlyArray<unknown> = Array.isArray(list) ? list : []
+  if (!isRecord(only) || second !== undefined)
+    noteBroken(notes, "recipients", "are not one receiver: a transfer to several needs a PSBT")
+  const own = fieldsOf(notes, isRecord(only) ? only : {}, "recipients[0]")
+  const read = { path: "recipients[0].", to: own.take("address"), amount: own.take("amount") }
+  own.finish()
+  return read
+}
+
 const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
-  const to = readText(notes, "recipientAddress", fields.take("recipientAddress"), most.address)
-  const value = fields.take("amount")
-  const satoshis = readSatoshis(typeof value === "bigint" ? String(value) : value)
+  const { amount, path, to: receiver } = readReceiver(fields, notes)
+  const to = readText(notes, path === "" ? "recipientAddress" : `${path}address`, receiver, most.address)
+  // sats-connect counts in satoshis; elsewhere a number may be one of bitcoin.
+  const isNumber = typeof amount === "bigint" || (path !== "" && Number.isSafeInteger(amount))
+  const satoshis = readSatoshis(isNumber ? String(amount) : amount)
+  fields.write("recipientAddress", to)
   if (to === undefined) noteBroken(notes, "recipientAddress", "is missing")
-  if (satoshis === undefined) noteBroken(notes, "amount", 'is not a count of satoshis in decimal digits, like "1000"')
+  if (satoshis === undefined)
+    noteBroken(notes, `${path}amount`, 'is not a count of satoshis in decimal digits, like "1000"')
   else fields.write("amount", String(satoshis))
   const changeAddress = readText(notes, "changeAddress", fields.take("changeAddress"), most.address)
   const memo = readText(notes, "memo", fields.take("memo"), most.memo)

@@ -1,9 +1,11 @@
 import * as Either from "effect/Either"
 import { ethers as ethers5 } from "ethers5"
 import { BrowserProvider } from "ethers"
+import { connect, createConfig, injected, sendCalls, sendTransaction, signMessage, signTypedData } from "@wagmi/core"
 import { createWalletClient, custom } from "viem"
 import { celo, mainnet } from "viem/chains"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { utf8Hex } from "../../chain/evm/hex.ts"
 import { readRequest } from "./readRequest.ts"
 import { isBound } from "./sessionMethods.ts"
 import type { WalletRequest } from "./walletRequest.ts"
@@ -33,6 +35,8 @@ const recorded = (chainId = "0x1") => {
   return {
     asked,
     provider: {
+      on: () => {},
+      removeListener: () => {},
       request: async ({ method, params }: { method: string; params?: unknown }) => {
         if (isBound(method))
           asked.push(
@@ -103,6 +107,100 @@ describe("readRequest of what libraries write", () => {
     const client = createWalletClient({ account, chain: celo, transport: custom(provider) })
     await client.sendTransaction({ to, value: 1n, feeCurrency: to })
     expect(asked).toMatchObject([{ kind: "transaction", feeToken: to, unread: [] }])
+  })
+
+  test("reads every field of wagmi", async () => {
+    vi.stubGlobal("window", new EventTarget()) // wagmi looks for wallets in pages only
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { asked, provider } = recorded()
+    const config = createConfig({
+      chains: [mainnet],
+      storage: null,
+      connectors: [
+        injected({ target: { id: "kit", name: "Kit", provider: provider as never }, shimDisconnect: false })
+      ],
+      transports: { [mainnet.id]: custom(provider) }
+    })
+    const [connector] = config.connectors
+    if (connector === undefined) throw new Error("wagmi made no connector")
+    await connect(config, { connector })
+    await sendTransaction(config, { to, value: 1n, gas: null })
+    await sendTransaction(config, { to, value: 1n, data: "0xab", gas: 21_000n, maxFeePerGas: 2n, nonce: 3 })
+    await sendCalls(config, {
+      calls: [{ to, value: 1n }],
+      capabilities: { paymasterService: { url: "https://a.example", optional: true } }
+    })
+    await signMessage(config, { message: "hello" })
+    await signTypedData(config, { ...typed, primaryType: "Mail" })
+    expect(unreadOf(asked)).toEqual([
+      ["transaction", []],
+      ["transaction", []],
+      ["batch", []],
+      ["message", []],
+      ["typedData", []]
+    ])
+  })
+
+  test.each<[string, string, unknown]>([
+    [
+      "EIP-1474",
+      "eth_sendTransaction",
+      [
+        {
+          from: account,
+          to,
+          gas: "0x76c0",
+          gasPrice: "0x9184e72a000",
+          value: "0x9184e72a",
+          data: "0xd46e8dd6",
+          nonce: "0x1"
+        }
+      ]
+    ],
+    [
+      "EIP-5792",
+      "wallet_sendCalls",
+      [
+        {
+          version: "2.0.0",
+          id: hash,
+          from: account,
+          chainId: "0x01",
+          atomicRequired: true,
+          calls: [{ to, value: "0x9184e72a", data: "0xd46e8dd6", capabilities: {} }],
+          capabilities: { paymasterService: { url: "https://a.example", optional: true } }
+        }
+      ]
+    ],
+    [
+      "EIP-7702 over JSON-RPC",
+      "eth_sendTransaction",
+      [
+        {
+          to,
+          type: "0x4",
+          authorizationList: [{ chainId: "0x1", address: to, nonce: "0x1", yParity: "0x0", r: hash, s: hash }]
+        }
+      ]
+    ],
+    [
+      "ERC-7715",
+      "wallet_requestExecutionPermissions",
+      [
+        {
+          chainId: "0x1",
+          from: account,
+          to,
+          permission: { type: "native-token-allowance", isAdjustmentAllowed: false, data: { allowance: "0x1DCD6500" } },
+          rules: [{ type: "expiry", data: { timestamp: 1_577_840_461 } }]
+        }
+      ]
+    ],
+    ["EIP-191", "personal_sign", [utf8Hex("hello"), account]],
+    ["the older order of EIP-191", "personal_sign", [account, utf8Hex("hello"), "password"]]
+  ])("reads every field of %s", (_, method, params) => {
+    const read = readRequest({ method, params }, { account, network: "eip155:1" })
+    expect(Either.getOrThrow<WalletRequest, unknown>(read).unread).toEqual([])
   })
 
   test("reads every field of ethers 6", async () => {

@@ -1,10 +1,12 @@
+import { readMessage } from "../../chain/solana/message.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { bytesToHex } from "../../chain/evm/hex.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
 import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf } from "./notes.ts"
 import { readerLimits } from "./limits.ts"
-import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
+import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 
 /** The field with the content of each method. With two of them, a visitor could read one and sign the other. */
 const contents = {
@@ -90,4 +92,25 @@ const readOptions = (value: unknown, notes: Notes): unknown => {
   const options = fieldsOf(notes, value, "sendOptions")
   for (const name of sendOptions) options.take(name)
   return options.finish()
+}
+
+/**
+ * Returns the parameters of a request with each serialized transaction of Solana replaced by its payer, accounts,
+ * instructions and address tables, without blockhash and signatures. One that cannot be read stays as it is, and has to
+ * be the same to the letter. A fresh blockhash leaves the request the same; anything else does not.
+ */
+export const comparable = ({ kind, params }: WalletRequest): unknown => {
+  if (kind !== "solana" || !isRecord(params)) return params
+  const decoded = (one: unknown): unknown =>
+    (typeof one === "string" && readMessage(fromBase64(one) ?? new Uint8Array())) || one
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      key === "transaction"
+        ? decoded(value)
+        : key === "transactions" && Array.isArray(value)
+          ? value.map(decoded)
+          : value
+    ])
+  )
 }

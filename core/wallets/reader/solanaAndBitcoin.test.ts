@@ -1,8 +1,21 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
-import { Keypair, PublicKey, SystemProgram, Transaction } from "solana-web3-1"
+import {
+  Keypair,
+  PublicKey,
+  type SendOptions,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction
+} from "solana-web3-1"
+import { MessageSigningProtocols, type Params } from "sats-connect"
 import { describe, expect, test } from "vitest"
 import type { NetworkId } from "../../chain/network/ids.ts"
+import { facts } from "../../../fixtures/testing/core/calldata.ts"
+import { inWords } from "../../onchain/wording/inWords.ts"
+import { toBase64 } from "../../foundation/platform/base64.ts"
+import type { WalletRequest } from "./walletRequest.ts"
 import { toBase58 } from "../../chain/solana/base58.ts"
 import { readRequest } from "./readRequest.ts"
 
@@ -71,6 +84,34 @@ describe("readRequest of a Solana method", () => {
       sends: true,
       unread: []
     })
+  })
+
+  test("reads what @solana/web3.js writes, and its options of sending", () => {
+    const message = new TransactionMessage({
+      payerKey: payer,
+      recentBlockhash: account,
+      instructions: [SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey(account), lamports: 5 })]
+    })
+    const versions = [message.compileToLegacyMessage(), message.compileToV0Message()].map((one) =>
+      toBase64(new VersionedTransaction(one).serialize())
+    )
+    const sendOptions: SendOptions = {
+      skipPreflight: true,
+      preflightCommitment: "confirmed",
+      maxRetries: 3,
+      minContextSlot: 1
+    }
+    for (const one of [transaction, ...versions]) {
+      const request = solana("solana_signAndSendTransaction", { transaction: one, sendOptions })
+      expect(request).toMatchObject({ kind: "solana", unread: [] })
+      const words = inWords(request as WalletRequest, {
+        ...facts,
+        account: payer.toBase58(),
+        network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+        coin: () => ({ symbol: "SOL", decimals: 9 })
+      })
+      expect([words.risk, words.sentence]).toEqual(["plain", expect.stringMatching(/^Send 0\.000000005 SOL to /)])
+    }
   })
 
   test("names a field that it does not know, at every level", () => {
@@ -142,6 +183,21 @@ describe("readRequest of a Bitcoin method", () => {
     ],
     [
       "sendTransfer",
+      { recipients: [{ address, amount: 600 }] } satisfies Params<"sendTransfer">,
+      { kind: "payment", to: address, satoshis: 600n, params: { recipientAddress: address, amount: "600" }, unread: [] }
+    ],
+    [
+      "signMessage",
+      { address, message: "hi", protocol: MessageSigningProtocols.BIP322 } satisfies Params<"signMessage">,
+      { kind: "message", account: address, protocol: "bip322", unread: [] }
+    ],
+    [
+      "signPsbt",
+      { psbt, signInputs: { [address]: [0] }, broadcast: true } satisfies Params<"signPsbt">,
+      { kind: "psbt", sends: true, unread: [] }
+    ],
+    [
+      "sendTransfer",
       { recipientAddress: address, amount: 600n, changeAddress: "b", memo: "c" },
       {
         kind: "payment",
@@ -163,6 +219,18 @@ describe("readRequest of a Bitcoin method", () => {
     ["signMessage", { message: "hi", psbt }, "psbt is not a field of signMessage"],
     ["signMessage", { message: "hi", protocol: "schnorr" }, "protocol is neither"],
     ["signPsbt", { psbt, psbtHex: "70" }, "psbtHex is not a field of signPsbt"],
+    [
+      "sendTransfer",
+      {
+        recipients: [
+          { address, amount: 6 },
+          { address, amount: 7 }
+        ]
+      },
+      "recipients are not one receiver"
+    ],
+    ["sendTransfer", { recipients: [{ address, amount: 6 }], amount: "6" }, "recipients and recipientAddress differ"],
+    ["signPsbt", { psbt, recipients: [] }, "recipients is not a field of signPsbt"],
     ["signPsbt", { psbt, psbtBase64: psbt }, "psbtBase64 is not a field of signPsbt"],
     ["signPsbt", { psbt: "aGVsbG8=" }, "psbt is not a PSBT"],
     ["signPsbt", { psbt, signInputs: [{ address, index: -1 }] }, "signInputs[0].index is not a whole number"],

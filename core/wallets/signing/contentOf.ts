@@ -1,7 +1,6 @@
 import { readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { readMessage, solTransferOf } from "../../chain/solana/message.ts"
-import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { WalletRequest } from "../reader/walletRequest.ts"
 
@@ -11,27 +10,6 @@ export interface ShownContent {
   readonly amount?: string | undefined
   /** Who pays on Solana. */
   readonly payer?: string | undefined
-}
-
-/**
- * Returns the parameters of a request with each serialized transaction of Solana replaced by its payer, accounts,
- * instructions and address tables, without blockhash and signatures. One that cannot be read stays as it is, and has to
- * be the same to the letter. A fresh blockhash leaves the request the same; anything else does not.
- */
-export const comparable = ({ kind, params }: WalletRequest): unknown => {
-  if (kind !== "solana" || !isRecord(params)) return params
-  const decoded = (one: unknown): unknown =>
-    (typeof one === "string" && readMessage(fromBase64(one) ?? new Uint8Array())) || one
-  return Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [
-      key,
-      key === "transaction"
-        ? decoded(value)
-        : key === "transactions" && Array.isArray(value)
-          ? value.map(decoded)
-          : value
-    ])
-  )
 }
 
 /** Returns receiver and amount of a request to send, where its method says them in the open. */

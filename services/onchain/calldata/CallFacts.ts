@@ -78,7 +78,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   const tell = Effect.fn("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
-    { account, app }: Asking
+    { account, app, ignoresHoldings = false }: Asking
   ) {
     if (rpc !== undefined) yield* readReceivers(rpc, store)
     const now = yield* nowSeconds
@@ -101,6 +101,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
           return own ?? tokens.get(key) ?? undefined
         },
         holding: (network, address) => {
+          if (ignoresHoldings) return undefined
           const own = known.holding(network, address)
           if (own !== undefined || network !== known.network) return own
           const key = accountId(network, address?.toLowerCase() ?? coin)

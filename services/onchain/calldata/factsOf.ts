@@ -14,6 +14,8 @@ export interface Asking {
   readonly account: AccountId
   /** The page's origin; empty where there is no page. */
   readonly app: string
+  /** A past transaction, or one of nobody's account: amounts are not compared with what the account has now. */
+  readonly ignoresHoldings?: boolean
 }
 
 /** The parts of the state that facts come from. */

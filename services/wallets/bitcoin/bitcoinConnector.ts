@@ -27,14 +27,7 @@ import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
-import {
-  answerMisfit,
-  method,
-  methodNotGranted,
-  methodTable,
-  requestMisfit,
-  signing
-} from "../connectors/methodTable.ts"
+import { answerMisfit, methodNotGranted, methodTable, requestMisfit, signing } from "../connectors/methodTable.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
@@ -206,11 +199,12 @@ export const bitcoinConnector = (
   })
 
   const request = methodTable({
-    getAccountAddresses: method(readAccountField, (account, call) =>
-      Effect.map(own(account === null ? [] : [account], call), ({ accounts }) =>
+    getAccountAddresses: (call) => {
+      const account = accountNamed(call)
+      return Effect.map(own(account === null ? [] : [account], call), ({ accounts }) =>
         accounts.map(({ type, ...one }) => ({ ...one, intention: type }))
       )
-    ),
+    },
     signMessage: signing("message", networkOf, (read, call) =>
       askOwn(read, call, (asking) => dialect.signMessage(toSignMessage(read, asking.payment.address), asking))
     ),
@@ -252,7 +246,7 @@ const otherSigners = (request: WalletRequest): ReadonlyArray<string> =>
       : []
 
 /** Returns the address that a request for the accounts names: null without one. */
-const readAccountField = (params: unknown): string | null => {
+const accountNamed = ({ params }: WalletCall): string | null => {
   const account = fieldOf(params, "account")
   return typeof account === "string" ? (account.split(":").at(-1) ?? null) : null
 }

@@ -7,7 +7,7 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
-/** One row: the handler for calls of its method. */
+/** One row: the handler for calls of its method. One that signs or sends is made by `signing`. */
 type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 
 /** The parameters cannot be read; the wallet was not asked. */
@@ -18,20 +18,6 @@ export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnsw
 
 /** The wallet does not support the method. */
 export const methodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })
-
-/**
- * Makes a row of a decoder and an action. Parameters that do not decode fail with `RequestMisfit`, and nothing reaches
- * the wallet.
- */
-export const method =
-  <A>(
-    decode: (params: unknown) => A | undefined,
-    action: (asked: A, call: WalletCall) => Effect.Effect<unknown, ConnectorError>
-  ): Row =>
-  (call) => {
-    const asked = decode(call.params)
-    return asked === undefined ? requestMisfit(call.method) : action(asked, call)
-  }
 
 /**
  * Makes a row for requests of one kind. The action gets the request as it was read; one that was not read yet is read
@@ -68,6 +54,3 @@ export const methodTable =
     const row = Object.hasOwn(rows, call.method) ? rows[call.method] : undefined
     return row === undefined ? methodNotGranted(call.method) : row(call)
   }
-
-/** The decoder of a method without parameters. */
-export const nothing = (): null => null

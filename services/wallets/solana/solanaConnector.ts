@@ -14,7 +14,7 @@ import { makeChanges } from "../connectors/changes.ts"
 import type { WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
-import { method, methodNotGranted, methodTable, nothing, requestMisfit, signing } from "../connectors/methodTable.ts"
+import { methodNotGranted, methodTable, requestMisfit, signing } from "../connectors/methodTable.ts"
 import { accountNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
@@ -119,14 +119,12 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
   })
 
   const request = methodTable({
-    solana_getAccounts: method(nothing, () =>
-      Effect.sync(() => (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address })))
-    ),
-    solana_requestAccounts: method(nothing, () =>
+    solana_getAccounts: () =>
+      Effect.sync(() => (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address }))),
+    solana_requestAccounts: () =>
       Effect.map(connect(false), (all) =>
         all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
-      )
-    ),
+      ),
     solana_signMessage: signing(
       "message",
       networkOf,
