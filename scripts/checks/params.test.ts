@@ -22,9 +22,10 @@ test.each([
   expect(faultsOf(line)).toContain("services/connector.ts:1 reads params")
 })
 
-test.each(["ask({ method, params })", "request({ method, params: structuredClone(params) })", "JSON.stringify(params)"])(
-  "params.mjs accepts %s",
-  (line) => {
-    expect(faultsOf(line)).not.toContain("connector.ts")
-  }
-)
+test.each([
+  "ask({ method, params })",
+  "request({ method, params: structuredClone(params) })",
+  "JSON.stringify(params)"
+])("params.mjs accepts %s", (line) => {
+  expect(faultsOf(line)).not.toContain("connector.ts")
+})
