@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
+import { closeLikeBrowsers } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { writeVersioned } from "../../../core/foundation/data/versioned.ts"
@@ -14,9 +15,7 @@ import { LatchkeyProvider } from "./LatchkeyProvider.tsx"
 import { createLatchkey, type Latchkey } from "./public.ts"
 import { useReceipt, useSent } from "./sentHooks.ts"
 
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false
-}
+closeLikeBrowsers()
 
 const [me, you] = accounts
 const key = "@latchkey/sent"
@@ -310,4 +309,5 @@ test("storage that refuses: what is sent is followed, and the visitor is told Se
         .join("")
     })
     .toContain("This page cannot remember what you send")
+  await act(() => kit.close())
 })
