@@ -2,7 +2,7 @@ import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import { type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
 import type { SentRecord } from "../signing/sentRecord.ts"
-import type { Connection } from "../connection/events.ts"
+import type { Account, Connection } from "../connection/events.ts"
 
 /** How far a sign-in is. */
 export type SignInPhase =
@@ -142,7 +142,8 @@ export const shownConnections = (all: ReadonlyArray<Connection>, live: number): 
   }))
 
 /** Whether an EVM address has letters of one case only: the kit, which stores checksums, has not written it. */
-const hasOneCase = (address: string): boolean => /^0x(?:(?=.*[a-f])[\da-f]+|(?=.*[A-F])[\dA-F]+)$/.test(address)
+const hasOneCase = ({ address }: Account): boolean =>
+  /^0x/.test(address) && /[a-f]/.test(address) !== /[A-F]/.test(address)
 
 /**
  * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if one
@@ -151,14 +152,13 @@ const hasOneCase = (address: string): boolean => /^0x(?:(?=.*[a-f])[\da-f]+|(?=.
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   const { connections, network } = readStored(read, storageName)
   const first = reconnect && (connections.find((one) => one.network === network) ?? connections[0])
-  if (first && connections.some(({ accounts }) => accounts.some(({ address }) => hasOneCase(address))))
-    return unknownSnapshot
-  return first
-    ? {
+  if (!first) return emptySnapshot
+  return connections.some(({ accounts }) => accounts.some(hasOneCase))
+    ? unknownSnapshot
+    : {
         ...emptySnapshot,
         status: "reconnecting",
         account: shownAccount(first),
         connections: shownConnections(connections, 0)
       }
-    : emptySnapshot
 }
