@@ -138,6 +138,24 @@ describe("readRequest of a Solana method", () => {
   })
 })
 
+describe("readRequest of a method without a reader", () => {
+  test.each<[NetworkId, string, object]>([
+    [
+      "polkadot:91b171bb158e2d3848fa23a9f1c25182",
+      "polkadot_signTransaction",
+      { address: "5Grw", transactionPayload: {} }
+    ],
+    ["polkadot:91b171bb158e2d3848fa23a9f1c25182", "polkadot_signMessage", { address: "5Grw", message: "hi" }],
+    ["cosmos:cosmoshub-4", "cosmos_signDirect", { signerAddress: "cosmos1", signDoc: { bodyBytes: "00" } }],
+    ["cosmos:cosmoshub-4", "cosmos_signAmino", { signerAddress: "cosmos1", signDoc: { msgs: [] } }]
+  ])("is unread on %s, with a sentence: %s", (network, method, params) => {
+    const request = read(network, "me")(method, params)
+    expect(request).toMatchObject({ kind: "other", signers: [Object.values(params)[0]], params })
+    const words = inWords(request as WalletRequest, { ...facts, network })
+    expect([words.risk, words.sentence]).toEqual(["unread", expect.stringContaining(`asks for ${method}, with data`)])
+  })
+})
+
 describe("readRequest of a Bitcoin method", () => {
   test.each<[string, unknown, object]>([
     ["signMessage", { account: address, message: "hi" }, { kind: "message", text: "hi", account: address, unread: [] }],
