@@ -11,6 +11,8 @@ const ToldSchema = Schema.Struct({
   fee: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The page sets a part of the fee, which has not been compared with the network's price yet: it cannot be approved. */
   isFeeUnchecked: Schema.optionalWith(Schema.Boolean, { exact: true }),
+  /** The hashes of typed data, for comparing with a device. */
+  digests: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The request as the wallet gets it. */
   raw: Secret
 })

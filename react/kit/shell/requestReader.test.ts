@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { TypedDataEncoder } from "ethers"
 import { act } from "@testing-library/react"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { utf8Hex } from "../../../core/chain/evm/hex.ts"
@@ -180,6 +181,13 @@ describe("ApproveTransaction", () => {
     const { reject } = await shown("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await sees(/The fee is (far above|more than)/)
     button("Read the warning first")
+    await reject()
+  })
+
+  test("shows the digest of typed data behind the details", async () => {
+    const { reject, text } = await shown("eth_signTypedData_v4", [me, typedFor(1)], /asks you to sign data/)
+    const digest = TypedDataEncoder.hash({ chainId: 1 }, { Mail: [{ name: "text", type: "string" }] }, { text: "hi" })
+    expect(text).toContain(`Digest: ${digest}`)
     await reject()
   })
 

@@ -65,7 +65,7 @@ function Asked({
   const dispatch = useDispatch()
   const text = useText()
   const { id, told } = request
-  const { changes, fee, words } = useWords(told)
+  const { changes, digests, fee, words } = useWords(told)
   const dangers = useDangers(words)
   const { block, list } = useTicks(dangers, ticked, text("approve.tickFirst"))
   const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
@@ -170,7 +170,7 @@ function Asked({
             {text("approve.details")}
             <Icon path={downIcon} />
           </summary>
-          <pre dir="ltr">{told.raw}</pre>
+          <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), told.raw].join("\n")}</pre>
         </details>
       )}
     </Page>
@@ -196,6 +196,7 @@ const useWords = (told: ToldRequest | null) => {
     () => ({
       words: told === null ? undefined : requestTellings.retell(told.words, voice),
       changes: told?.changes ? lineTellings.retell(told.changes, voice) : [],
+      digests: told?.digests ? lineTellings.retell(told.digests, voice) : [],
       fee: told?.fee && lineTellings.retell(told.fee, voice)
     }),
     [told, voice]

@@ -4,6 +4,9 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
+import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
 import { toWords } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
@@ -49,6 +52,7 @@ const make = Effect.gen(function* () {
       // Reading the request and describing it are two tasks: a page stays responsive between them.
       yield* posted
       const isFree = triedCalls(request).length === 0
+      const digests = yield* Effect.fork(digestsOf(request))
       const told = (words: Words, more: Partial<ToldRequest> = {}): ToldRequest => ({
         words,
         changes: null,
@@ -63,7 +67,10 @@ const make = Effect.gen(function* () {
       const early = { ...(set && { fee: set }), ...(isUnchecked && { isFeeUnchecked: true }) }
       const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
       const explained = yield* Effect.fork(facts.explain(request, asking))
-      const whole = Effect.zipLeft(Fiber.join(explained), isUnchecked ? Fiber.join(fee) : Effect.void)
+      const whole = Effect.zipLeft(
+        Fiber.join(explained),
+        Effect.zipRight(Fiber.join(digests), isUnchecked ? Fiber.join(fee) : Effect.void)
+      )
       const quick = Effect.gen(function* () {
         yield* Effect.sleep(wordsMillis)
         const isExplained = Option.isSome(yield* Fiber.poll(explained))
@@ -73,7 +80,7 @@ const make = Effect.gen(function* () {
         return yield* Effect.never
       })
       const words = yield* Effect.raceFirst(whole, quick)
-      const checked = isUnchecked ? { fee: yield* Fiber.join(fee) } : early
+      const checked = { ...(isUnchecked ? { fee: yield* Fiber.join(fee) } : early), ...(yield* Fiber.join(digests)) }
       yield* show(told(words, checked))
       if (isFree) return
       const changes = yield* simulation.changesOf(request, asking)
@@ -81,6 +88,21 @@ const make = Effect.gen(function* () {
       yield* show(told(words, { changes, fee: yield* Fiber.join(fee) }))
     })
   })
+})
+
+/** The hashes of typed data, for comparing with a device. None if their code does not load. */
+const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
+  if (request.kind !== "typedData") return {}
+  const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/typedDigest.ts")))
+  const found = code._tag === "None" ? undefined : code.value.typedDigests(request.data)
+  if (found === undefined) return {}
+  const lines = ({ say }: Voice): ReadonlyArray<WordsField> =>
+    [
+      [say("label.digest"), found.digest] as const,
+      ["domainSeparator", found.domain] as const,
+      ["hashStruct(message)", found.message] as const
+    ].map(([label, value]) => ({ label, value, raw: value, kind: "data" }))
+  return { digests: lineTellings.keep(lines({ say: speakEnglish }), lines) }
 })
 
 /** Moves the warnings of a fee into the words, where a visitor has to tick them. */

@@ -1,0 +1,105 @@
+import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
+import { keccak256 } from "../../chain/evm/keccak256.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { readTypedData } from "../calldata/typedData.ts"
+
+/** The hashes of typed data that a device shows, in hex (EIP-712, ERC-8213). */
+export interface TypedDigests {
+  readonly domain: string
+  readonly message: string
+  /** The hash that is signed. */
+  readonly digest: string
+}
+
+type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; readonly type: string }>>>
+
+/** Hashes that are made for one request; more would take longer than a piece of work may. */
+const mostHashes = 1_000
+
+/** The fields of a domain whose type is not declared, in the order of EIP-712. */
+const domainFields = [
+  { name: "name", type: "string" },
+  { name: "version", type: "string" },
+  { name: "chainId", type: "uint256" },
+  { name: "verifyingContract", type: "address" },
+  { name: "salt", type: "bytes32" }
+]
+
+/**
+ * Returns the digests of typed data; undefined where it cannot be read (`readTypedData`), or holds too much for a pause
+ * of the page.
+ */
+export const typedDigests = (data: unknown): TypedDigests | undefined => {
+  if (!isRecord(data) || readTypedData(data) === undefined) return undefined
+  const domain = isRecord(data["domain"]) ? data["domain"] : {}
+  const types: Types = {
+    EIP712Domain: domainFields.filter(({ name }) => domain[name] !== undefined && domain[name] !== null),
+    ...typesOf(data["types"])
+  }
+  const hash = hasher(types)
+  const [own, message] = [hash("EIP712Domain", domain), hash(String(data["primaryType"]), data["message"])]
+  return own === undefined || message === undefined
+    ? undefined
+    : { domain: `0x${own}`, message: `0x${message}`, digest: `0x${keccak256(hexToBytes(`0x1901${own}${message}`))}` }
+}
+
+/** The declared types, each of which `readTypedData` has read. */
+const typesOf = (types: unknown): Types =>
+  Object.fromEntries(
+    Object.entries(isRecord(types) ? types : {}).map(([name, fields]) => [
+      name,
+      (Array.isArray(fields) ? fields : []).flatMap((field: unknown) =>
+        isRecord(field) ? [{ name: String(field["name"]), type: String(field["type"]) }] : []
+      )
+    ])
+  )
+
+const arrayOf = /^(.*)\[\d*\]$/
+
+/** Returns `hashStruct` of EIP-712 for these types; it gives undefined once there were too many hashes. */
+const hasher = (types: Types) => {
+  let made = 0
+  const hashed = (hex: string): string => {
+    made++
+    return made > mostHashes ? "" : keccak256(hexToBytes(hex))
+  }
+  /** All structs that a type names, with itself. */
+  const namesIn = (name: string, found: Set<string>): Set<string> => {
+    const base = name.replace(/(\[\d*\])+$/, "")
+    if (!Object.hasOwn(types, base) || found.has(base)) return found
+    found.add(base)
+    for (const { type } of types[base] ?? []) namesIn(type, found)
+    return found
+  }
+  const declared = (name: string): string =>
+    `${name}(${(types[name] ?? []).map((field) => `${field.type} ${field.name}`).join()})`
+  const typeHashes = new Map<string, string>()
+  const typeHash = (name: string): string => {
+    const before = typeHashes.get(name)
+    if (before !== undefined) return before
+    const [, ...others] = namesIn(name, new Set())
+    const own = hashed(utf8Hex([name, ...others.sort()].map(declared).join("")))
+    typeHashes.set(name, own)
+    return own
+  }
+  const struct = (name: string, value: unknown): string =>
+    hashed(
+      `0x${typeHash(name)}${(types[name] ?? []).map((field) => word(field.type, isRecord(value) ? value[field.name] : undefined)).join("")}`
+    )
+  const word = (type: string, value: unknown): string => {
+    const item = arrayOf.exec(type)?.[1]
+    if (made > mostHashes) return ""
+    if (item !== undefined)
+      return hashed(`0x${(Array.isArray(value) ? value : []).map((one) => word(item, one)).join("")}`)
+    if (Object.hasOwn(types, type)) return struct(type, value)
+    if (type === "string") return hashed(utf8Hex(String(value)))
+    if (type === "bytes") return hashed(String(value))
+    if (type.startsWith("bytes")) return String(value).slice(2).padEnd(64, "0")
+    const number = typeof value === "boolean" ? BigInt(value) : BigInt(String(value))
+    return BigInt.asUintN(256, number).toString(16).padStart(64, "0")
+  }
+  return (name: string, value: unknown): string | undefined => {
+    const hash = struct(name, value)
+    return made > mostHashes ? undefined : hash
+  }
+}
