@@ -40,16 +40,10 @@ export const configFollower = Layer.scopedDiscard(
         )
     })
 
-    // The answer that refuses the project allows every origin, as any other answer that is no list.
     const origins = Effect.matchEffect(project.origins, {
       onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
       onFailure: (error) =>
-        store.dispatch(
-          error._tag === "BadStatus" && error.status < 500
-            ? { _tag: "OriginsArrived", origins: [] }
-            : { _tag: "OriginsFailed", error: toFailureData(error) },
-          ...alertOfFailure(error)
-        )
+        store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
     })
 
     /** One request at a time, however often the modal opens before the answer arrives. */
