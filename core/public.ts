@@ -377,7 +377,7 @@ export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairing
 
 // What a wallet is asked: transactions, batches of calls, Solana's options.
 export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
-export { type BatchCall, readCalls } from "./wallets/reader/batch.ts"
+export { type BatchCall, readCalls, type WrittenCall } from "./wallets/reader/batch.ts"
 export type { SentName } from "./wallets/requests/sentBy.ts"
 export type {
   AtomicSupport,

@@ -6,7 +6,7 @@ export const wellKnownSymbols: ReadonlyArray<string> =
 
 /**
  * The contracts of widely used tokens, whose symbols are true; EVM addresses with their checksum. Each was compared with
- * `@uniswap/default-token-list` 22.21.0, USDC also with `viem/tokens`; USDC on Solana with Circle's list of addresses.
+ * `@uniswap/default-token-list` 22.21.0, USDC also with `viem/tokens`; USDC on Solana with the lists of services that pay it out.
  */
 export const wellKnownContracts: ReadonlyMap<NetworkId, string> = new Map([
   [
