@@ -51,7 +51,7 @@ test("the names of the rules' types", () => {
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenFact TokenState TrackProps Trade Transaction TransactionRequest Transfer TypedData TypedDataRequest TypedDomain",
       "UnreadPart UserEvent UserOperationRequest UserState",
       "VerifiedSignIn View ViewName ViewWithData Voice",
-      "Wallet WalletAsset WalletErrorParts WalletEvent WalletList WalletName WalletRequest WalletState WarningName WayBack Words WordsField Worth WrittenRequest",
+      "Wallet WalletAsset WalletErrorParts WalletEvent WalletList WalletName WalletRequest WalletState WarningName WayBack Words WordsField Worth WrittenCall WrittenRequest",
     ]
   `)
 })
@@ -105,7 +105,7 @@ test("the names of the headless entry's types", () => {
       "HostLocale HostWords",
       "KitEvent",
       "Latchkey LatchkeyOptions LocaleTag",
-      "NetworkInput NetworkName",
+      "NetworkArgument NetworkInput NetworkName",
       "OpenOptions",
       "PerformedSwap ProposalOptions PublicIdentity PurchaseOptions PurchaseWish",
       "ReadFor ReadingMethods ReceiptRequest",

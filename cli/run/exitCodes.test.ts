@@ -110,6 +110,7 @@ const others: Readonly<Record<number, ReadonlyArray<string>>> = {
     "SiwxNotEnabled",
     "SlippageMisfit",
     "SwapAmountMisfit",
+    "SwapSameToken",
     "TokenCallMisfit",
     "TokenNotFound",
     "UnsupportedNamespace",

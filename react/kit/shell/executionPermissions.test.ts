@@ -106,10 +106,12 @@ describe("grantPermissions with a wallet that knows wallet_requestExecutionPermi
       rules: [{ type: "expiry", data: { timestamp: expiry + 1 } }]
     }))
     const several = { ...request, permissions: [permission, permission] }
-    await expect(act(() => kit.grantPermissions(several))).rejects.toMatchObject({
-      _tag: "GrantUnsupported",
-      message: "Wallet grants one permission per request"
-    })
+    await act(() =>
+      expect(kit.grantPermissions(several)).rejects.toMatchObject({
+        _tag: "GrantUnsupported",
+        message: "Wallet grants one permission per request"
+      })
+    )
     const granting = kit.grantPermissions(request).catch((error: unknown) => error)
     await sees(/Spend up to 0\.01 ETH each week/)
     await pressOnceArmed("Approve")

@@ -266,7 +266,7 @@ test("a view opened without what it is about leads to one that fits, and none is
 test("where switching is off its view is refused by name, and the host may still switch", async () => {
   wallet("test.zebra")
   const kit = make({ enableNetworkSwitch: false })
-  await expect(run(() => kit.open({ view: "SwitchNetwork" }))).rejects.toMatchObject({ _tag: "ViewNotAvailable" })
+  await run(() => expect(kit.open({ view: "SwitchNetwork" })).rejects.toMatchObject({ _tag: "ViewNotAvailable" }))
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   await run(() => kit.switchNetwork("eip155:137"))
   expect(kit.getSnapshot().network?.id).toBe("eip155:137")
