@@ -176,8 +176,7 @@ export const sentences = {
   "authorization.receive": "Let {to} take {amount} with this signature",
   "label.usableFrom": "Can be used from",
   "warn.atOnce": "It can be used at once.",
-  "warn.noEffect": "The coin goes into a call that does nothing.",
-  "label.digest": "Digest"
+  "warn.noEffect": "The coin goes into a call that does nothing."
 } as const
 
 /** The name of a sentence that tells a request. */

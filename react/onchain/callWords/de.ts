@@ -179,6 +179,5 @@ export const calls = {
   "authorization.receive": "{to} erlauben, mit dieser Unterschrift {amount} zu nehmen",
   "label.usableFrom": "Verwendbar ab",
   "warn.atOnce": "Sie kann sofort verwendet werden.",
-  "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut.",
-  "label.digest": "Prüfsumme"
+  "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut."
 } as const satisfies CallSentences

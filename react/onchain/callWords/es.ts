@@ -178,6 +178,5 @@ export const calls = {
   "authorization.receive": "Permitir que {to} tome {amount} con esta firma",
   "label.usableFrom": "Se puede usar desde",
   "warn.atOnce": "Se puede usar de inmediato.",
-  "warn.noEffect": "La moneda va a una llamada que no hace nada.",
-  "label.digest": "Resumen criptográfico"
+  "warn.noEffect": "La moneda va a una llamada que no hace nada."
 } as const satisfies CallSentences

@@ -179,6 +179,5 @@ export const calls = {
   "authorization.receive": "Permettre à {to} de prendre {amount} avec cette signature",
   "label.usableFrom": "Utilisable à partir du",
   "warn.atOnce": "Elle peut être utilisée immédiatement.",
-  "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",
-  "label.digest": "Empreinte"
+  "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien."
 } as const satisfies CallSentences

@@ -178,6 +178,5 @@ export const calls = {
   "authorization.receive": "{to} को इस हस्ताक्षर से {amount} लेने दें",
   "label.usableFrom": "कब से उपयोग हो सकता है",
   "warn.atOnce": "इसका उपयोग तुरंत हो सकता है।",
-  "warn.noEffect": "सिक्का ऐसी कॉल में जाता है जो कुछ नहीं करती।",
-  "label.digest": "डाइजेस्ट"
+  "warn.noEffect": "सिक्का ऐसी कॉल में जाता है जो कुछ नहीं करती।"
 } as const satisfies CallSentences

@@ -178,6 +178,5 @@ export const calls = {
   "authorization.receive": "{to} がこの署名で {amount} を取ることを許可",
   "label.usableFrom": "使用できる開始日時",
   "warn.atOnce": "すぐに使用できます。",
-  "warn.noEffect": "コインは何もしない呼び出しに送られます。",
-  "label.digest": "ダイジェスト"
+  "warn.noEffect": "コインは何もしない呼び出しに送られます。"
 } as const satisfies CallSentences

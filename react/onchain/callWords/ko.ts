@@ -177,6 +177,5 @@ export const calls = {
   "authorization.receive": "{to}이(가) 이 서명으로 {amount}을(를) 가져가도록 허용",
   "label.usableFrom": "사용 가능 시작",
   "warn.atOnce": "바로 사용할 수 있습니다.",
-  "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다.",
-  "label.digest": "다이제스트"
+  "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다."
 } as const satisfies CallSentences

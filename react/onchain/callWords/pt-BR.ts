@@ -178,6 +178,5 @@ export const calls = {
   "authorization.receive": "Permitir que {to} retire {amount} com esta assinatura",
   "label.usableFrom": "Pode ser usada a partir de",
   "warn.atOnce": "Pode ser usada imediatamente.",
-  "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",
-  "label.digest": "Resumo criptográfico"
+  "warn.noEffect": "A moeda vai para uma chamada que não faz nada."
 } as const satisfies CallSentences

@@ -179,6 +179,5 @@ export const calls = {
   "authorization.receive": "Разрешить {to} взять {amount} с этой подписью",
   "label.usableFrom": "Можно использовать с",
   "warn.atOnce": "Её можно использовать сразу.",
-  "warn.noEffect": "Монеты уходят в вызов, который ничего не делает.",
-  "label.digest": "Дайджест"
+  "warn.noEffect": "Монеты уходят в вызов, который ничего не делает."
 } as const satisfies CallSentences

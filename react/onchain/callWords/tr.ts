@@ -178,6 +178,5 @@ export const calls = {
   "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
   "label.usableFrom": "Kullanılabileceği başlangıç",
   "warn.atOnce": "Hemen kullanılabilir.",
-  "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor.",
-  "label.digest": "Özet değeri"
+  "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor."
 } as const satisfies CallSentences

@@ -176,6 +176,5 @@ export const calls = {
   "authorization.receive": "允许 {to} 凭此签名取走 {amount}",
   "label.usableFrom": "可使用起始时间",
   "warn.atOnce": "可立即使用。",
-  "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。",
-  "label.digest": "摘要"
+  "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。"
 } as const satisfies CallSentences

@@ -196,6 +196,5 @@ export const arCalls = {
   "authorization.receive": "السماح لـ {to} بأخذ {amount} بهذا التوقيع",
   "label.usableFrom": "يمكن استخدامه من",
   "warn.atOnce": "يمكن استخدامه فورًا.",
-  "warn.noEffect": "تذهب العملة إلى استدعاء لا يفعل شيئًا.",
-  "label.digest": "البصمة"
+  "warn.noEffect": "تذهب العملة إلى استدعاء لا يفعل شيئًا."
 } as const satisfies CallSentences

@@ -4,7 +4,6 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
-import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
@@ -90,20 +89,15 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** The hashes of typed data, for comparing with a device. None if their code does not load. */
+/** The digests of a request, for comparing with a device. None if their code does not load. */
 const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
-  if (request.kind !== "typedData") return {}
-  const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/typedDigest.ts")))
-  const found = code._tag === "None" ? undefined : code.value.typedDigests(request.data)
-  if (found === undefined) return {}
-  const lines = ({ say }: Voice): ReadonlyArray<WordsField> =>
-    [
-      [say("label.digest"), found.digest] as const,
-      ["domainSeparator", found.domain] as const,
-      ["hashStruct(message)", found.message] as const
-    ].map(([label, value]) => ({ label, value, raw: value, kind: "data" }))
-  return { digests: lineTellings.keep(lines({ say: speakEnglish }), lines) }
+  if (!withDigests.has(request.kind)) return {}
+  const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/requestDigests.ts")))
+  const found = code._tag === "None" ? [] : code.value.requestDigests(request)
+  const lines = found.map(([label, value]): WordsField => ({ label, value, raw: value, kind: "data" }))
+  return lines.length === 0 ? {} : { digests: lineTellings.keep(lines, () => lines) }
 })
+const withDigests: ReadonlySet<WalletRequest["kind"]> = new Set(["batch", "message", "transaction", "typedData"])
 
 /** Moves the warnings of a fee into the words, where a visitor has to tick them. */
 const withFee = (words: Words, fee: ReadonlyArray<WordsField>): Pick<ToldRequest, "fee" | "words"> => {

@@ -1,0 +1,54 @@
+import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
+import { keccak256 } from "../../chain/evm/keccak256.ts"
+import type { WalletRequest } from "../../wallets/reader/walletRequest.ts"
+import { typedDigests } from "./typedDigest.ts"
+
+/** A digest of a request, by the term that devices show it by (ERC-8213), in hex. */
+export type RequestDigest = readonly [term: string, digest: string]
+
+/** The most bytes that are hashed for one digest; more would take longer than a piece of work may. */
+const mostBytes = 65_536
+/** The most calls of a batch that have a digest each. */
+const mostCalls = 16
+
+const hash = (hex: string): string => `0x${keccak256(hexToBytes(hex))}`
+const bytesIn = (hex: string): number => (hex.length - 2) / 2
+const word = (value: number): string => value.toString(16).padStart(64, "0")
+
+/** Returns the digest of call data: the hash of its length and the data itself. */
+const calldataDigest = (data: string): string => hash(`0x${word(bytesIn(data))}${data.slice(2)}`)
+const hasDigest = (data: string): boolean => data !== "0x" && bytesIn(data) <= mostBytes
+
+/** Returns the digest of a text that is signed with Ethereum's prefix (ERC-191). */
+const textDigest = (bytes: string): string =>
+  hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${bytesIn(bytes)}`)}${bytes.slice(2)}`)
+
+/** Returns the digests of a request on an EVM network, for comparing with a device; none for what has no digest. */
+export const requestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {
+  switch (request.kind) {
+    case "typedData": {
+      const found = typedDigests(request.data)
+      return found === undefined
+        ? []
+        : [
+            ["EIP-712 Digest", found.digest],
+            ["Domain Hash", found.domain],
+            ["Message Hash", found.message]
+          ]
+    }
+    case "message":
+      return request.network.startsWith("eip155:") && !request.isRaw && bytesIn(request.bytes) <= mostBytes
+        ? [["ERC-191 Digest", textDigest(request.bytes)]]
+        : []
+    case "transaction":
+      return hasDigest(request.call.data) ? [["Calldata Digest", calldataDigest(request.call.data)]] : []
+    case "batch":
+      return request.calls
+        .slice(0, mostCalls)
+        .flatMap(({ data }, at) =>
+          hasDigest(data) ? [[`Calldata Digest ${at + 1}`, calldataDigest(data)] as const] : []
+        )
+    default:
+      return []
+  }
+}
