@@ -6,7 +6,7 @@ import { after as stateAfter, sampleState } from "../../../fixtures/testing/core
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { until } from "../../../fixtures/testing/turns.ts"
+import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
@@ -65,6 +65,7 @@ describe("the list of wallets", () => {
     await press("Back")
     await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
     await act(async () => kit.close())
+    await act(() => turns(20)) // the view hears that the modal is closed
     await act(() => kit.open())
     await until(() => expect(rows()).toEqual(["Yak", "Zebra"]))
   })
