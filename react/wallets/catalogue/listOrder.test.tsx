@@ -6,7 +6,7 @@ import { after as stateAfter, sampleState } from "../../../fixtures/testing/core
 import { buttons, drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { closeLikeBrowsers, endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { turns, until } from "../../../fixtures/testing/turns.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
@@ -60,12 +60,15 @@ describe("the list of wallets", () => {
     await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
     // Of both namespaces now, it would come first.
     await act(async () => void ends.push(announcePlainSolanaWallet({ name: "Yak" }).stop))
+    await until(async () => {
+      const wallets = await act(() => kit.connectors())
+      expect(wallets.find(({ name }) => name === "Yak")?.namespaces).toContain("solana")
+    })
     await press("Zebra")
     await until(() => expect(dialog()?.textContent).toMatch(/declined/i))
     await press("Back")
     await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
     await act(async () => kit.close())
-    await act(() => turns(20)) // the view hears that the modal is closed
     await act(() => kit.open())
     await until(() => expect(rows()).toEqual(["Yak", "Zebra"]))
   })
