@@ -1,6 +1,6 @@
 import { wrapText } from "./table.ts"
 
-/** What a person copies: an address, a hash, a link, but not the code of an error. It is never cut. */
+/** Text that a person copies: an address, a hash or a link, but not the code of an error. It is never cut. */
 const toCopy = /(?<!\S)(?![a-z]+\.[a-z-]+(?!\S))\S{30,}/
 
 /**

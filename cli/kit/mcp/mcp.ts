@@ -52,7 +52,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     const tools = toolsOf(root, flags.allowSigning)
     let called = 0
     let spent: ReadonlyArray<Spent> = []
-    /** What the present call is about to move. */
+    /** The amounts that the present call will move. */
     let counted: Spent | undefined
     const lines = host.lines?.() ?? noLines
     const next = Effect.promise(() => lines.next())
@@ -166,7 +166,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     return report
   })
 
-/** Whether a run failed before anything left this machine: its document lists what was sent. */
+/** Whether a run failed before it sent anything: its document lists each request that was sent. */
 const hasSentNothing = (answer: unknown): boolean => {
   const error = isRecord(answer) && answer["ok"] === false ? answer["error"] : undefined
   return isRecord(error) && error["sent"] === undefined

@@ -84,7 +84,7 @@ const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${
 /** The fee in a transaction that is built: no more and no less. */
 const builtFee = (fee: bigint) => Effect.succeed({ about: fee, most: fee, hasDataFee: false })
 
-/** What a node says of a request: its price, and the gas that it takes unless `known` is to be used. */
+/** Reads the price of a request from a node, and its gas unless `known` is given. */
 const gasTerms = Effect.fnUntraced(function* (
   network: NetworkId,
   { data, from, to, value }: TransactionRequest,

@@ -85,7 +85,7 @@ export const requestOf = (account: AccountId, call: TokenCall) => {
   return withFeeCap(network, { from: address, ...call })
 }
 
-/** What a token's call is about to do, with its words, its fee and the request. `to`: whom it is about. */
+/** A token's call before it is sent: its description, its fee and the request. `to`: the account that it concerns. */
 export const planOfCall = (
   account: AccountId,
   call: TransactionRequest,

@@ -37,8 +37,8 @@ const callsIn = (values: ReadonlyArray<AbiValue> | undefined): ReadonlyArray<Inn
 }
 
 /**
- * How smart accounts are told their calls, by the first bytes: `execute` and `executeBatch` of Simple7702Account and its
- * relatives, and `execute` of ERC-7579 and ERC-7821 with one call or several.
+ * The functions by which smart accounts take calls, by their first bytes: `execute` and `executeBatch` of
+ * Simple7702Account and its relatives, and `execute` of ERC-7579 and ERC-7821 with one call or several.
  */
 const executions: Readonly<Record<string, (digits: string) => ReadonlyArray<InnerCall>>> = {
   b61d27f6: (digits) => toCall(decodeValues(execute, digits) ?? []),

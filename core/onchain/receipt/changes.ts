@@ -4,7 +4,7 @@ import type { SentChange } from "../../wallets/signing/sentRecord.ts"
 
 const isDigits = (value: unknown): value is string => typeof value === "string" && /^\d{1,78}$/.test(value)
 
-/** What moved, added up by its token or item; what came and went in the same amount is left out. The coin is last. */
+/** Adds up the changes by token or item; leaves out those that come to zero. The coin is last. */
 const added = (
   moves: ReadonlyArray<{
     readonly token: string | null
