@@ -1,3 +1,5 @@
+import { domainFields } from "../../chain/evm/domainFields.ts"
+
 /** Typed data to be signed (EIP-712). Numbers of its message may be `bigint`. */
 export interface TypedData {
   readonly domain: Readonly<Record<string, unknown>>
@@ -5,15 +7,6 @@ export interface TypedData {
   readonly primaryType: string
   readonly message: Readonly<Record<string, unknown>>
 }
-
-/** The fields that a domain may have, in the standard's order. */
-const domainFields = [
-  { name: "name", type: "string" },
-  { name: "version", type: "string" },
-  { name: "chainId", type: "uint256" },
-  { name: "verifyingContract", type: "address" },
-  { name: "salt", type: "bytes32" }
-] as const
 
 /** Returns typed data as wallets take it: one text, with the domain's own type. docs/spec/wallets.md#requests-typed-data. */
 export const toTypedDataText = ({ domain, message, primaryType, types }: TypedData): string => {

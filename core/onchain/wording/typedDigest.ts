@@ -1,3 +1,4 @@
+import { domainFields } from "../../chain/evm/domainFields.ts"
 import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -15,15 +16,6 @@ type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; read
 
 /** Hashes that are made for one request; more would take longer than a piece of work may. */
 const mostHashes = 1_000
-
-/** The fields of a domain whose type is not declared, in the order of EIP-712. */
-const domainFields = [
-  { name: "name", type: "string" },
-  { name: "version", type: "string" },
-  { name: "chainId", type: "uint256" },
-  { name: "verifyingContract", type: "address" },
-  { name: "salt", type: "bytes32" }
-]
 
 /**
  * Returns the digests of typed data; undefined where it cannot be read (`readTypedData`), or holds too much for a pause
