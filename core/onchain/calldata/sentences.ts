@@ -110,7 +110,7 @@ export const sentences = {
   "warn.more": "That is more than you have.",
   "warn.unknownToken": "This token is not known here.",
   "warn.namesake": "Its symbol is that of another token.",
-  "warn.value": "This call needs none of the network's coin; it sends some all the same.",
+  "warn.value": "This call sends more of the network's coin than it needs.",
   "warn.receiver": "What you get goes to another address.",
   "warn.notOwner": "This is about the tokens of another account.",
   "warn.lookAlike": "This address looks like {address}, which you know, and is another.",

@@ -1,5 +1,5 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { type AbiType, type AbiValue, arraysOf, inRange, type Parameter, plainType } from "./abi.ts"
+import { type AbiType, type AbiValue, arraysOf, inRange, type Parameter, plainType, typeName } from "./abi.ts"
 
 /** Typed data (EIP-712) as its own `types` declare it. What they do not declare is not signed, and is not here. */
 export interface TypedData {
@@ -67,6 +67,11 @@ const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): Ty
   if (Object.hasOwn(types, "EIP712Domain") && declared?.kind !== "tuple") return undefined
   const parts =
     declared?.kind === "tuple" ? declared.parts : domainTypes.filter(({ name }) => ownOf(domain, name) !== undefined)
+  const isOther = domainTypes.some(({ name, type }) =>
+    parts.some((part) => part.name === name && typeName(part.type) !== typeName(type))
+  )
+  // A contract hashes its domain by EIP-712: with another type it is the domain of nothing.
+  if (isOther) return undefined
   const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name))]))
   if ([...read.values()].includes(undefined)) return undefined
   const [name, version, chain, contract, salt] = domainTypes.map((part) => read.get(part.name))
@@ -154,10 +159,10 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
     case "string":
       return typeof value === "string" ? value : undefined
     case "address":
-      return typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value) ? value.toLowerCase() : undefined
+      return typeof value === "string" && /^0x[0-9a-fA-F]{40}$/.test(value) ? value.toLowerCase() : undefined
     case "bytes":
       return typeof value === "string" &&
-        /^0x(?:[0-9a-f]{2})*$/i.test(value) &&
+        /^0x(?:[0-9a-fA-F]{2})*$/.test(value) &&
         (type.size === undefined || value.length === 2 + type.size * 2)
         ? value.toLowerCase()
         : undefined
@@ -181,6 +186,6 @@ const listOf = <A>(
 const wholeNumber = (value: unknown): bigint | undefined =>
   typeof value === "bigint"
     ? value
-    : Number.isSafeInteger(value) || (typeof value === "string" && /^(-?\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value))
+    : Number.isSafeInteger(value) || (typeof value === "string" && /^(-?\d{1,78}|0x[0-9a-fA-F]{1,64})$/.test(value))
       ? BigInt(String(value))
       : undefined

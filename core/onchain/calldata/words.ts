@@ -7,7 +7,8 @@ export interface WordsField {
   readonly value: string
   /** What is signed: digits, an address, hex. */
   readonly raw: string
-  readonly kind: "amount" | "address" | "time" | "text" | "data" | "warning"
+  /** `message`: a text of the page, as it is signed; `data`: bytes that only experts read. */
+  readonly kind: "amount" | "address" | "time" | "text" | "message" | "data" | "warning"
 }
 
 /** A request in words. docs/spec/onchain.md#calldata-words. */

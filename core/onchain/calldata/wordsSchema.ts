@@ -7,7 +7,7 @@ export const WordsFieldSchema = Schema.Struct({
   label: Schema.String,
   value: Secret,
   raw: Secret,
-  kind: Schema.Literal("amount", "address", "time", "text", "data", "warning")
+  kind: Schema.Literal("amount", "address", "time", "text", "message", "data", "warning")
 })
 
 /** A request in words. What is signed may be a secret: texts of it leave no log. */

@@ -240,7 +240,7 @@ export const formatValue = (name: string, one: Located, parameters: FormatParame
     : {
         text,
         raw: address === undefined ? (rawText(one) ?? "") : checksumAddress(address),
-        kind: kinds[name] ?? (one.type.kind === "bytes" ? "data" : one.type.kind === "address" ? "address" : "text"),
+        kind: kinds[name] ?? (one.type.kind === "address" ? "address" : "text"),
         ...(collection === undefined ? {} : { short: `${collection} #${numberOf(one)}` })
       }
 }

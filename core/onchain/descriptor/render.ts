@@ -112,7 +112,7 @@ const formatted = (applied: Applied, place: Place, field: Format, format: string
   const encryption = ownOf(field, "encryption")
   if (isRecord(encryption)) {
     const fallback = ownOf(encryption, "fallbackLabel")
-    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(one) ?? "", kind: "data" }
+    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(one) ?? "", kind: "text" }
   }
   return formatValue(format, one, parametersOf(applied, place, field, one)) ?? unfit()
 }

@@ -66,14 +66,15 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
   const allowance = quantity(ownOf(data, "allowance"))
   const period = quantity(ownOf(data, "period"))
   const token = tokenIn(data)
-  const isCoin = type.startsWith("native") && token === undefined
-  if (allowance === undefined || !(isCoin || isAddress(token))) return undefined
+  const isCoin = type.startsWith("native")
+  if (allowance === undefined || isCoin === isAddress(token)) return undefined
   const amount = isAddress(token) ? amountText(reading, token, allowance) : coinText(reading, allowance)
   return [
     period === undefined
       ? say("grant.spend", { amount })
       : say("grant.each", { amount, period: periodText(reading, period) }),
-    allowance >= 1n << 159n ? warn(reading, "warn.unlimited") : undefined
+    // A period that ends at once brings the whole amount back each time.
+    allowance >= 1n << 159n || period === 0n ? warn(reading, "warn.unlimited") : undefined
   ]
 }
 

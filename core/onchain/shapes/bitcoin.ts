@@ -62,7 +62,7 @@ export const tellPayment = (
     ...receiverLines(reading, "label.to", to),
     ...(changeAddress === undefined ? [] : receiverLines(reading, "label.change", changeAddress)),
     changeAddress === undefined || isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change"),
-    memo === undefined ? undefined : line(reading, "label.message", outsideText(memo), memo, "text")
+    memo === undefined ? undefined : line(reading, "label.message", outsideText(memo), memo, "message")
   ]
 })
 
@@ -83,7 +83,7 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   const address = addressOfScript(reading.network, script)
   return [
     ...(data !== undefined
-      ? [line(reading, "label.data", dataText(data), script, "text")]
+      ? [line(reading, "label.data", dataText(data), script, "message")]
       : address === undefined
         ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
         : receiverLines(reading, "label.to", address)),

@@ -59,7 +59,7 @@ export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, rea
   const start = whole.slice(0, mostText)
   const visible = text === undefined ? start : showInvisible(start)
   const fields = [
-    line(reading, "label.message", whole === start ? visible : `${visible}…`, whole, "text"),
+    line(reading, "label.message", whole === start ? visible : `${visible}…`, whole, "message"),
     visible === start ? undefined : warn(reading, "warn.invisible"),
     whole === start ? undefined : warn(reading, "warn.limit", { limit: String(mostText) })
   ]

@@ -156,7 +156,7 @@ test("6: coins beside a known call stand on a line, and are a danger where the c
   const words = tell(call(usdc, transfer, 10n ** 18n))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain("1 ETH")
-  expect(values(words)).toContain("This call needs none of the network's coin; it sends some all the same.")
+  expect(values(words)).toContain("This call sends more of the network's coin than it needs.")
   expect(tell(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
 })
 

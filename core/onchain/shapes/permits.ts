@@ -47,7 +47,7 @@ const transferOnce = ({ type, value }: TypedData, reading: Reading): Description
     fields: [
       ...told.fields,
       ...timeLines(reading, "label.usable", args.number(3), true),
-      ...witnessLines(witness, value[4])
+      ...witnessLines(reading, witness, value[4])
     ]
   }
 }
@@ -60,29 +60,36 @@ const batchOnce = ({ type, value }: TypedData, reading: Reading): Description =>
       ...severalLines(reading, args.list(0), args.text(1), 256, false),
       ...addressLines(reading, "label.spender", args.text(1)),
       ...timeLines(reading, "label.usable", args.number(3), true),
-      ...witnessLines(type.parts[4], value[4])
+      ...witnessLines(reading, type.parts[4], value[4])
     ],
     risk: "careful"
   }
 }
 
+/** Values of an order that are shown; an order of a well-known app with two outputs has 18. */
+const mostLeaves = 64
+
 /** What a permission is bound to, as it stands: its names are the spender's own. */
 const witnessLines = (
+  reading: Reading,
   part: { readonly name: string; readonly type: AbiType } | undefined,
   value: AbiValue | undefined
 ): ReadonlyArray<WordsField | undefined> => {
   if (part === undefined || value === undefined) return []
   const leaves: Array<WordsField> = []
+  let isCut = false
   const walk = (name: string, type: AbiType, one: AbiValue): void => {
-    if (leaves.length >= mostLines) return
+    if (leaves.length >= mostLeaves) isCut = true
+    if (isCut) return
     if (type.kind === "tuple" && typeof one === "object")
       for (const [i, { name: inner, type: of }] of type.parts.entries()) walk(`${name}.${inner}`, of, one[i] ?? "")
     else if (type.kind === "array" && typeof one === "object")
       for (const [i, each] of one.entries()) walk(`${name}.${i}`, type.item, each)
-    else leaves.push({ label: outsideText(name), value: outsideText(String(one)), raw: String(one), kind: "data" })
+    else leaves.push({ label: outsideText(name), value: outsideText(String(one)), raw: String(one), kind: "message" })
   }
-  walk(part.name, part.type, value)
-  return leaves
+  // Names are the page's own: one of ours, like "To", must not stand there alone.
+  walk(part.name === "witness" ? part.name : `witness.${part.name}`, part.type, value)
+  return isCut ? [...leaves, warn(reading, "warn.limit", { limit: String(mostLeaves) })] : leaves
 }
 
 /** The fields of an authorization of EIP-3009, in the order in which they are signed. */

@@ -93,7 +93,7 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   if (memoPrograms.includes(program))
     return {
       sentence: reading.say("instruction.memo"),
-      fields: [line(reading, "label.message", outsideText(new TextDecoder().decode(data)), "", "text")]
+      fields: [line(reading, "label.message", outsideText(new TextDecoder().decode(data)), "", "message")]
     }
   return undefined
 }

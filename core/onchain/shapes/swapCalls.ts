@@ -1,5 +1,5 @@
 import { decodeValues, readSignature } from "../calldata/abi.ts"
-import { routerName } from "./contracts.ts"
+import { isWrapped, routerName } from "./contracts.ts"
 import { type Arguments, argumentsOf, type ContractCall } from "./shape.ts"
 
 /** A swap as a router's function says it. A token that is not there is the network's coin. */
@@ -24,6 +24,8 @@ export interface SwapCall {
   /** With the names of its parameters. */
   readonly signature: string
   readonly isPayable: boolean
+  /** Whether the router wraps coins that go with the call, and pays with them in place of the wrapped token. */
+  readonly wraps?: boolean
   readonly read: (
     args: Arguments,
     call: Pick<ContractCall, "value"> & Partial<Pick<ContractCall, "from">>
@@ -65,14 +67,15 @@ const packedEnds = (path: string): readonly [string, string] | undefined =>
 const third = (name: string, tuple: string, read: (args: Arguments) => Swap | undefined): SwapCall => ({
   signature: `${name}((${tuple}) params)`,
   isPayable: true,
+  wraps: true,
   read: (args) => read(argumentsOf(args.list(0)))
 })
 
 const singleTuple = "address tokenIn,address tokenOut,uint24 fee,address recipient"
 
 /** How 1inch names the network's coin. */
-const coin = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
-const tokenOrCoin = (address: string): string | undefined => (address === coin ? undefined : address)
+const coins: ReadonlySet<string> = new Set([`0x${"e".repeat(40)}`, `0x${"0".repeat(40)}`])
+const tokenOrCoin = (address: string): string | undefined => (coins.has(address) ? undefined : address)
 
 /** 1inch's `swap`: the receiver zero is the caller. One that may be filled in part promises less than it says. */
 const aggregated = (rest: string): SwapCall => ({
@@ -184,4 +187,11 @@ export const readSwap = ({ data, to, value }: Pick<ContractCall, "data" | "to" |
   if (found === undefined || routerName(to) === undefined) return undefined
   const values = decodeValues(readSignature(found.signature)?.parameters ?? [], data.slice(10))
   return values === undefined ? undefined : found.read(argumentsOf(values), { value })
+}
+
+/** The coins that a router pays with for this call, if it wraps them and the call pays the wrapped coin; else none. */
+export const coinsWrapped = ({ data, network, to }: Pick<ContractCall, "data" | "network" | "to">): bigint => {
+  const found = Object.hasOwn(swapCalls, data.slice(2, 10)) ? swapCalls[data.slice(2, 10)] : undefined
+  const swap = found?.wraps === true ? readSwap({ data, to, value: 0n }) : undefined
+  return swap?.pay !== undefined && isWrapped(network, swap.pay) ? swap.paid : 0n
 }

@@ -13,7 +13,7 @@ import {
 import type { WordsField } from "../calldata/words.ts"
 import { knowsConstants, packerName, routerName } from "./contracts.ts"
 import type { CallShape, ContractCall, ShapeReading } from "./shape.ts"
-import { caller, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
+import { caller, coinsWrapped, itself, type Swap, type SwapCall, swapCalls } from "./swapCalls.ts"
 
 const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap): Description => {
   const paid = swap.pay === undefined ? coinText(reading, swap.paid) : amountText(reading, swap.pay, swap.paid)
@@ -32,7 +32,9 @@ const tellSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: Swap
       isForeign ? warn(reading, hasConstants && receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
       line(reading, "label.contract", `${routerName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
       ...(swap.deadline === undefined ? [] : timeLines(reading, "label.usable", swap.deadline, true)),
-      swap.pay !== undefined && value > 0n ? warn(reading, "warn.value") : undefined
+      ...(value > (swap.pay === undefined ? swap.paid : 0n)
+        ? [...valueLine(reading, value), warn(reading, "warn.value")]
+        : [])
     ]
   }
 }
@@ -42,7 +44,9 @@ const shapeOf = ({ isPayable, read, signature }: SwapCall): CallShape => ({
   isPayable,
   tell: (args, call, reading) => {
     const swap = routerName(call.to) === undefined ? undefined : read(args, call)
-    return swap === undefined ? undefined : tellSwap(reading, call, swap)
+    if (swap === undefined) return undefined
+    const isWrapping = call.value > 0n && call.value === coinsWrapped(call)
+    return tellSwap(reading, call, isWrapping ? { ...swap, pay: undefined } : swap)
   }
 })
 
@@ -52,9 +56,14 @@ const tellCalls = (
   call: ContractCall,
   list: ReadonlyArray<unknown>
 ): Description | undefined => {
-  const nested = list.map((data) =>
-    reading.inner({ kind: "call", call: { ...call, value: 0n, data: typeof data === "string" ? data : "0x" } })
+  const calls = list.map((data) => ({ ...call, data: typeof data === "string" ? data : "0x" }))
+  const wrapped = calls.map(coinsWrapped)
+  // Every inner call sees the coins of the whole. They are shown with the swaps that pay them, if these take all.
+  const isTaken = call.value > 0n && wrapped.reduce((sum, one) => sum + one, 0n) === call.value
+  const nested = calls.map((one, at) =>
+    reading.inner({ kind: "call", call: { ...one, value: isTaken ? (wrapped[at] ?? 0n) : 0n } })
   )
+  const isLeft = call.value > 0n && !isTaken && nested.every(({ by }) => by !== "none")
   return routerName(call.to) === undefined
     ? undefined
     : {
@@ -67,8 +76,8 @@ const tellCalls = (
             checksumAddress(call.to),
             "address"
           ),
-          ...valueLine(reading, call.value),
-          list.length === 0 && call.value > 0n ? warn(reading, "warn.noEffect") : undefined
+          ...(isTaken ? [] : valueLine(reading, call.value)),
+          isLeft ? warn(reading, list.length === 0 ? "warn.noEffect" : "warn.value") : undefined
         ],
         nested
       }

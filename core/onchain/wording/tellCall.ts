@@ -117,7 +117,7 @@ const tellShape = (call: ContractCall, reading: PartReading): Description | "unl
             "label.extra",
             reading.say("bytes", { bytes: String(read.tail.length / 2) }),
             `0x${read.tail}`,
-            "data"
+            "text"
           )
     ]
   }

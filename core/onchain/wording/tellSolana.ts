@@ -106,7 +106,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
     fields: [
       ...described.flatMap(({ instruction: { program }, told }) =>
         told === undefined
-          ? [line(reading, "label.call", reading.say("instruction.unread", { program }), program, "data")]
+          ? [line(reading, "label.call", reading.say("instruction.unread", { program }), program)]
           : program === computeBudgetProgram
             ? []
             : [line(reading, "label.call", told.sentence, program), ...told.fields]

@@ -1,5 +1,5 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { addressLines, line, outsideText, toWords, who } from "../calldata/reading.ts"
+import { addressLines, line, outsideText, toWords, warn, who } from "../calldata/reading.ts"
 import { readTypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 import { tellPermit } from "../shapes/permits.ts"
@@ -25,7 +25,8 @@ export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe)
   if (data === undefined) return unread(undefined, "?")
   const { chainId, verifyingContract } = data.domain
   const reading: ShapeReading = chainId === undefined ? above : { ...above, network: `eip155:${chainId}` }
-  const told = tellPermit(data, reading) ?? describe?.(data, reading)
+  const permit = tellPermit(data, reading)
+  const told = permit ?? describe?.(data, reading)
   if (told === undefined) {
     const words = unread(verifyingContract, data.primaryType)
     const other = otherNetwork(reading)
@@ -44,8 +45,9 @@ export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe)
             "address"
           )
         ]
+  const everywhere = permit !== undefined && chainId === undefined ? warn(reading, "warn.everywhere") : undefined
   return toWords(
-    { ...told, fields: [...told.fields, ...contract, otherNetwork(reading)] },
+    { ...told, fields: [...told.fields, ...contract, everywhere, otherNetwork(reading)] },
     isDescribed ? "descriptor" : "shape"
   )
 }

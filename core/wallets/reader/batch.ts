@@ -3,8 +3,7 @@ import * as Either from "effect/Either"
 import { array, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readerLimits } from "./limits.ts"
-import { fieldsOf, noteBroken, type Notes, pathOf, toWire, noteUnread } from "./notes.ts"
+import { fieldsOf, noteBroken, noteOtherForm, type Notes, pathOf, toWire, noteUnread, readerLimits } from "./notes.ts"
 import { readCallFields, readChain } from "./transaction.ts"
 import type { EvmCall, ReadParts, RequestContext, RequestedCapability } from "./walletRequest.ts"
 
@@ -73,8 +72,11 @@ export const readBatch = (
   fields.write("from", signer ?? context.account)
   const account = typeof signer === "string" ? signer : context.account
   const network = readChain(fields, notes, "", context.network, true)
-  for (const name of ["version", "id"]) fields.take(name)
-  const isAtomic = fields.take("atomicRequired") === true
+  for (const name of ["version", "id"])
+    noteOtherForm(notes, name, fields.take(name), (one) => typeof one === "string" || typeof one === "number")
+  const atomic = fields.take("atomicRequired")
+  noteOtherForm(notes, "atomicRequired", atomic, (one) => typeof one === "boolean")
+  const isAtomic = atomic === true
   const list = fields.take("calls")
   const checked = readCalls(toWire(list))
   if (Either.isLeft(checked)) notes.misfits.push(checked.left)

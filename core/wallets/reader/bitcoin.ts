@@ -3,8 +3,7 @@ import { isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes } from "./notes.ts"
-import { readerLimits } from "./limits.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes, readerLimits } from "./notes.ts"
 import type { InputToSign, ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
 /** The fields with the content of each method, and the names that others use for them: one of them names it twice. */

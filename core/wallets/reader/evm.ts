@@ -1,40 +1,13 @@
-import { bytesToHex, hexToBytes, toQuantity } from "../../chain/evm/hex.ts"
+import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
-import { readerLimits } from "./limits.ts"
-import {
-  fieldsOf,
-  isAddress,
-  noteBroken,
-  type Notes,
-  pathOf,
-  readQuantity,
-  textOf,
-  toWire,
-  noteUnread
-} from "./notes.ts"
-import { readChain, readTransaction } from "./transaction.ts"
+import { type EvmReader, isAddress, noteBroken, noteMore, type Notes, objectOf, textOf, toWire } from "./notes.ts"
+import { executionPermissions, grant } from "./grant.ts"
+import { readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
-type Reader = (params: ReadonlyArray<unknown>, notes: Notes, context: RequestContext, method: string) => ReadParts
-
-/** The object of which a method's parameters consist. */
-const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly<Record<string, unknown>> => {
-  const [first] = params
-  if (isRecord(first)) return first
-  noteBroken(notes, "params[0]", "is not an object")
-  return {}
-}
-
-/** Notes parameters that a method does not have. */
-const noteMore = (params: ReadonlyArray<unknown>, from: number, notes: Notes): void => {
-  for (let at = from; at < params.length; at++)
-    if (params[at] !== undefined && params[at] !== null)
-      noteUnread(notes, { path: pathOf("params", at), reason: "unknown" })
-}
-
-const transaction: Reader = (params, notes, context) => {
+const transaction: EvmReader = (params, notes, context) => {
   const { signer, wire, ...read } = readTransaction(objectOf(params, notes), notes, context)
   noteMore(params, 1, notes)
   return {
@@ -47,7 +20,7 @@ const transaction: Reader = (params, notes, context) => {
   }
 }
 
-const batch: Reader = (params, notes, context) => {
+const batch: EvmReader = (params, notes, context) => {
   noteMore(params, 1, notes)
   return readBatch(objectOf(params, notes), notes, context)
 }
@@ -69,7 +42,7 @@ const bytesOf = (message: string): Uint8Array =>
   /^0x(?:[0-9a-f]{2})*$/i.test(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 
 const message =
-  (isRaw: boolean): Reader =>
+  (isRaw: boolean): EvmReader =>
   (params, notes, context) => {
     const { account, data, more } = messageAndAccount(params, notes, !isRaw)
     if (typeof data !== "string" && !(data instanceof Uint8Array))
@@ -78,7 +51,7 @@ const message =
     const bytes = bytesToHex(read)
     const text = textOf(read)
     // A third parameter was a password once, and wallets ignore it.
-    noteMore(more, 1, notes)
+    noteMore(params, 3, notes)
     return {
       kind: "message",
       network: context.network,
@@ -92,11 +65,11 @@ const message =
   }
 
 const typedData =
-  (isDataFirst: boolean): Reader =>
+  (isDataFirst: boolean): EvmReader =>
   (params, notes, context) => {
     const { account, data: given, more } = messageAndAccount(params, notes, isDataFirst)
     const { data, network, text } = readTypedText(given, notes)
-    noteMore(more, 0, notes)
+    noteMore(params, 2, notes)
     return {
       kind: "typedData",
       network: network ?? context.network,
@@ -107,103 +80,7 @@ const typedData =
     }
   }
 
-const grant: Reader = (params, notes, context) => {
-  const read = readGrant(objectOf(params, notes), notes, "", context, true)
-  noteMore(params, 1, notes)
-  return { ...read, kind: "grant", params: [read.wire, ...params.slice(1).map(toWire)], grants: [read.wire] }
-}
-
-/** ERC-7715: a list of permissions, each with its own account and chain. */
-const executionPermissions: Reader = (params, notes, context) => {
-  const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
-  const read = list.map((one, at) =>
-    isRecord(one)
-      ? readGrant(one, notes, pathOf("params", at), context, false)
-      : noteBroken(notes, pathOf("params", at), "is not an object")
-  )
-  const grants = read.filter((one) => one !== undefined)
-  if (grants.length === 0) noteBroken(notes, "params", "name no permission")
-  if (grants.length > readerLimits.grants)
-    noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.grants) })
-  const networks = new Set(grants.map(({ network }) => network))
-  if (networks.size > 1) noteBroken(notes, "params", "name several networks")
-  return {
-    kind: "grant",
-    network: grants[0]?.network ?? context.network,
-    account: grants[0]?.account ?? context.account,
-    signers: grants.flatMap(({ signers }) => signers),
-    params: list === params ? grants.map(({ wire }) => wire) : [grants.map(({ wire }) => wire)],
-    grants: grants.map(({ wire }) => wire)
-  }
-}
-
-/** Amounts of a permission, in base units: numbers become hex. */
-const amounts: ReadonlySet<string> = new Set([
-  "allowance",
-  "amount",
-  "amountPerSecond",
-  "initialAmount",
-  "maxAmount",
-  "maxValue",
-  "periodAmount",
-  "valueLimit"
-])
-/** Counts and times of a permission, which are numbers. */
-const counts: ReadonlySet<string> = new Set([
-  "count",
-  "expiry",
-  "interval",
-  "limit",
-  "period",
-  "periodDuration",
-  "start",
-  "startTime",
-  "timestamp",
-  "value"
-])
-
-/** Returns what a permission says with its amounts in hex. A number in decimal digits is refused. */
-const withAmounts = (value: unknown, notes: Notes, path: string, name = ""): unknown => {
-  if (Array.isArray(value)) return value.map((one, at) => withAmounts(one, notes, pathOf(path, at), name))
-  if (isRecord(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, withAmounts(one, notes, pathOf(path, key), key)])
-    )
-  const isText = typeof value === "string"
-  if (amounts.has(name) && (!isText || /^\d+$/.test(value)) && value !== null) {
-    const amount = readQuantity(notes, path, value)
-    return amount === undefined ? value : toQuantity(amount)
-  }
-  if (counts.has(name) && isText && /^\d+$/.test(value)) readQuantity(notes, path, value)
-  return value
-}
-
-const readGrant = (
-  value: Readonly<Record<string, unknown>>,
-  notes: Notes,
-  path: string,
-  context: RequestContext,
-  isWritten: boolean
-) => {
-  const fields = fieldsOf(notes, value, path)
-  const network = readChain(fields, notes, path, context.network, isWritten)
-  const [address, from] = [fields.take("address"), fields.take("from")]
-  if (isWritten) fields.write("address", address ?? context.account)
-  const signers = [address, from].filter((one) => one !== undefined)
-  for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
-    const own = fields.take(name)
-    if (own !== undefined) fields.write(name, withAmounts(own, notes, pathOf(path, name), name))
-  }
-  for (const name of ["version", "signer", "to", "isAdjustmentAllowed"]) fields.take(name)
-  return {
-    network,
-    account: typeof signers[0] === "string" ? signers[0] : context.account,
-    signers,
-    wire: fields.finish()
-  }
-}
-
-const revoke: Reader = (params, notes, context) => {
+const revoke: EvmReader = (params, notes, context) => {
   const [first] = params
   const [address, session] = isRecord(first) ? [first["address"], first["pci"]] : []
   const signers = address === undefined ? [] : [address]
@@ -217,7 +94,7 @@ const revoke: Reader = (params, notes, context) => {
   }
 }
 
-const userOperation: Reader = (params, notes, context) => {
+const userOperation: EvmReader = (params, notes, context) => {
   const operation = objectOf(params, notes)
   const sender = operation["sender"]
   const wire = { ...operation, sender: sender ?? context.account }
@@ -230,7 +107,7 @@ const userOperation: Reader = (params, notes, context) => {
   }
 }
 
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, EvmReader>> = {
   eth_sendTransaction: transaction,
   wallet_sendTransaction: transaction,
   eth_signTransaction: transaction,

@@ -1,7 +1,34 @@
 import type { CallsMisfit } from "../connectors/errors.ts"
 import { bytesToHex, toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import type { UnreadPart } from "./walletRequest.ts"
+import type { ReadParts, RequestContext, UnreadPart } from "./walletRequest.ts"
+
+/**
+ * The largest requests that are read, so that each piece of work takes less than 50 ms. A larger one is unread at once,
+ * or refused, and the limit is named. `node scripts/readerTimes.mjs` measures hostile requests of each kind.
+ * docs/spec/onchain.md#calldata-limits.
+ */
+export const readerLimits = {
+  /** Bytes of all texts of a request, in UTF-8. */
+  text: 524_288,
+  /** Bytes above which a request is refused. */
+  wholeText: 2_097_152,
+  /** Values of a request: texts, numbers, objects, lists. Above it, a request is refused. */
+  values: 4_000,
+  /** Values of the JSON of typed data. */
+  typedValues: 8_000,
+  /** Calls of a batch. Above `calls` it is refused, above `shownCalls` it is unread. */
+  calls: 256,
+  shownCalls: 64,
+  /** Authorizations of a transaction, and permissions that are granted at once. */
+  authorizations: 16,
+  grants: 64,
+  /** Transactions of Solana, and characters of a message in base58, whose reading takes time by their square. */
+  transactions: 32,
+  base58: 4_096,
+  /** Inputs of a transaction of Bitcoin that are to be signed. */
+  inputs: 1_000
+} as const
 
 /** A field that breaks a rule: the request is refused. */
 export interface BrokenRule {
@@ -80,7 +107,7 @@ export const pathOf = (path: string, name: string | number): string =>
   typeof name === "number" ? `${path}[${name}]` : path === "" ? name : `${path}.${name}`
 
 export const isAddress = (value: unknown): value is string =>
-  typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
+  typeof value === "string" && /^0x[0-9a-fA-F]{40}$/.test(value)
 
 /**
  * Reads a quantity: hex, a number or a bigint. A text of digits is refused, since wallets read it as hex and pages often
@@ -102,6 +129,9 @@ export const readQuantity = (notes: Notes, field: string, value: unknown): bigin
   )
 }
 
+/** Returns hex with the prefix that every wallet reads: some take 0X for text. */
+const withPrefix = (hex: string): string => `0x${hex.slice(2)}`
+
 /** Reads bytes in hex. */
 export const readBytes = (notes: Notes, field: string, value: unknown): string | undefined =>
   value === undefined
@@ -109,9 +139,37 @@ export const readBytes = (notes: Notes, field: string, value: unknown): string |
     : value instanceof Uint8Array
       ? bytesToHex(value)
       : typeof value === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(value)
-        ? value
+        ? withPrefix(value)
         : noteBroken(notes, field, "is not bytes in hex (0x…)")
 
 /** Reads an address. */
 export const readAddress = (notes: Notes, field: string, value: unknown): string | undefined =>
   value === undefined || isAddress(value) ? value : noteBroken(notes, field, "is not an address")
+
+/** Reads the parameters of one method of an EVM wallet. */
+export type EvmReader = (
+  params: ReadonlyArray<unknown>,
+  notes: Notes,
+  context: RequestContext,
+  method: string
+) => ReadParts
+
+/** Returns the object of which a method's parameters consist. */
+export const objectOf = (params: ReadonlyArray<unknown>, notes: Notes): Readonly<Record<string, unknown>> => {
+  const [first] = params
+  if (isRecord(first)) return first
+  noteBroken(notes, "params[0]", "is not an object")
+  return {}
+}
+
+/** Notes parameters that a method does not have. */
+export const noteMore = (params: ReadonlyArray<unknown>, from: number, notes: Notes): void => {
+  for (let at = from; at < params.length; at++)
+    if (params[at] !== undefined && params[at] !== null)
+      noteUnread(notes, { path: pathOf("params", at), reason: "unknown" })
+}
+
+/** Notes a field whose value has another form than the method's. */
+export const noteOtherForm = (notes: Notes, path: string, value: unknown, fits: (value: unknown) => boolean): void => {
+  if (value !== undefined && !fits(value)) noteUnread(notes, { path, reason: "invalid" })
+}

@@ -4,8 +4,7 @@ import { bytesToHex } from "../../chain/evm/hex.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf } from "./notes.ts"
-import { readerLimits } from "./limits.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, readerLimits } from "./notes.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 
 /** The field with the content of each method. With two of them, a visitor could read one and sign the other. */

@@ -2,7 +2,6 @@ import { toQuantity } from "../../chain/evm/hex.ts"
 import { evmNetworkId, hexChainId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readerLimits } from "./limits.ts"
 import {
   type Fields,
   fieldsOf,
@@ -12,7 +11,8 @@ import {
   readAddress,
   readBytes,
   readQuantity,
-  noteUnread
+  noteUnread,
+  readerLimits
 } from "./notes.ts"
 import type { Authorization, EvmCall, GasTerms, Paymaster, RequestContext } from "./walletRequest.ts"
 

@@ -1,8 +1,7 @@
 import { bytesToHex } from "../../chain/evm/hex.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readerLimits } from "./limits.ts"
-import { noteBroken, type Notes, noteUnread } from "./notes.ts"
+import { noteBroken, type Notes, noteUnread, readerLimits } from "./notes.ts"
 
 /** Typed data as it goes out: its text, the same parsed, and the network that its domain names. */
 export interface ReadTypedData {

@@ -113,7 +113,7 @@ export const calls = {
   "warn.more": "Das ist mehr, als Sie haben.",
   "warn.unknownToken": "Dieses Token ist hier nicht bekannt.",
   "warn.namesake": "Sein Symbol ist das eines anderen Tokens.",
-  "warn.value": "Dieser Aufruf braucht nichts vom Coin des Netzwerks; er sendet trotzdem etwas davon.",
+  "warn.value": "Dieser Aufruf sendet mehr vom Coin des Netzwerks, als er braucht.",
   "warn.receiver": "Was Sie erhalten, geht an eine andere Adresse.",
   "warn.notOwner": "Es geht um die Token eines anderen Kontos.",
   "warn.lookAlike": "Diese Adresse sieht aus wie {address}, die Sie kennen, ist aber eine andere.",

@@ -112,7 +112,7 @@ export const calls = {
   "warn.more": "Es más de lo que tienes.",
   "warn.unknownToken": "Aquí no se conoce este token.",
   "warn.namesake": "Su símbolo es el de otro token.",
-  "warn.value": "Esta llamada no necesita la moneda de la red, pero aun así envía una parte.",
+  "warn.value": "Esta llamada envía más moneda de la red de la que necesita.",
   "warn.receiver": "Lo que recibes va a otra dirección.",
   "warn.notOwner": "Afecta a los tokens de otra cuenta.",
   "warn.lookAlike": "Esta dirección se parece a {address}, que conoces, pero es otra.",

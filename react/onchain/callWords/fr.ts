@@ -113,7 +113,7 @@ export const calls = {
   "warn.more": "C’est plus que ce que vous avez.",
   "warn.unknownToken": "Ce token est inconnu ici.",
   "warn.namesake": "Son symbole est celui d’un autre token.",
-  "warn.value": "Cet appel n’a pas besoin de la monnaie du réseau ; il en envoie quand même.",
+  "warn.value": "Cet appel envoie plus de monnaie du réseau qu’il n’en faut.",
   "warn.receiver": "Ce que vous recevez va à une autre adresse.",
   "warn.notOwner": "Cela concerne les tokens d’un autre compte.",
   "warn.lookAlike": "Cette adresse ressemble à {address}, que vous connaissez, mais c’en est une autre.",

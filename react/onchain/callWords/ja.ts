@@ -112,7 +112,7 @@ export const calls = {
   "warn.more": "残高を超えています。",
   "warn.unknownToken": "ここでは確認できないトークンです。",
   "warn.namesake": "シンボルが別のトークンと同じです。",
-  "warn.value": "この呼び出しにネットワークのコインは不要ですが、送られます。",
+  "warn.value": "この呼び出しは、必要以上のネットワークのコインを送ります。",
   "warn.receiver": "受け取るものは別のアドレスに届きます。",
   "warn.notOwner": "別のアカウントのトークンに関するものです。",
   "warn.lookAlike": "このアドレスは知っている{address}に似ていますが、別のものです。",

@@ -111,7 +111,7 @@ export const calls = {
   "warn.more": "보유한 것보다 많아요.",
   "warn.unknownToken": "여기서 모르는 토큰이에요.",
   "warn.namesake": "기호가 다른 토큰과 같아요.",
-  "warn.value": "이 호출에는 네트워크 코인이 필요 없는데도 보내요.",
+  "warn.value": "이 호출은 필요한 것보다 많은 네트워크 코인을 보내요.",
   "warn.receiver": "받는 것이 다른 주소로 가요.",
   "warn.notOwner": "다른 계정의 토큰에 대한 것이에요.",
   "warn.lookAlike": "알고 있는 {address} 주소와 비슷하지만 다른 주소예요.",

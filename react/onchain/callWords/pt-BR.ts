@@ -112,7 +112,7 @@ export const calls = {
   "warn.more": "É mais do que você tem.",
   "warn.unknownToken": "Este token não é conhecido aqui.",
   "warn.namesake": "O símbolo dele é o de outro token.",
-  "warn.value": "Esta chamada não precisa da moeda da rede, mas mesmo assim envia um pouco dela.",
+  "warn.value": "Esta chamada envia mais moeda da rede do que precisa.",
   "warn.receiver": "O que você recebe vai para outro endereço.",
   "warn.notOwner": "Trata-se dos tokens de outra conta.",
   "warn.lookAlike": "Este endereço se parece com {address}, que você conhece, mas é outro.",

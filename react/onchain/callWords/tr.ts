@@ -112,7 +112,7 @@ export const calls = {
   "warn.more": "Bu, sahip olduğunuzdan fazla.",
   "warn.unknownToken": "Bu token burada bilinmiyor.",
   "warn.namesake": "Simgesi başka bir token’a ait.",
-  "warn.value": "Bu çağrıya ağın coin’i gerekmez; yine de bir miktar gönderiyor.",
+  "warn.value": "Bu çağrı, ağın coin’inden gerekenden fazlasını gönderiyor.",
   "warn.receiver": "Alacağınız başka bir adrese gidiyor.",
   "warn.notOwner": "Bu, başka bir hesabın token’larıyla ilgili.",
   "warn.lookAlike": "Bu adres bildiğiniz {address} adresine benziyor ama başka bir adres.",

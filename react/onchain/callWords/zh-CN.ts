@@ -110,7 +110,7 @@ export const calls = {
   "warn.more": "超过了你拥有的数量。",
   "warn.unknownToken": "这里不认识此代币。",
   "warn.namesake": "其符号与另一个代币相同。",
-  "warn.value": "此调用不需要网络的原生币，却会发送一些。",
+  "warn.value": "此调用发送的网络原生币超过其所需。",
   "warn.receiver": "你得到的会进入另一个地址。",
   "warn.notOwner": "这涉及另一个账户的代币。",
   "warn.lookAlike": "此地址与你认识的 {address} 相似，但不是同一个。",

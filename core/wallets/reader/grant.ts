@@ -1,0 +1,194 @@
+import { toQuantity } from "../../chain/evm/hex.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import {
+  type EvmReader,
+  fieldsOf,
+  noteBroken,
+  noteMore,
+  noteOtherForm,
+  type Notes,
+  noteUnread,
+  objectOf,
+  pathOf,
+  readerLimits,
+  readQuantity,
+  toWire
+} from "./notes.ts"
+import { readChain } from "./transaction.ts"
+import type { RequestContext } from "./walletRequest.ts"
+
+/** Reads `wallet_grantPermissions`. */
+export const grant: EvmReader = (params, notes, context) => {
+  const read = readGrant(objectOf(params, notes), notes, "", context, true)
+  noteMore(params, 1, notes)
+  return { ...read, kind: "grant", params: [read.wire, ...params.slice(1).map(toWire)], grants: [read.wire] }
+}
+
+/** Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions, each with its own account and chain. */
+export const executionPermissions: EvmReader = (params, notes, context) => {
+  const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
+  const read = list.map((one, at) =>
+    isRecord(one)
+      ? readGrant(one, notes, pathOf("params", at), context, false)
+      : noteBroken(notes, pathOf("params", at), "is not an object")
+  )
+  const grants = read.filter((one) => one !== undefined)
+  if (grants.length === 0) noteBroken(notes, "params", "name no permission")
+  if (grants.length > readerLimits.grants)
+    noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.grants) })
+  const networks = new Set(grants.map(({ network }) => network))
+  if (networks.size > 1) noteBroken(notes, "params", "name several networks")
+  return {
+    kind: "grant",
+    network: grants[0]?.network ?? context.network,
+    account: grants[0]?.account ?? context.account,
+    signers: grants.flatMap(({ signers }) => signers),
+    params: list === params ? grants.map(({ wire }) => wire) : [grants.map(({ wire }) => wire)],
+    grants: grants.map(({ wire }) => wire)
+  }
+}
+
+/** Amounts of a permission, in base units: numbers become hex. */
+const amounts: ReadonlySet<string> = new Set([
+  "allowance",
+  "amount",
+  "amountPerSecond",
+  "initialAmount",
+  "maxAmount",
+  "maxValue",
+  "periodAmount",
+  "valueLimit"
+])
+/** Counts and times of a permission, which are numbers. */
+const counts: ReadonlySet<string> = new Set([
+  "count",
+  "expiry",
+  "interval",
+  "limit",
+  "period",
+  "periodDuration",
+  "start",
+  "startTime",
+  "timestamp",
+  "value"
+])
+
+/** Returns what a permission says with its amounts in hex. A number in decimal digits is refused. */
+const withAmounts = (value: unknown, notes: Notes, path: string, name = ""): unknown => {
+  if (Array.isArray(value)) return value.map((one, at) => withAmounts(one, notes, pathOf(path, at), name))
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, withAmounts(one, notes, pathOf(path, key), key)])
+    )
+  const isText = typeof value === "string"
+  if (amounts.has(name) && (!isText || /^\d+$/.test(value)) && value !== null) {
+    const amount = readQuantity(notes, path, value)
+    return amount === undefined ? value : toQuantity(amount)
+  }
+  if (counts.has(name) && isText && /^\d+$/.test(value)) readQuantity(notes, path, value)
+  return value
+}
+
+const readGrant = (
+  value: Readonly<Record<string, unknown>>,
+  notes: Notes,
+  path: string,
+  context: RequestContext,
+  isWritten: boolean
+) => {
+  const fields = fieldsOf(notes, value, path)
+  const network = readChain(fields, notes, path, context.network, isWritten)
+  const [address, from] = [fields.take("address"), fields.take("from")]
+  if (isWritten) fields.write("address", address ?? context.account)
+  const signers = [address, from].filter((one) => one !== undefined)
+  for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
+    const own = fields.take(name)
+    if (own !== undefined) fields.write(name, withAmounts(own, notes, pathOf(path, name), name))
+  }
+  for (const name of ["version", "to", "isAdjustmentAllowed"]) fields.take(name)
+  readEnd(value, notes, path)
+  readPermissions(value, notes, path)
+  readSigner(fields.take("signer"), notes, pathOf(path, "signer"))
+  return {
+    network,
+    account: typeof signers[0] === "string" ? signers[0] : context.account,
+    signers,
+    wire: fields.finish()
+  }
+}
+
+/** Notes the fields of an object that are not among these. */
+const noteOthers = (value: unknown, names: ReadonlyArray<string>, notes: Notes, path: string): void => {
+  if (!isRecord(value)) return
+  const fields = fieldsOf(notes, value, path)
+  names.forEach(fields.take)
+  fields.finish()
+}
+
+/** The end stands in a field of its own or in a rule: wallets may read either, so two that differ are refused. */
+const readEnd = ({ expiry, rules }: Readonly<Record<string, unknown>>, notes: Notes, path: string): void => {
+  const ends = (Array.isArray(rules) ? rules : []).flatMap((rule: unknown) =>
+    isRecord(rule) && rule["type"] === "expiry" ? [isRecord(rule["data"]) ? rule["data"]["timestamp"] : undefined] : []
+  )
+  const all = [...(expiry === undefined || expiry === null ? [] : [expiry]), ...ends]
+  if (all.some((end) => numberText(end) !== numberText(all[0])))
+    noteBroken(notes, pathOf(path, "expiry"), "and rules name different ends")
+}
+
+const numberText = (value: unknown): string =>
+  typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? String(BigInt(value)) : String(value)
+
+/** The fields of the kinds of permissions that are described. Other kinds are shown as they are, and are a danger. */
+const dataFields: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "contract-call": ["address", "abi", "functions"],
+  "native-token-recurring-allowance": ["allowance", "start", "period"],
+  "erc20-recurring-allowance": ["allowance", "start", "period", "token", "address"]
+}
+
+/** Accounts for every field of the permissions: one that is not described makes the request unread. */
+const readPermissions = (value: Readonly<Record<string, unknown>>, notes: Notes, path: string): void => {
+  const { permission, permissions } = value
+  const [has, hasSeveral] = [permission, permissions].map((one) => one !== undefined && one !== null)
+  if (has === true && hasSeveral === true)
+    noteBroken(notes, pathOf(path, "permission"), "and permissions are both there: give one of them")
+  const list: ReadonlyArray<readonly [string, unknown]> = Array.isArray(permissions)
+    ? permissions.map((one: unknown, at) => [pathOf(pathOf(path, "permissions"), at), one])
+    : [[pathOf(path, "permission"), permission]]
+  for (const [own, one] of list) {
+    const type = isRecord(one) ? one["type"] : undefined
+    const names = typeof type === "string" && Object.hasOwn(dataFields, type) ? dataFields[type] : undefined
+    if (!isRecord(one) || names === undefined) continue
+    noteOthers(one, ["type", "data", "isAdjustmentAllowed", "required"], notes, own)
+    readData(one["data"], names, notes, pathOf(own, "data"))
+  }
+}
+
+const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, path: string): void => {
+  noteOthers(data, names, notes, path)
+  if (!isRecord(data)) return
+  const { address, functions, token } = data
+  const isOne = [address, token].some((one) => one === undefined || one === null)
+  if (!isOne && String(address).toLowerCase() !== String(token).toLowerCase())
+    noteBroken(notes, pathOf(path, "token"), "and address differ")
+  for (const [at, one] of (Array.isArray(functions) ? functions : []).entries())
+    noteOthers(
+      one,
+      ["functionName", "abi", "args", "valueLimit", "operation"],
+      notes,
+      pathOf(pathOf(path, "functions"), at)
+    )
+}
+
+/** The fields of a signer whose values are named to the visitor, and the kinds of its keys. */
+const readSigner = (signer: unknown, notes: Notes, path: string): void => {
+  noteOtherForm(notes, path, signer, isRecord)
+  if (!isRecord(signer)) return
+  noteOthers(signer, ["type", "data", "address"], notes, path)
+  const { data } = signer
+  noteOthers(
+    data,
+    ["address", "id", "ids", "keys", "publicKey", "publicKeys", "type", "keyType"],
+    notes,
+    pathOf(path, "data")
+  )
+}
