@@ -6,12 +6,13 @@ import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
-import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
+import { type CallBatch, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
 import { type BatchCall, readCalls } from "../../../core/wallets/reader/batch.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { inputText, jsonIn } from "../../foundation/input/inputText.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -20,7 +21,8 @@ import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
-import { planFacts, wordData, wordLines } from "../wording/planWords.ts"
+import { batchFee } from "../fee/sendFee.ts"
+import { planFacts, warningLines, wordData, wordLines } from "../wording/planWords.ts"
 
 /**
  * `calls send <file|->`: sends a batch of calls through the wallet in use, once. The file holds a JSON array of calls, or
@@ -30,15 +32,24 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
   Effect.gen(function* () {
     const way = yield* wayToGoOn(words)
     const given = yield* jsonIn(yield* inputText(file, example), "The calls", example)
-    const calls = yield* readCalls(Array.isArray(given) ? given : fieldOf(given, "calls"))
+    const written = Array.isArray(given) ? given : fieldOf(given, "calls")
+    yield* refuseUnknown(written)
+    const calls = yield* readCalls(written)
     const atomic = words.atomic === true || fieldOf(given, "atomic") === true
     const capabilities = fieldOf(given, "capabilities")
     const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
     const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
-    const batch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
-    const data = { account: accountId(network, address), network, atomic, calls }
+    const account = accountId(network, address)
+    const bare: CallBatch = { calls, atomic, ...(isCapabilities(capabilities) ? { capabilities } : {}) }
+    const stepOf = (one: CallBatch) =>
+      Effect.map(sendCallsParams(account, one), (params) => ({ method: "wallet_sendCalls", params }))
+    const read = yield* readRequest(yield* stepOf(bare), { account: address, network })
+    const { capabilities: capped, fee } = yield* batchFee(network, read.kind === "batch" ? read.calls : [])
+    const batch: CallBatch =
+      capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
+    const data = { account, network, atomic, calls }
     const lines: ReadonlyArray<readonly [string, string]> = [
       ["Network", networkText(chain.networks, network)],
       ["From", address],
@@ -47,16 +58,18 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     const each = calls.map((call, i) => callLines(call, i, decimals, symbol))
     const facts = yield* CallFacts
     const plan = Effect.gen(function* () {
-      const step = { method: "wallet_sendCalls", params: yield* sendCallsParams(data.account, batch) }
+      const step = yield* stepOf(batch)
       const told = yield* facts.explain(yield* readRequest(step, { account: address, network }), {
-        account: data.account,
+        account,
         app: "This file"
       })
       const all = told.nested.length === 0 ? [told] : told.nested
       return {
-        data: { ...data, words: all.map(wordData) },
+        data: { ...data, fee: fee.data, words: all.map(wordData) },
         lines: [
           ...lines,
+          ["Network fee", fee.text] as const,
+          ...(told.nested.length === 0 ? [] : warningLines(told)),
           ...each.flatMap((call, i) => {
             const one = all[i]
             return one === undefined ? call : [...call, ...wordLines(one, "In words")]
@@ -69,7 +82,7 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     if (stopped !== undefined) return stopped
     const { outbox } = yield* Run
     outbox.name("The batch of calls")
-    const id = yield* (yield* CallBatches).send(data.account, batch)
+    const id = yield* (yield* CallBatches).send(account, batch)
     const report: Report = {
       data: { ...data, id },
       lines: [
@@ -81,6 +94,17 @@ export const callsSend = (file: string, words: ConfirmWords & { readonly atomic?
     }
     return report
   }).pipe(provideWorld(Layer.merge(Layer.provideMerge(CallBatches.layer, walletLayer), planFacts)))
+
+const callFields = ["to", "data", "value"]
+
+/** Refuses a call with a field that would not go out: an `amount` that is not read sends nothing. */
+const refuseUnknown = (written: unknown) =>
+  Effect.forEach(Array.isArray(written) ? written : [], (call: unknown, i) => {
+    const unknown = Object.keys(isRecord(call) ? call : {}).find((name) => !callFields.includes(name))
+    return unknown === undefined
+      ? Effect.void
+      : usageError(`Call ${i + 1} has a field "${unknown.slice(0, 40)}"; a call has to, data and value.`, example)
+  })
 
 const callLines = (
   { data = "0x", to, value = "0x0" }: BatchCall,

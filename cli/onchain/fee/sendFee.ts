@@ -2,12 +2,18 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
+import { callParams, callsIn, simulateParams } from "../../../core/onchain/calldata/simulated.ts"
 import { toTransferFee, withReserve } from "../../../core/onchain/send/fee.ts"
+import { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
+import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { readDataFee } from "../../../services/chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
@@ -38,39 +44,155 @@ export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request:
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const found = yield* Effect.either("transaction" in request ? builtFee(request.fee) : gasFee(network, request))
   if (Either.isLeft(found)) return unknownFee(found.left.message.replace(/\.$/, ""))
-  const { hasDataFee, ...units } = found.right
-  const [amount, most] = [formatUnits(units.about, decimals), formatUnits(units.most, decimals)]
   const rent = "rent" in request && request.rent !== undefined ? formatUnits(request.rent, decimals) : undefined
-  const fee: FeeText = {
+  return toFeeText(found.right, { decimals, symbol }, rent)
+})
+
+/** A fee in data and in words. `rent`: what opening the receiver's account of a token takes (Solana). */
+const toFeeText = (
+  units: { readonly about: bigint; readonly most: bigint; readonly hasDataFee: boolean },
+  { decimals, symbol }: { readonly decimals: number; readonly symbol: string },
+  rent?: string
+): FeeText => {
+  const [amount, most] = [formatUnits(units.about, decimals), formatUnits(units.most, decimals)]
+  return {
     data: isDecimal(amount) ? { amount, most, symbol, estimate: true, ...(rent === undefined ? {} : { rent }) } : null,
     text: [
       `about ${significant(amount)} ${symbol}`,
-      ...(most === amount ? [] : [`at most ${significant(most)} ${symbol}`]),
-      ...(hasDataFee ? ["and the network's data fee"] : []),
+      ...(most === amount ? [] : [`at most ${significantUp(most)} ${symbol}`]),
+      ...(units.hasDataFee ? ["and the network's data fee"] : []),
       ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's account of the token`])
     ].join(", ")
   }
-  return fee
+}
+
+/** A transaction with its fee cap. */
+export interface CappedRequest {
+  readonly request: TransactionRequest
+  /** The most that its gas takes; undefined if its wallet chooses the fee, or if no node says one. */
+  readonly gasMost?: bigint | undefined
+  /** The most with the data fee of a rollup, and whether that fee is unknown and missing in it. */
+  readonly most?: bigint | undefined
+  readonly hasDataFee?: boolean | undefined
+}
+
+/** Whether the terminal's own key signs, which takes its fees from the request. A replay asks no node for them. */
+const isSignedHere = Effect.gen(function* () {
+  const { flags } = yield* Run
+  const { connection } = yield* (yield* Store).state
+  return activeConnection(connection, "eip155")?.connectorId === "key" && flags.source._tag !== "fixtures"
 })
 
 /**
  * Returns a transaction with the fee cap that is shown, for the terminal's own key, which signs exactly that. A wallet
- * that chooses its fees keeps its choice, and a transaction whose fee is unknown is returned unchanged.
+ * that chooses its fees keeps its choice, and a transaction whose fee is unknown is returned unchanged. `limit`: what is
+ * left of a cap that was shown for several transactions; fails if the network asks for more.
  */
-export const withFeeCap = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
-  const { flags } = yield* Run
-  const { connection } = yield* (yield* Store).state
-  const isOwnKey = activeConnection(connection, "eip155")?.connectorId === "key"
-  if (!isOwnKey || flags.source._tag === "fixtures") return request
+export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest, limit?: bigint) {
+  const unchanged: CappedRequest = { request }
+  if (!(yield* isSignedHere)) return unchanged
   const terms = yield* Effect.option(gasTerms(network, request, request.gas))
-  if (terms._tag === "None") return request
-  const { baseFee = 0n, gas, tip } = terms.value
-  return {
-    ...request,
-    gas: request.gas ?? toQuantity(withReserve(gas)),
-    maxFeePerGas: toQuantity(2n * baseFee + tip),
-    maxPriorityFeePerGas: toQuantity(tip)
+  if (terms._tag === "None") return unchanged
+  const { baseFee = 0n, dataFee, tip } = terms.value
+  const gas = request.gas === undefined ? withReserve(terms.value.gas) : BigInt(request.gas)
+  const usual = 2n * baseFee + tip
+  const price = limit !== undefined && limit < gas * usual ? limit / gas : usual
+  if (price < baseFee + tip) return yield* new SwapFeeRose()
+  const hasDataFee = dataFee === "unknown"
+  const capped: CappedRequest = {
+    request: { ...request, ...toTerms(gas, price, tip) },
+    gasMost: gas * price,
+    most: gas * price + (hasDataFee ? 0n : 2n * dataFee),
+    hasDataFee
   }
+  return capped
+})
+
+const toTerms = (gas: bigint, price: bigint, tip: bigint) => ({
+  gas: toQuantity(gas),
+  maxFeePerGas: toQuantity(price),
+  maxPriorityFeePerGas: toQuantity(tip > price ? price : tip)
+})
+
+/** Returns a transaction with its fee cap: see `capFee`. */
+export const withFeeCap = (network: NetworkId, request: TransactionRequest) =>
+  Effect.map(Effect.orDie(capFee(network, request)), (capped) => capped.request)
+
+/** The fee of a batch of calls, and the capability with which the terminal's own key signs at most that. */
+export interface BatchFee {
+  readonly fee: FeeText
+  readonly capabilities?: BatchCapabilities
+}
+
+/**
+ * Reads the fee of calls that are sent one after the other. EIP-5792 has no field for a fee: the cap goes to the
+ * terminal's own key as the optional capability `feeCap`, with the terms of each call.
+ */
+export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: ReadonlyArray<EvmCall>) {
+  const unknown = (why: string): BatchFee => ({ fee: unknownFee(why) })
+  if ((yield* Run).flags.source._tag === "fixtures") return unknown("a replay asks no node")
+  if (!(yield* isSignedHere)) return unknown("the wallet chooses it")
+  const rpc = yield* Rpc
+  const found = yield* Effect.either(
+    Effect.all(
+      [
+        gasOfCalls(rpc, network, calls),
+        readGasPrice(rpc, network),
+        Effect.forEach(calls, (call) => readDataFee(rpc, network, call), { concurrency: 3 })
+      ],
+      { concurrency: 3 }
+    )
+  )
+  if (Either.isLeft(found)) return unknown(found.left.message.replace(/\.$/, ""))
+  const [gas, { baseFee = 0n, tip }, dataFees] = found.right
+  if (gas === undefined) return unknown("a call would fail, or the node cannot try them one after the other")
+  const price = 2n * baseFee + tip
+  const all = sumOf(gas)
+  const data = dataFees.includes("unknown") ? ("unknown" as const) : sumOf(dataFees.map(BigInt))
+  const { symbol, decimals } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
+  const capped: BatchFee = {
+    fee: toFeeText(
+      {
+        about: all * (baseFee + tip) + known(data),
+        most: all * price + 2n * known(data),
+        hasDataFee: data === "unknown"
+      },
+      { symbol, decimals }
+    ),
+    capabilities: { feeCap: { optional: true, calls: gas.map((one) => toTerms(one, price, tip)) } }
+  }
+  return capped
+})
+
+const known = (data: bigint | "unknown"): bigint => (data === "unknown" ? 0n : data)
+const sumOf = (all: ReadonlyArray<bigint>): bigint => all.reduce((sum, one) => sum + one, 0n)
+
+/**
+ * Reads the gas of calls, each with a reserve, one after the other on the newest block; undefined if one would fail.
+ * A trial reports gas after refunds, which are at most a fifth, so that its reserve is larger than an estimate's.
+ */
+const gasOfCalls = Effect.fnUntraced(function* (
+  { read }: Rpc["Type"],
+  network: NetworkId,
+  calls: ReadonlyArray<EvmCall>
+) {
+  const [only, second] = calls
+  if (only !== undefined && second === undefined) {
+    const gas = yield* read({ network, method: "eth_estimateGas", params: [callParams(only)], result: Quantity })
+    return [withReserve(BigInt(gas))]
+  }
+  const answer = yield* read({
+    network,
+    method: "eth_simulateV1",
+    params: simulateParams(calls),
+    result: Schema.Unknown
+  })
+  const tried = (callsIn(answer) ?? []).flatMap((call) =>
+    isRecord(call) && call["status"] === "0x1" && Schema.is(Quantity)(call["gasUsed"])
+      ? [withReserve(withReserve(BigInt(call["gasUsed"])))]
+      : []
+  )
+  return tried.length === calls.length ? tried : undefined
 })
 
 /** Returns a transfer with its fee cap: see `withFeeCap`. */

@@ -31,7 +31,7 @@ import {
 } from "./quote.ts"
 import { type Moved, movedOf } from "../receipt/moved.ts"
 import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
-import { withFeeCap } from "../fee/sendFee.ts"
+import { capFee } from "../fee/sendFee.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
 
@@ -78,7 +78,13 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.now().chain.networks, network)
-    const stopped = yield* confirm(way, "Swap", swapPlan(quote, approval, data, words.batch !== false))
+    /** What is left of the fee that was shown. */
+    let remaining: bigint | undefined
+    const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
+      remaining = gasMost
+      return plan
+    })
+    const stopped = yield* confirm(way, "Swap", planned)
     if (stopped !== undefined) return stopped
     const accept = yield* acceptedIn(words)
     const reportOf = (
@@ -127,7 +133,11 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const context = yield* Effect.context<Rpc | Run | Store>()
     const { approvals, batchId, hash } = yield* performSwap(quote, {
-      withFeeCap: (request) => Effect.provide(withFeeCap(network, request), context),
+      withFeeCap: (one) =>
+        Effect.map(Effect.provide(capFee(network, one, remaining), context), ({ gasMost, request }) => {
+          if (remaining !== undefined) remaining -= gasMost ?? 0n
+          return request
+        }),
       approval,
       batch: words.batch === false ? "never" : "auto",
       // A person who saw the loss and said yes has accepted it.

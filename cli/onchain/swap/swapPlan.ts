@@ -1,6 +1,9 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
@@ -12,23 +15,28 @@ import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, wordData, wordLines } from "../wording/planWords.ts"
-import { withFeeCap } from "../fee/sendFee.ts"
+import { capFee, type CappedRequest } from "../fee/sendFee.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
  * What a swap is about to do: the approvals that come first, and the call as the service builds it now, proven, which is
- * built anew once it is agreed to. No wallet is asked, not even whether it takes both at once.
+ * built anew once it is agreed to. No wallet is asked, not even whether it takes both at once. `gasMost`: the most that the
+ * gas of all of it may take, which is shown; undefined where the wallet chooses its fees.
  */
 export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unknown, mayBatch: boolean) =>
   Effect.gen(function* () {
     const { chain } = yield* (yield* Store).state
     const { account, from, to } = quote
     const { address, network } = splitAccountId(account)
+    const coin = findNetwork(chain.networks, network).nativeCurrency
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
     const stepOf = (one: typeof request) => ({ method: "eth_sendTransaction", params: transactionParams(account, one) })
-    const swap = stepOf(yield* withFeeCap(network, request))
-    const allowed = yield* Effect.forEach(approvals, (one) => withFeeCap(network, one.request))
+    const capped = yield* Effect.orDie(
+      Effect.forEach([...approvals.map((one) => one.request), request], (one) => capFee(network, one))
+    )
+    const requests = capped.map((one) => stepOf(one.request))
+    const swap = stepOf(request)
     const words = yield* swapWords(account, swap, [from, to])
     const warnings: ReadonlyArray<WarningName> = [
       ...(isImpactHigh(quote) ? (["high-impact"] as const) : []),
@@ -44,7 +52,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         warnings,
         builtAnew: true
       },
-      requests: [...allowed.map(stepOf), swap],
+      requests,
       note: [
         "The swap is built anew when it goes on: its call may be another one then, and gives no less than the minimum.",
         ...(mayBatch && last !== undefined
@@ -59,6 +67,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
         ["Price impact", impactWords(quote)],
         ["Network fee", feeWords(quote, chain.networks)],
+        ...mostLines(capped, coin),
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
           : approvals.map((one, i) => [i === 0 ? "Approval" : "", approvalText(one, from)] as const)),
@@ -67,5 +76,22 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...warnings.map((one) => ["Warning", one] as const)
       ]
     }
-    return plan
+    return { plan, gasMost: sumOf(capped.map(({ gasMost }) => gasMost)) }
   })
+
+/** What the transactions of a swap take together at most; nothing where the wallet chooses its fees. */
+const mostLines = (
+  capped: ReadonlyArray<CappedRequest>,
+  { decimals, symbol }: Network["nativeCurrency"]
+): Plan["lines"] => {
+  const most = sumOf(capped.map((one) => one.most))
+  const approvals = capped.length > 1 ? ", with the approval" : ""
+  const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
+  return most === undefined
+    ? []
+    : [["", `at most ${significantUp(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
+}
+
+/** The sum of amounts; undefined if one of them is. */
+const sumOf = (all: ReadonlyArray<bigint | undefined>): bigint | undefined =>
+  all.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0n)

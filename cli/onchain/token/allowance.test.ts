@@ -160,6 +160,7 @@ describe("on a sandbox", () => {
         "Network         Ethereum (eip155:1)",
         `From            ${me}`,
         "All or nothing  no: one after the other",
+        expect.stringMatching(/^Network fee {5}about \S+ ETH, at most \S+ ETH$/),
         `Call 1          to ${spender}`,
         "                with 0.000000000000000001 ETH",
         "In words        Send 0.000000000000000001 ETH to",
@@ -172,7 +173,7 @@ describe("on a sandbox", () => {
         "                trust it.",
         "",
         "The wallet would be asked: wallet_sendCalls",
-        ...[0, 1, 2, 3].map(() => expect.stringMatching(/^ {2}\S/)),
+        ...[0, 1, 2, 3, 4, 5, 6].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
         "Nothing was asked of the wallet, and nothing was sent."
       ]

@@ -28,8 +28,12 @@ const labelled = (label: string, text: string): Lines =>
 /** A request in words for a summary: its sentence, and what to be careful of. */
 export const wordLines = ({ fields, sentence }: Words, label: string): Lines => [
   ...labelled(label, sentence),
-  ...fields.flatMap(({ kind, label: name, value }) => (kind === "warning" ? labelled(name, value) : []))
+  ...warningLines({ fields })
 ]
+
+/** The warnings of a description. */
+export const warningLines = ({ fields }: Pick<Words, "fields">): Lines =>
+  fields.flatMap(({ kind, label, value }) => (kind === "warning" ? labelled(label, value) : []))
 
 /** Its words as data. */
 export const wordData = ({ risk, sentence }: Words) => ({ sentence, risk })

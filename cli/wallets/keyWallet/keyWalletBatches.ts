@@ -1,8 +1,9 @@
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
+import { array, string, struct } from "../../../core/foundation/data/decode.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import type { RequestedCapability, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 
@@ -16,6 +17,14 @@ interface Sender {
   readonly receipt: (network: NetworkId, hash: string) => Promise<unknown>
 }
 
+const readTerms = struct({
+  calls: array(struct({ gas: string(66), maxFeePerGas: string(66), maxPriorityFeePerGas: string(66) }), 16)
+})
+
+/** The gas and prices of each call by the capability `feeCap` of the terminal's own batches. */
+const termsOf = (capabilities: ReadonlyArray<RequestedCapability>) =>
+  readTerms(capabilities.find(({ call, name }) => name === "feeCap" && call === undefined)?.value)?.calls ?? []
+
 /** The most calls of a batch: its id holds a hash of each. */
 const most = 16
 
@@ -27,16 +36,21 @@ export const batchAnswers = ({ address, network, read, receipt, send }: Sender) 
   wallet_sendCalls: async (params: unknown) => {
     const batch = read(params)
     if (batch.kind !== "batch") throw new WalletError(-32602, "no calls")
-    const { calls, capabilities, isAtomic } = batch
+    const { calls, capabilities, isAtomic, unread } = batch
+    const [unknown] = unread
+    if (unknown !== undefined) throw new WalletError(-32602, `${unknown.path} is not known to this wallet`)
     if (isAtomic) throw new WalletError(walletCodes.atomicityNotSupported, "not at once")
     if (batch.network !== network()) throw new WalletError(walletCodes.unsupportedChain, "another chain")
     if (capabilities.some(({ isOptional }) => !isOptional))
       throw new WalletError(walletCodes.unsupportedCapability, "a capability that this wallet has not")
     if (calls.length > most) throw new WalletError(walletCodes.largeBatch, "too many calls")
+    if (calls.some(({ authorizations }) => authorizations.length > 0))
+      throw new WalletError(4200, "this wallet signs no such type of transaction")
+    const terms = termsOf(capabilities)
     const hashes: Array<string> = []
-    for (const { data, to, value } of calls) {
+    for (const [i, { data, to, value }] of calls.entries()) {
       try {
-        hashes.push(String(await send({ from: address, to, data, value: toQuantity(value) })))
+        hashes.push(String(await send({ ...terms[i], from: address, to, data, value: toQuantity(value) })))
       } catch (cause) {
         // What was sent stays sent: the id tells of it, and that the batch is not whole.
         if (hashes.length === 0) throw cause

@@ -68,6 +68,7 @@ describe("a person at a terminal is shown what will happen, and asked", () => {
       expect.stringMatching(/^At least: 0\.\d+ ETH, with 1 % slippage$/),
       expect.stringMatching(/^Price impact: /),
       expect.stringMatching(/^Network fee: about /),
+      expect.stringMatching(/^: at most 0\.\d+ ETH, with the approval$/),
       expect.stringMatching(/^Approval: 0x[0-9a-fA-F]{40} may take 100 USDC$/),
       // The sandbox's router is none that is known: what its call does is not made up.
       "In words: The swap service asks you to call",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { compareDecimals } from "./decimal.ts"
-import { significant } from "./significant.ts"
+import { significant, significantUp } from "./significant.ts"
 
 test.each([
   ["0.000398801234567", "0.000398801"],
@@ -39,5 +39,27 @@ test("what is shown is never more than it is", () => {
         expect(compareDecimals(significant(text, digits), text) <= 0).toBe(true)
       }
     )
+  )
+})
+
+test.each([
+  ["0.000398801234567", "0.000398802"],
+  ["0.9999999", "1"],
+  ["2507.5225999", "2507.53"],
+  ["1234567.89", "1234568"],
+  ["0.5", "0.5"],
+  ["0.123456000", "0.123456"],
+  ["100", "100"],
+  ["9.9999995", "10"]
+])("significantUp rounds %j up to %j", (text, short) => {
+  expect(significantUp(text)).toBe(short)
+})
+
+test("significantUp is never less than the amount", () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.integer({ min: 1, max: 8 }), (units, digits) => {
+      const text = `${units / 10n ** 18n}.${String(units % 10n ** 18n).padStart(18, "0")}`
+      expect(compareDecimals(significantUp(text, digits), text) >= 0).toBe(true)
+    })
   )
 })

@@ -9,3 +9,13 @@ export const significant = (text: string, digits = 6): string =>
     const cut = fraction.slice(0, Math.max(0, digits - ahead)).replace(/0+$/, "")
     return cut === "" ? whole : `${whole}.${cut}`
   })
+
+/** As `significant`, but rounded up: for the most that something takes, such as a fee. */
+export const significantUp = (text: string, digits = 6): string =>
+  text.replace(/^(\d+)\.(\d+)$/, (_, whole: string, fraction: string) => {
+    const ahead = Number(whole) === 0 ? -fraction.search(/[1-9]/) : whole.length
+    const decimals = Math.max(0, digits - ahead)
+    if (!/[1-9]/.test(fraction.slice(decimals))) return significant(text, digits)
+    const up = String(BigInt(whole + fraction.slice(0, decimals)) + 1n).padStart(decimals + 1, "0")
+    return significant(`${up.slice(0, up.length - decimals)}.${up.slice(up.length - decimals)}0`, digits)
+  })

@@ -144,3 +144,12 @@ export class SwapImpactHigh extends Failure("SwapImpactHigh", {
   retryable: false,
   exit: 1
 })<{ readonly impact: string }> {}
+
+/** After the fee of a swap was confirmed, the network asked for more than that. The transaction was not sent. */
+export class SwapFeeRose extends Failure("SwapFeeRose", {
+  code: "swap.fee-rose",
+  short: "The network fee rose above what was shown",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
+})<{}> {}

@@ -22,5 +22,7 @@ export const longTexts = {
   SwapUnproven:
     "Neither the contract that swaps nor the network said how much you would get at least, so nothing was sent. Go on only if you trust this service: accept the warning unproven-minimum.",
   SwapImpactHigh:
-    "What you would get is worth much less than what you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact."
+    "What you would get is worth much less than what you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact.",
+  SwapFeeRose:
+    "The network asks for more than the fee that you agreed to, so the transaction was not sent. An approval that was sent before stays. Try again to see the present fee."
 } as const

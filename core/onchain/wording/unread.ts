@@ -35,7 +35,7 @@ export const otherNetwork = (reading: Reading): WordsField | undefined =>
     : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
 
 /** Capabilities that change nothing of what the calls do. */
-const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "flowControl"])
+const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "feeCap", "flowControl"])
 
 /** Describes a capability that a batch asks for; another one than is known here needs care. */
 export const capabilityLine = (

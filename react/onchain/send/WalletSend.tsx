@@ -4,7 +4,7 @@ import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { toAsciiDigits } from "../../../core/foundation/text/plain.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { significantUp } from "../../../core/foundation/text/significant.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { plainTyped, readTypedAmount, worthOf } from "../../../core/onchain/money/typedAmount.ts"
@@ -154,7 +154,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       {form.isMax && token.address === null && fee !== null && (
         <p className="by keeps">
           {text("send.keeps", {
-            fee: `${significant(formatUnits(BigInt(fee.most), network.nativeCurrency.decimals), 4)} ${coin.symbol}`
+            fee: `${significantUp(formatUnits(BigInt(fee.most), network.nativeCurrency.decimals), 4)} ${coin.symbol}`
           })}
         </p>
       )}

@@ -4,7 +4,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { significant } from "../../../core/foundation/text/significant.ts"
+import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
@@ -59,14 +59,14 @@ interface FeeWords {
 /** Returns the function that says what a transfer costs, about and at most: in dollars where the coin has a price. */
 export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
-  const shown = (units: string): string => {
+  const shown = (units: string, shorten: typeof significant): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
     const worth = worthOf(amount, coin.price)
-    return worth === null ? `${significant(amount, 4)} ${coin.symbol}` : showWorth(worth)
+    return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : showWorth(worth)
   }
   return (fee) => {
     if (fee === null) return { about: text("send.feeUnknown"), most: null }
-    const [about, most] = [shown(fee.about), shown(fee.most)]
+    const [about, most] = [shown(fee.about, significant), shown(fee.most, significantUp)]
     return {
       about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
       most: about === most ? null : text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })

@@ -35,7 +35,7 @@ export interface SwapSteps extends ApprovalLimit {
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
   readonly asking?: AskingWallets | undefined
   /** Returns a request with the fee cap with which its wallet is asked; unchanged by default. */
-  readonly withFeeCap?: ((request: TransactionRequest) => Effect.Effect<TransactionRequest>) | undefined
+  readonly withFeeCap?: ((request: TransactionRequest) => Effect.Effect<TransactionRequest, SwapFeeRose>) | undefined
   /** Called before each approval is asked for. */
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }

@@ -1,0 +1,151 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { parseEther } from "viem"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { env, me } from "../../../fixtures/testing/cli/onSandbox.ts"
+import { freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+
+const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+interface Mined {
+  readonly gas: string
+  readonly maxFeePerGas: string
+  readonly nonce: string
+  readonly from: string
+}
+
+describe("fees of the terminal's own key, on a sandbox", () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, quiet: true })
+  }, 120_000)
+  afterAll(() => sandbox.close())
+
+  const node = (method: string, params: ReadonlyArray<unknown>): Promise<unknown> =>
+    jsonRpc(sandbox.addresses.rpc["eip155:1"], method, params)
+  const nonce = async (): Promise<number> => Number(await node("eth_getTransactionCount", [me, "latest"]))
+
+  /** The transactions of the account from a nonce on, as they are in blocks. */
+  const minedFrom = async (first: number): Promise<ReadonlyArray<Mined>> => {
+    const last = Number(await node("eth_blockNumber", []))
+    const heights = Array.from({ length: 8 }, (_, i) => last - i).filter((height) => height >= 0)
+    const blocks = await Promise.all(
+      heights.map((height) => node("eth_getBlockByNumber", [`0x${height.toString(16)}`, true]))
+    )
+    return blocks
+      .flatMap((block) => (block as { readonly transactions: ReadonlyArray<Mined> }).transactions)
+      .filter((one) => one.from === me.toLowerCase() && Number(one.nonce) >= first)
+  }
+
+  /** Runs a command as a person who confirms it; returns the fee that was shown, and what the mined transactions allow. */
+  const confirmed = async (words: ReadonlyArray<string>, at: string, before = () => {}) => {
+    const first = await nonce()
+    const seen = await runIn(freshFolder(), [...words, "--sandbox", at], {
+      env,
+      interactive: true,
+      ask: async () => {
+        before()
+        return "y"
+      }
+    })
+    const lines = seen.err.join(" ").replace(/\s+/g, " ")
+    const most = /Network fee .*?at most (\S+) ETH/.exec(lines)?.[1]
+    const mined = await minedFrom(first)
+    const signed = mined.reduce((sum, { gas, maxFeePerGas }) => sum + BigInt(gas) * BigInt(maxFeePerGas), 0n)
+    return { ...seen, most: parseEther(most ?? "0"), mined: mined.length, signed }
+  }
+
+  /** Starts a sandbox's entry whose Ethereum node reports a thousandfold base fee once `rise` was called. */
+  const startRising = async () => {
+    let isRisen = false
+    const server = createServer(async (request, response) => {
+      const chunks: Array<Buffer> = []
+      for await (const chunk of request) chunks.push(chunk)
+      const body = Buffer.concat(chunks).toString()
+      response.setHeader("content-type", "application/json")
+      if (request.method === "GET") return response.end(JSON.stringify(addresses))
+      const answer = await fetch(sandbox.addresses.rpc["eip155:1"], {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" }
+      })
+      const text = await answer.text()
+      response.end(
+        isRisen && body.includes("eth_feeHistory") ? text.replaceAll(/"0x([1-9a-f][0-9a-f]{5,})"/g, '"0x$1000"') : text
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const addresses = { ...sandbox.addresses, rpc: { ...sandbox.addresses.rpc, "eip155:1": `${url}/` } }
+    return { url, rise: () => void (isRisen = true), close: () => void server.close() }
+  }
+
+  test.each([
+    ["send", 1, ["send", "--token", "USDC", "--to", bob, "--amount", "5"]],
+    ["send of the coin", 1, ["send", "--to", bob, "--amount", "0.1"]],
+    ["token approve", 1, ["token", "approve", "USDC", bob, "5"]],
+    ["token revoke", 1, ["token", "revoke", "USDC", bob]],
+    ["swap with an approval", 2, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]],
+    ["calls send", 1, ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]],
+    [
+      "calls send of several",
+      2,
+      [
+        "calls",
+        "send",
+        JSON.stringify([
+          { to: bob, value: "0x1" },
+          { to: bob, data: "0x12" }
+        ])
+      ]
+    ]
+  ])(
+    "%s signs no more than the fee that is shown",
+    async (_, count, words) => {
+      const { code, mined, most, signed } = await confirmed(words, sandbox.addresses.demo)
+      expect([code, mined]).toEqual([0, count])
+      expect(signed).toBeGreaterThan(0n)
+      expect(signed <= most, `${signed} signed, ${most} shown`).toBe(true)
+      // The price falls from block to block of an idle chain.
+      expect(5n * signed > most, `${signed} signed, ${most} shown`).toBe(true)
+    },
+    60_000
+  )
+
+  test("calls send tries calls that need one another in their order", async () => {
+    const usdc = sandbox.addresses.tokens["eip155:1"]?.["USDC"]
+    const word = (text: string) => text.replace("0x", "").toLowerCase().padStart(64, "0")
+    const calls = [
+      { to: usdc, data: `0x095ea7b3${word(me)}${word("7")}` },
+      { to: usdc, data: `0x23b872dd${word(me)}${word(bob)}${word("7")}` }
+    ]
+    const { code, mined, most, signed } = await confirmed(
+      ["calls", "send", JSON.stringify(calls)],
+      sandbox.addresses.demo
+    )
+    expect([code, mined, signed <= most]).toEqual([0, 2, true])
+  }, 60_000)
+
+  test("calls send keeps the fee that was shown while the price rises before the answer", async () => {
+    const rising = await startRising()
+    const calls = JSON.stringify([{ to: bob, value: "0x1" }])
+    const { mined, most, signed } = await confirmed(["calls", "send", calls], rising.url, rising.rise)
+    expect([mined, signed > 0n && signed <= most]).toEqual([1, true])
+    rising.close()
+  }, 60_000)
+
+  test("swap sends nothing if the network asks for more than the fee that was shown", async () => {
+    const rising = await startRising()
+    const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
+    const { code, err, mined } = await confirmed(words, rising.url, rising.rise)
+    expect([code, mined, err.join("\n")]).toEqual([1, 0, expect.stringContaining("swap.fee-rose")])
+    rising.close()
+  }, 60_000)
+})
+
+test("calls send refuses a field of a call that would not be sent", async () => {
+  const { code, err } = await run("calls", "send", JSON.stringify([{ to: bob, amount: "1" }]), "--yes")
+  expect([code, err.join("\n")]).toEqual([2, expect.stringContaining('Call 1 has a field "amount"')])
+})
