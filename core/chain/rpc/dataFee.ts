@@ -11,6 +11,16 @@ const rollups: ReadonlySet<string> = new Set(
 /** Whether a network is known to take a data fee beside the gas. */
 export const takesDataFee = (network: NetworkId): boolean => rollups.has(network)
 
+/** Well-known networks without a data fee, or whose gas includes it. */
+const others: ReadonlySet<string> = new Set(
+  [1, 30, 31, 56, 97, 100, 137, 324, 300, 17000, 42161, 42170, 43113, 43114, 80002, 421614, 560048, 11155111].map(
+    (id) => `eip155:${id}`
+  )
+)
+
+/** Whether a network is known to take no data fee beside the gas. */
+export const takesNoDataFee = (network: NetworkId): boolean => others.has(network)
+
 /** Whether a network is Mantle, whose oracle counts in ether and not in the network's own coin. */
 export const isMantle = (network: NetworkId): boolean => network === "eip155:5000" || network === "eip155:5003"
 

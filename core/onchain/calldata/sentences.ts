@@ -166,6 +166,7 @@ export const sentences = {
   "warn.limit": "This is larger than what is read here (limit: {limit}).",
   "warn.feePrice": "The fee is far above the network's present price.",
   "fee.byPageWithData": "At most {amount} and the network's data fee, as this page asks",
+  "fee.byPageMaybe": "At most {amount}, as this page asks; the network may add a data fee",
   "fee.inToken": "In the token {token}, as this page asks",
   "label.capability": "Also asks the wallet for",
   "capability.optional": "{name}, if the wallet has it",

@@ -56,8 +56,8 @@ export const gasIn = (answer: unknown): bigint | undefined =>
 export type RequestFee = {
   /** With the data fee of a rollup. */
   readonly amount: bigint
-  /** The network takes a data fee that could not be read. */
-  readonly hasDataFee: boolean
+  /** The network takes a data fee that could not be read, or may take one that was not read yet. */
+  readonly hasDataFee: boolean | "maybe"
   /** Whether the page sets a part of it: then it is the most that the request may take. */
   readonly isAsked: boolean
   /** The page's price is far above the network's, or the fee is more than what is sent and more than a few dollars. */
@@ -69,8 +69,11 @@ export interface NodeGas {
   /** The gas that it is estimated to take, and the same with a reserve. */
   readonly gas?: bigint | undefined
   readonly reserved?: bigint | undefined
-  /** The fee that a rollup takes for the data of the request; "unknown" if it takes one and its oracle did not answer. */
-  readonly dataFee?: bigint | "unknown"
+  /**
+   * The fee that a rollup takes for the data of the request; "unknown" if it takes one and its oracle did not answer,
+   * "unread" if it may take one.
+   */
+  readonly dataFee?: bigint | "unknown" | "unread"
   readonly price?: { readonly baseFee?: bigint | undefined; readonly tip: bigint } | undefined
 }
 
@@ -90,8 +93,8 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
   const isAsked = isPriced || terms.gas !== undefined || terms.maxPriorityFeePerGas !== undefined
   const { dataFee = 0n, reserved } = node
-  const hasDataFee = dataFee === "unknown"
-  const data = hasDataFee ? 0n : dataFee
+  const hasDataFee = dataFee === "unread" ? "maybe" : dataFee === "unknown"
+  const data = typeof dataFee === "bigint" ? dataFee : 0n
   if (!isAsked)
     return reserved === undefined || node.price === undefined
       ? null
@@ -151,7 +154,9 @@ export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<Words
   const symbol = outsideText(coin.symbol)
   const exact = formatUnits(units, coin.decimals)
   const value = isAsked
-    ? say(hasDataFee ? "fee.byPageWithData" : "fee.byPage", { amount: `${exact} ${symbol}` })
+    ? say(hasDataFee === "maybe" ? "fee.byPageMaybe" : hasDataFee ? "fee.byPageWithData" : "fee.byPage", {
+        amount: `${exact} ${symbol}`
+      })
     : say(hasDataFee ? "fee.withData" : "fee.about", { amount: showAmount(exact, symbol) })
   return [
     line(reading, "label.networkFee", value, String(units), "amount"),

@@ -93,7 +93,15 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
     const reviews = yield* overNetwork(
       () =>
         import("../../../services/onchain/approval/approvalLayer.ts").then(({ approvalLayer }) =>
-          approvalLayer({ allowedAncestors: options.allowedAncestors, safe: options.endpoints.safe })
+          approvalLayer({
+            activity: Effect.zipWith(
+              activity,
+              loadChunk(() => import("../../../services/onchain/activity/Activity.ts")),
+              (made, { Activity }) => Context.get(made, Activity)
+            ),
+            allowedAncestors: options.allowedAncestors,
+            safe: options.endpoints.safe
+          })
         ),
       nodes
     )

@@ -13,6 +13,7 @@ import { closeLikeBrowsers, press, shadow, view } from "../../../fixtures/testin
 import { until } from "../../../fixtures/testing/turns.ts"
 import { accountCode } from "../../../fixtures/wallets/smartAccount/contracts.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/evm/plainWallet.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { createLatchkey } from "./public.ts"
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -35,12 +36,16 @@ interface BatchCall {
   readonly data?: `0x${string}`
 }
 const batchAbi = parseAbi(["function executeBatch((address,uint256,bytes)[] calls)"])
-const abi = parseAbi(["function transferFrom(address,address,uint256)", "function transfer(address,uint256)"])
+const abi = parseAbi([
+  "function transferFrom(address,address,uint256)",
+  "function transfer(address,uint256)",
+  "function approve(address,uint256)"
+])
 
 const send = (from: string, data: string): Promise<string> =>
   rpcText(url, "eth_sendTransaction", [{ from, to: usdc, data, gas: "0x186a0" }])
 const page = async (
-  more: { readonly addressBook?: ReadonlyArray<string> } = {},
+  more: Pick<LatchkeyOptions, "addressBook" | "reviewRequests"> = {},
   answers: NonNullable<PlainWalletOptions["answers"]> = {}
 ) => {
   const kit = createLatchkey({
@@ -114,6 +119,28 @@ describe("Activity on a poisoned account", () => {
     )
     expect(words.risk).toBe("danger")
     expect(words.fields.map(({ value }) => value)).toContainEqual(expect.stringContaining("looks like"))
+  })
+
+  test("loads the history where an approval shows an address, and warns of one that looks like a receiver in it", async () => {
+    const receiver = accounts[3]
+    await rpcText(url, "eth_sendTransaction", [{ from: me, to: receiver, value: "0x1" }])
+    await jsonRpc(url, "evm_mine")
+    const like = `${receiver.slice(0, 8)}${"ab".repeat(14)}${receiver.slice(-6)}`.toLowerCase()
+    const kit = await page({ reviewRequests: true })
+    const shows = async (request: object, words: RegExp, isWarned: boolean): Promise<void> => {
+      const asked = kit
+        .provider("eip155")
+        .request({ method: "eth_sendTransaction", params: [{ from: me, ...request }] })
+        .catch((error: unknown) => error)
+      await until(() => expect(view()).toMatch(words))
+      await until(() => expect(view().includes("looks like")).toBe(isWarned))
+      await press("Reject")
+      await act(() => asked)
+    }
+    await shows({ to: receiver, value: "0x1" }, /Send 0\.0+1 ETH/, false)
+    await shows({ to: like, value: "0x1" }, /looks like/, true)
+    const approval = encodeFunctionData({ abi, functionName: "approve", args: [`0x${like.slice(2)}`, 7n] })
+    await shows({ to: usdc, data: approval }, /looks like/, true)
   })
 
   test("compares receivers with the host's address book", async () => {

@@ -12,6 +12,7 @@ import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandb
 import { modalText, press, sees } from "../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { startNode } from "../../../fixtures/wallets/standing.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "./public.ts"
 
@@ -111,4 +112,33 @@ describe("the data fee of a rollup in the description of a request", () => {
     },
     60_000
   )
+})
+
+describe("the fee that a page sets, before its network answered", () => {
+  test.each([
+    ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
+    ["a known rollup", 8453, /At most 2\.1 ETH and the network's data fee, as this page asks/],
+    ["a network that takes none", 1, /At most 2\.1 ETH, as this page asks(?!; )/]
+  ])("says for %s whether a data fee is added", async (_, id, words) => {
+    const silent = await startNode()
+    const release = silent.hold()
+    ends.push(release, silent.close)
+    const wallet = announcePlainWallet({ uuid: "s", rdns: "test.silent", name: "Silent", accounts: [me], chainId: id })
+    ends.push(wallet.stop)
+    const kit = createLatchkey({
+      networks: [{ ...mainnet, id, caipNetworkId: `eip155:${id}`, rpcUrls: { default: { http: [silent.url] } } }],
+      reviewRequests: true
+    })
+    ends.push(kit.dispose)
+    await act(() => kit.connect({ connectorId: "test.silent" }))
+    const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
+    const asked = kit
+      .provider("eip155")
+      .request({ method: "eth_sendTransaction", params })
+      .catch(() => "refused")
+    await sees(words)
+    release()
+    await press("Reject")
+    await act(() => asked)
+  })
 })

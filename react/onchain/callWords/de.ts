@@ -169,6 +169,7 @@ export const calls = {
   "warn.limit": "Das ist größer, als hier gelesen wird (Grenze: {limit}).",
   "warn.feePrice": "Die Gebühr liegt weit über dem jetzigen Preis des Netzwerks.",
   "fee.byPageWithData": "Höchstens {amount} und die Datengebühr des Netzwerks, wie diese Seite es verlangt",
+  "fee.byPageMaybe": "Höchstens {amount}, wie diese Seite es verlangt; das Netzwerk kann eine Datengebühr hinzurechnen",
   "fee.inToken": "Im Token {token}, wie diese Seite es verlangt",
   "label.capability": "Verlangt von der Wallet außerdem",
   "capability.optional": "{name}, falls die Wallet es kann",

@@ -168,6 +168,7 @@ export const calls = {
   "warn.limit": "Es más grande de lo que aquí se lee (límite: {limit}).",
   "warn.feePrice": "La comisión está muy por encima del precio actual de la red.",
   "fee.byPageWithData": "Como máximo {amount} y la comisión de datos de la red, como pide esta página",
+  "fee.byPageMaybe": "Como máximo {amount}, según pide esta página; la red puede añadir una comisión de datos",
   "fee.inToken": "En el token {token}, como pide esta página",
   "label.capability": "También pide a la billetera",
   "capability.optional": "{name}, si la billetera lo tiene",

@@ -168,6 +168,7 @@ export const calls = {
   "warn.limit": "यह यहाँ पढ़ी जा सकने वाली सीमा से बड़ा है (सीमा: {limit})।",
   "warn.feePrice": "शुल्क नेटवर्क की वर्तमान कीमत से बहुत अधिक है।",
   "fee.byPageWithData": "अधिकतम {amount} और नेटवर्क का डेटा शुल्क, जैसा यह पेज माँगता है",
+  "fee.byPageMaybe": "अधिकतम {amount}, जैसा यह पेज माँगता है; नेटवर्क डेटा शुल्क जोड़ सकता है",
   "fee.inToken": "टोकन {token} में, जैसा यह पेज माँगता है",
   "label.capability": "वॉलेट से यह भी माँगता है",
   "capability.optional": "{name}, अगर वॉलेट में हो",

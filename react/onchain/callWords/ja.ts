@@ -168,6 +168,7 @@ export const calls = {
   "warn.limit": "ここで読み取れる大きさを超えています（上限：{limit}）。",
   "warn.feePrice": "手数料がネットワークの現在の価格を大きく上回っています。",
   "fee.byPageWithData": "このページの要求により最大 {amount} とネットワークのデータ手数料",
+  "fee.byPageMaybe": "このページの要求により最大 {amount}。ネットワークがデータ手数料を加えることがあります",
   "fee.inToken": "このページの要求によりトークン {token} で支払い",
   "label.capability": "ウォレットへの追加の要求",
   "capability.optional": "{name}（ウォレットが対応する場合）",

@@ -167,6 +167,7 @@ export const calls = {
   "warn.limit": "여기서 읽을 수 있는 크기를 넘습니다(한도: {limit}).",
   "warn.feePrice": "수수료가 네트워크의 현재 가격보다 훨씬 높습니다.",
   "fee.byPageWithData": "이 페이지의 요청에 따라 최대 {amount} 및 네트워크 데이터 수수료",
+  "fee.byPageMaybe": "이 페이지의 요청에 따라 최대 {amount}. 네트워크가 데이터 수수료를 더할 수 있습니다",
   "fee.inToken": "이 페이지의 요청에 따라 토큰 {token}으로 지불",
   "label.capability": "지갑에 추가로 요청",
   "capability.optional": "{name}(지갑이 지원하는 경우)",

@@ -168,6 +168,7 @@ export const calls = {
   "warn.limit": "Isto é maior do que o que é lido aqui (limite: {limit}).",
   "warn.feePrice": "A taxa está muito acima do preço atual da rede.",
   "fee.byPageWithData": "No máximo {amount} e a taxa de dados da rede, como esta página pede",
+  "fee.byPageMaybe": "No máximo {amount}, como esta página pede; a rede pode somar uma taxa de dados",
   "fee.inToken": "No token {token}, como esta página pede",
   "label.capability": "Também pede à carteira",
   "capability.optional": "{name}, se a carteira tiver",

@@ -168,6 +168,7 @@ export const calls = {
   "warn.limit": "Burada okunandan daha büyük (sınır: {limit}).",
   "warn.feePrice": "Ücret, ağın şu anki fiyatının çok üzerinde.",
   "fee.byPageWithData": "Bu sayfanın istediği gibi en fazla {amount} ve ağın veri ücreti",
+  "fee.byPageMaybe": "Bu sayfanın istediği gibi en fazla {amount}; ağ bir veri ücreti ekleyebilir",
   "fee.inToken": "Bu sayfanın istediği gibi {token} tokeniyle",
   "label.capability": "Cüzdandan ayrıca istiyor",
   "capability.optional": "{name}, cüzdanda varsa",

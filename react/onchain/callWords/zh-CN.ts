@@ -166,6 +166,7 @@ export const calls = {
   "warn.limit": "这超出了此处可读取的大小（上限：{limit}）。",
   "warn.feePrice": "手续费远高于网络当前价格。",
   "fee.byPageWithData": "按此页面要求，最多 {amount} 加网络数据费",
+  "fee.byPageMaybe": "按此页面要求，最多 {amount}；网络可能另收数据费",
   "fee.inToken": "按此页面要求，以代币 {token} 支付",
   "label.capability": "还要求钱包",
   "capability.optional": "{name}（如果钱包支持）",

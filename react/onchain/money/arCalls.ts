@@ -186,6 +186,7 @@ export const arCalls = {
   "warn.limit": "هذا أكبر مما يُقرأ هنا (الحد: {limit}).",
   "warn.feePrice": "الرسوم أعلى بكثير من السعر الحالي للشبكة.",
   "fee.byPageWithData": "{amount} على الأكثر مع رسوم بيانات الشبكة، كما تطلب هذه الصفحة",
+  "fee.byPageMaybe": "{amount} على الأكثر، كما تطلب هذه الصفحة؛ وقد تضيف الشبكة رسوم بيانات",
   "fee.inToken": "بالرمز {token}، كما تطلب هذه الصفحة",
   "label.capability": "يطلب من المحفظة أيضًا",
   "capability.optional": "{name}، إن كانت المحفظة تدعمه",

@@ -7,6 +7,7 @@ import {
   operatorFeeCall,
   readFee,
   takesDataFee,
+  takesNoDataFee,
   tokenRatioCall
 } from "../../../core/chain/rpc/dataFee.ts"
 import type { Rpc } from "./Rpc.ts"
@@ -23,12 +24,13 @@ export const oracles = [
 export type DataFee =
   /** In base units of the coin; zero on networks without a data fee, and where the gas includes it (Arbitrum, zkSync). */
   | bigint
-  /** The network takes one, and its oracle did not answer. */
+  /** The network takes one, or may take one, and its oracle did not answer. */
   | "unknown"
 
 /**
  * Asks the network's fee oracle what a transaction takes for its data beside its gas. An address without code answers
- * nothing, so that a network without an oracle has no data fee. Never fails.
+ * nothing, so that a network without an oracle has no data fee; a node that does not answer leaves it unknown, unless the
+ * network is known to take none. Never fails.
  */
 export const readDataFee = Effect.fnUntraced(function* (
   { read }: Pick<Rpc["Type"], "read">,
@@ -43,7 +45,8 @@ export const readDataFee = Effect.fnUntraced(function* (
   const found = yield* Effect.forEach(oracles, (oracle) => ask(oracle, dataFeeCall(call)), { concurrency: 2 })
   const at = found.findIndex((one) => typeof one === "bigint")
   const fee = found[at]
-  if (typeof fee !== "bigint") return takesDataFee(network) ? "unknown" : 0n
+  const isSilent = found.includes("unknown") && !takesNoDataFee(network)
+  if (typeof fee !== "bigint") return takesDataFee(network) || isSilent ? "unknown" : 0n
   const [operator, ratio] = yield* Effect.all(
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }

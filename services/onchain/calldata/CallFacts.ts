@@ -1,15 +1,19 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
@@ -30,8 +34,8 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
   {
     /**
      * The words of a request. A contract's symbol and decimals come from its chain, names and holdings from what the kit
-     * knows already: nobody is told of what is signed but the network's own nodes. What cannot be had is left out; never
-     * fails, and asks no wallet.
+     * knows already. Only the network's own nodes learn what is signed; the chain service is asked for the account's history,
+     * if an address is compared and none is loaded. What cannot be read is left out; never fails, and asks no wallet.
      */
     readonly explain: (request: Described, asking: Asking) => Effect.Effect<Words>
     /** The same with what the kit knows at once: nobody is asked. */
@@ -54,6 +58,7 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
 
 const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   const store = yield* Store
+  const history = Option.getOrUndefined(yield* Effect.serviceOption(RecentReceivers))
   const descriptors = yield* Descriptors
 
   const readToken = (network: NetworkId, address: string) =>
@@ -86,14 +91,22 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     const described = new Map<AccountId, Describe | undefined>()
     const tables = new Map<AccountId, LookupTable>()
     const holdings = new Map<AccountId, bigint | null>()
+    let recent: ReadonlyArray<string> | undefined
     for (let round = 1; ; round++) {
       const unknown = new Set<AccountId>()
       const undescribed = new Set<AccountId>()
       const unresolved = new Set<AccountId>()
       const unheld = new Set<AccountId>()
-      const known = factsOf(store.now(), { account, app }, now)
+      let isCompared = false
+      const state = store.now()
+      const known = factsOf(state, { account, app }, now)
+      const isHistoryLoaded = latest(state.activity?.histories[account] ?? idle) !== undefined
       const facts: Facts = {
         ...known,
+        get recent() {
+          isCompared = true
+          return [...(known.recent ?? []), ...(recent ?? [])]
+        },
         token: (network, address) => {
           const key = accountId(network, network.startsWith("eip155:") ? address.toLowerCase() : address)
           const own = known.token(network, address)
@@ -123,7 +136,10 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         if (!described.has(key)) undescribed.add(key)
         return described.get(key)?.(one, reading)
       })
-      if (round > mostRounds || unknown.size + undescribed.size + unresolved.size + unheld.size === 0) return words
+      const needsHistory = isCompared && recent === undefined && history !== undefined && !isHistoryLoaded
+      const isWhole = unknown.size + undescribed.size + unresolved.size + unheld.size === 0
+      if (round > mostRounds || (isWhole && !needsHistory)) return words
+      const received = yield* Effect.fork(needsHistory ? history.of(account) : Effect.succeed(recent ?? []))
       yield* Effect.forEach(
         unknown,
         (key) => {
@@ -145,6 +161,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       yield* Effect.forEach(undescribed, (key) =>
         Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
       )
+      if (needsHistory) recent = yield* Fiber.join(received)
     }
   })
 

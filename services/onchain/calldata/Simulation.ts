@@ -19,7 +19,7 @@ import {
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
-import { takesDataFee } from "../../../core/chain/rpc/dataFee.ts"
+import { takesDataFee, takesNoDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { withReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
         { concurrency: 3 }
       )
       const reserved = gas === undefined ? undefined : withReserve(gas)
-      const node = { gas, reserved, price, dataFee: dataFee ?? "unknown" }
+      const node = { gas, reserved, price, dataFee: dataFee ?? withoutAnswer(network) }
       return yield* lines(network, asking, (reading) => [
         ...feeLines(feeOfRequest(request, node, reading), reading),
         ...uncheckedFee(request, node, reading)
@@ -115,11 +115,14 @@ const make = Effect.gen(function* () {
       if (network === undefined || request.kind !== "transaction" || isPaidInToken(request)) return undefined
       const { gas, gasPrice, maxFeePerGas } = request.terms
       if (gas === undefined || (gasPrice ?? maxFeePerGas) === undefined) return undefined
-      const node = takesDataFee(network) ? { dataFee: "unknown" as const } : {}
+      const node = { dataFee: takesNoDataFee(network) ? 0n : takesDataFee(network) ? "unknown" : "unread" } as const
       return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
     })
   })
 })
+
+/** The data fee where no oracle answered in time. */
+const withoutAnswer = (network: NetworkId) => (takesNoDataFee(network) ? 0n : "unknown")
 
 /** One call with the data of all, whose size decides a rollup's data fee. */
 const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({
