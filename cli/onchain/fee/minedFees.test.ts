@@ -75,11 +75,14 @@ describe("fees of the terminal's own key, on a sandbox", () => {
         isRisen && body.includes("eth_feeHistory") ? text.replaceAll(/"0x([1-9a-f][0-9a-f]{5,})"/g, '"0x$1000"') : text
       )
     })
+    const rise = (): void => {
+      isRisen = true
+    }
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const { port } = server.address() as AddressInfo
     const url = `http://127.0.0.1:${port}`
     const addresses = { ...sandbox.addresses, rpc: { ...sandbox.addresses.rpc, "eip155:1": `${url}/` } }
-    return { url, rise: () => void (isRisen = true), close: () => void server.close() }
+    return { url, rise, close: () => void server.close() }
   }
 
   test.each([
