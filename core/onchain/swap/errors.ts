@@ -149,7 +149,7 @@ export class SwapImpactHigh extends Failure("SwapImpactHigh", {
 export class SwapFeeRose extends Failure("SwapFeeRose", {
   code: "swap.fee-rose",
   short: "The network fee rose above what was shown",
-  shownIn: "view",
+  shownIn: "nowhere",
   retryable: true,
   exit: 1
 })<{}> {}

@@ -169,7 +169,7 @@ export const calls = {
   "warn.limit": "C’est plus grand que ce qui est lu ici (limite : {limit}).",
   "warn.feePrice": "Les frais sont bien au-dessus du prix actuel du réseau.",
   "fee.byPageWithData": "Au plus {amount} et les frais de données du réseau, comme le demande cette page",
-  "fee.byPageMaybe": "Au plus {amount}, comme le demande cette page ; le réseau peut ajouter des frais de données",
+  "fee.byPageMaybe": "Au plus {amount}, comme le demande cette page ; le réseau peut ajouter des frais de données",
   "fee.inToken": "Dans le jeton {token}, comme le demande cette page",
   "label.capability": "Demande aussi au portefeuille",
   "capability.optional": "{name}, si le portefeuille en dispose",
