@@ -5,6 +5,7 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
+import type { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
 import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
