@@ -67,7 +67,10 @@ const moor = { to: harbour, data: encodeFunctionData({ abi: parseAbi(["function 
 test("a contract is told by its descriptor from a folder; a file that was altered is not used", async () => {
   expect((await explain(moor, "--descriptors", folderOf(descriptor))).out).toEqual([
     "Harbour Works: Moor",
-    "  Berth: 7"
+    "  Berth: 7",
+    "",
+    "Calldata Digest:",
+    expect.stringMatching(/^ {2}0x[0-9a-f]{64}$/)
   ])
   const altered = await explain(moor, "--descriptors", folderOf(descriptor.replace("Moor", "Gift")))
   expect(altered.out.join(" ")).toContain("data that cannot be read")

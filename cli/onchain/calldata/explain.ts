@@ -9,6 +9,7 @@ import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
+import { requestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -52,7 +53,11 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
       app: "",
       ignoresHoldings: isMined || given === undefined
     })
-    const report: Report = { data: { account, ...words }, lines: linesOf(words, "") }
+    const digests = isMined ? [] : requestDigests(request)
+    const report: Report = {
+      data: { account, ...words, digests: digests.map(toDigestData) },
+      lines: [...linesOf(words, ""), ...digests.flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])]
+    }
     return report
   })
   return Effect.flatMap(Run, ({ flags }) =>

@@ -175,6 +175,9 @@ describe("on a sandbox", () => {
         "The wallet would be asked: wallet_sendCalls",
         ...[0, 1, 2, 3, 4, 5, 6].map(() => expect.stringMatching(/^ {2}\S/)),
         "",
+        "Calldata Digest 2:",
+        expect.stringMatching(/^ {2}0x[0-9a-f]{64}$/),
+        "",
         "Nothing was asked of the wallet, and nothing was sent."
       ]
     ])

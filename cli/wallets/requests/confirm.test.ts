@@ -1,4 +1,4 @@
-import { parseEther } from "viem"
+import { concat, keccak256, numberToHex, parseEther, size } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
@@ -196,11 +196,16 @@ test("--dry-run of a transfer prints the request to the letter, and its words", 
   expect(
     JSON.parse(
       out
-        .slice(at + 1, -2)
+        .slice(at + 1, out.indexOf("", at))
         .map((line) => line.slice(2))
         .join("")
     )
   ).toEqual(transferRequest.params)
+  const digest = keccak256(
+    concat([numberToHex(size(asked?.["data"] as `0x${string}`), { size: 32 }), asked?.["data"] as `0x${string}`])
+  )
+  expect(out.slice(out.indexOf("", at) + 1, -2)).toEqual(["Calldata Digest:", `  ${digest}`])
+  expect(document(seen).data).toMatchObject({ digests: [{ term: "Calldata Digest", digest }] })
   expect(out.every((line) => line.length <= 80)).toBe(true)
 })
 

@@ -1,4 +1,8 @@
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { type RequestDigest, requestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
+import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, pairs, wrapped } from "../../foundation/text/table.ts"
 import { notConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
@@ -35,12 +39,22 @@ export interface PlannedRequest {
 /** The most characters of a line of a request. */
 const requestMost = 78
 
-/** A request as its JSON, cut where a line is full, even within a word. */
-const requestLines = ({ method, params }: PlannedRequest): ReadonlyArray<string> => [
+/** A request as its JSON, cut where a line is full, even within a word, and its digests. */
+const requestLines = (request: PlannedRequest): ReadonlyArray<string> => [
   "",
-  `The wallet would be asked: ${method}`,
-  ...cutText(JSON.stringify(params), requestMost).map((line) => `  ${line}`)
+  `The wallet would be asked: ${request.method}`,
+  ...cutText(JSON.stringify(request.params), requestMost).map((line) => `  ${line}`),
+  ...digestsOf(request).flatMap(([term, digest]) => ["", `${term}:`, `  ${digest}`])
 ]
+
+/** The digests of a request, for comparing with a device. They depend on neither account nor network. */
+const digestsOf = (request: PlannedRequest): ReadonlyArray<RequestDigest> =>
+  namespaceOf(request.method) === "eip155"
+    ? Either.match(readRequest(request, { account: `0x${"0".repeat(40)}`, network: "eip155:1" }), {
+        onLeft: () => [],
+        onRight: requestDigests
+      })
+    : []
 
 /**
  * How a run will go on from what it is about to do: without a word, after a question, or not at all. Asked before
@@ -74,7 +88,11 @@ export const confirm = <E, R>(way: WayOn, deed: Deed, plan: Effect.Effect<Plan, 
     const { aside, host } = yield* Run
     if (way === "dry-run") {
       const report: Report = {
-        data: { dryRun: true, ...data, ...(requests === undefined ? {} : { requests }) },
+        data: {
+          dryRun: true,
+          ...data,
+          ...(requests === undefined ? {} : { requests, digests: requests.flatMap(digestsOf).map(toDigestData) })
+        },
         lines: [
           ...pairs(lines),
           ...(requests ?? []).flatMap(requestLines),

@@ -25,7 +25,10 @@ export interface Psbt {
 
 /** The most bytes of a PSBT that are read, and the most of its inputs and of its outputs: miners relay no more. */
 export const psbtMost = 524_288
-const mostParts = 3_500
+export const mostParts = 3_500
+
+/** Ends the reading of a transaction with more than `mostParts` inputs or outputs. */
+class TooManyParts extends Error {}
 
 type Cursor = ReturnType<typeof cursor>
 
@@ -61,7 +64,8 @@ const cursor = (bytes: Uint8Array) => {
 
 /** Reads so many items; undefined if one of them cannot be read, or if they are too many. */
 const readEach = <A>(count: number | undefined, read: () => A | undefined): ReadonlyArray<A> | undefined => {
-  if (count === undefined || count > mostParts) return undefined
+  if (count === undefined) return undefined
+  if (count > mostParts) throw new TooManyParts()
   const items: Array<A> = []
   for (let i = 0; i < count; i++) {
     const item = read()
@@ -235,9 +239,19 @@ const countIn = (fields: Fields, key: string): number | undefined => {
 
 /**
  * Reads a PSBT to its last byte (BIP-174, and BIP-370 for version 2). Returns undefined if the bytes are not one, or have
- * a key twice: wallets may take either of its values.
+ * a key twice: wallets may take either of its values. Returns "limit" if it, or a transaction that it spends, has more
+ * than `mostParts` inputs or outputs.
  */
-export const readPsbt = (bytes: Uint8Array): Psbt | undefined => {
+export const readPsbt = (bytes: Uint8Array): Psbt | "limit" | undefined => {
+  try {
+    return readWhole(bytes)
+  } catch (error) {
+    if (error instanceof TooManyParts) return "limit"
+    throw error
+  }
+}
+
+const readWhole = (bytes: Uint8Array): Psbt | undefined => {
   if (!isPsbt(bytes) || bytes.length > psbtMost) return undefined
   const from = cursor(bytes.subarray(5))
   const global = readFields(from)

@@ -187,15 +187,17 @@ const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArr
 
 /**
  * Describes a PSBT, in base64: what goes to others, the fee where the inputs say what they hold, and what the signature
- * types leave open. Undefined if it is not one, or an input to be signed does not exist.
+ * types leave open. Undefined if it is not one, or an input to be signed does not exist;
+ * "limit" if it has more parts than are read.
  */
 export const tellPsbt = (
   text: string,
   reading: Reading,
   named: ReadonlyArray<SignedInput> = []
-): Description | undefined => {
+): Description | "limit" | undefined => {
   const bytes = fromBase64(text, Math.ceil(psbtMost / 3) * 4)
   const psbt = bytes === undefined ? undefined : readPsbt(bytes)
+  if (psbt === "limit") return psbt
   if (psbt === undefined || named.some(({ index }) => index >= psbt.inputs.length)) return undefined
   const totals = totalsOf(reading, psbt)
   const { away, fee, foreign, outputs, own } = totals

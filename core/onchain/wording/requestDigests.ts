@@ -6,6 +6,9 @@ import { typedDigests } from "./typedDigest.ts"
 /** A digest of a request, by the term that devices show it by (ERC-8213), in hex. */
 export type RequestDigest = readonly [term: string, digest: string]
 
+/** A digest as data of the terminal. */
+export const toDigestData = ([term, digest]: RequestDigest) => ({ term, digest })
+
 /** The most bytes that are hashed for one digest; more would take longer than a piece of work may. */
 const mostBytes = 65_536
 /** The most calls of a batch that have a digest each. */

@@ -48,7 +48,7 @@ const draft = ({ inputs = [[own, 100_000n]], outputs = [[shop, 99_000n]], script
 }
 const wordsOf = (text: string, named?: ReadonlyArray<SignedInput>) => {
   const described = tellPsbt(text, reading, named)
-  return described && toWords(described)
+  return described === undefined || described === "limit" ? undefined : toWords(described)
 }
 const tell = (parts: Draft, named?: ReadonlyArray<SignedInput>) => wordsOf(toBase64(draft(parts).toPSBT()), named)
 const warningsOf = (words: ReturnType<typeof tell>) =>

@@ -1,4 +1,5 @@
-import { toWords } from "../calldata/reading.ts"
+import { mostParts } from "../../chain/bitcoin/psbt.ts"
+import { toWords, warn } from "../calldata/reading.ts"
 import { tellPayment as tellTransfer, tellPsbt as tellTransaction } from "../shapes/bitcoin.ts"
 import type { Teller } from "../shapes/shape.ts"
 import { unreadRequest } from "./unread.ts"
@@ -6,7 +7,10 @@ import { unreadRequest } from "./unread.ts"
 /** Tells a transaction of Bitcoin that is to be signed. */
 export const tellPsbt: Teller<"psbt"> = ({ psbt, signInputs }, reading) => {
   const told = tellTransaction(psbt, reading, signInputs)
-  return told === undefined ? unreadRequest(reading, "signPsbt") : toWords(told)
+  if (told === undefined) return unreadRequest(reading, "signPsbt")
+  return told === "limit"
+    ? unreadRequest(reading, "signPsbt", [warn(reading, "warn.limit", { limit: String(mostParts) })])
+    : toWords(told)
 }
 
 /** Tells a transfer of bitcoin that the wallet builds. */

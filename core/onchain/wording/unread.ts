@@ -9,12 +9,12 @@ export const appOf = ({ facts, say }: Reading): string =>
   outsideText(facts.app.replace(/^https?:\/\//, "")) || say("who.any")
 
 /** Tells that a request of this method cannot be read. */
-export const unreadRequest = (reading: Reading, method: string): Words =>
+export const unreadRequest = (reading: Reading, method: string, fields: ReadonlyArray<WordsField> = []): Words =>
   toWords(
     {
       sentence: reading.say("unread.request", { app: appOf(reading), method: outsideText(method) }),
       title: reading.say("unread.request.short", { method: outsideText(method) }),
-      fields: [],
+      fields,
       risk: "unread"
     },
     "none"

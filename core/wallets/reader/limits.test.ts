@@ -50,6 +50,17 @@ describe("readRequest and its description", () => {
     ])
   })
 
+  test.each(hostileRequests.filter(({ name }) => name.startsWith("a PSBT of")))(
+    "name the limit of $name",
+    ({ account, network, written }) => {
+      const words = inWords(Either.getOrThrow(readRequest(written, { account, network })), { ...facts, network })
+      expect([words.risk, words.fields.map(({ value }) => value)]).toEqual([
+        "unread",
+        ["This is larger than what is read here (limit: 3500)."]
+      ])
+    }
+  )
+
   test.each([
     ["too many values", { method: "wallet_unknown", params: list(5_001) }, "4000 values"],
     ["more than 2 MB", sign("x".repeat(2_100_000)), "2 MB"],

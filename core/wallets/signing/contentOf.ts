@@ -21,7 +21,7 @@ export const contentOf = (request: WalletRequest): ShownContent => {
       return { receiver: request.to, amount: String(request.satoshis) }
     case "psbt": {
       const read = readPsbt(fromBase64(request.psbt) ?? new Uint8Array())
-      if (read === undefined) return {}
+      if (read === undefined || read === "limit") return {}
       const amount = read.outputs.reduce((sum, { satoshis }) => sum + BigInt(satoshis), 0n)
       return { receiver: read.outputs.map(({ script }) => script).join(), amount: String(amount) }
     }

@@ -200,6 +200,8 @@ describe("ApproveTransaction", () => {
     release()
     await sees(/The fee is far above/)
     button("Read the warning first")
+    // The warning arrives late: it is behind all else, so that nothing moves.
+    expect(modalText()).toMatch(/At most 2\.1 ETH, as this page asks.*Details.*The fee is far above/s)
     await reject()
   })
 

@@ -18,7 +18,7 @@ import { CallWords } from "../money/CallWords.tsx"
 import { ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
-import { useTicks, Warnings } from "../money/Warnings.tsx"
+import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { useVoice } from "../money/useVoice.ts"
 import { decisionRx } from "../../embedded/decision/atoms.ts"
 import { Decision } from "../../embedded/decision/Decision.tsx"
@@ -67,7 +67,12 @@ function Asked({
   const { id, told } = request
   const { changes, digests, fee, words } = useWords(told)
   const dangers = useDangers(words)
-  const { block, list } = useTicks(dangers, ticked, text("approve.tickFirst"))
+  const feeDangers = (fee ?? []).flatMap(
+    ({ kind, value }): ReadonlyArray<Warning> =>
+      kind === "warning" ? [{ id: value, look: "danger", sentence: value, tick: text("approve.tick") }] : []
+  )
+  const ofWords = useTicks(dangers, ticked, text("approve.tickFirst"))
+  const ofFee = useTicks(feeDangers, ticked, text("approve.tickFirst"))
   const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
   const site = location.host
   useSay(text("approve.asks", { site }))
@@ -91,7 +96,11 @@ function Asked({
             </button>
             <ConfirmButton
               shown={`${id} ${JSON.stringify(told)}`}
-              block={told === null || told.isFeeUnchecked ? { words: text("approve.loading") } : block}
+              block={
+                told === null || told.isFeeUnchecked
+                  ? { words: text("approve.loading") }
+                  : (ofWords.block ?? ofFee.block)
+              }
               press={() => dispatch({ _tag: "IntentConfirmed", id })}
             >
               {text("approve.approve")}
@@ -113,7 +122,7 @@ function Asked({
         <Coming label={text("approve.loading")} />
       ) : (
         <CallWords words={words}>
-          <Warnings all={dangers} list={list} ticked={ticked} tick={tick} />
+          <Warnings all={dangers} list={ofWords.list} ticked={ticked} tick={tick} />
         </CallWords>
       )}
       {isUntried && (
@@ -157,11 +166,13 @@ function Asked({
             {null}
           </Figure>
         ) : (
-          fee?.map(({ label, raw, value }) => (
-            <Figure key={label} name={label}>
-              <span title={raw}>{value}</span>
-            </Figure>
-          ))
+          fee
+            ?.filter(({ kind }) => kind !== "warning")
+            .map(({ label, raw, value }) => (
+              <Figure key={label} name={label}>
+                <span title={raw}>{value}</span>
+              </Figure>
+            ))
         )}
       </Figures>
       {told !== null && (
@@ -173,6 +184,8 @@ function Asked({
           <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), told.raw].join("\n")}</pre>
         </details>
       )}
+      {/* They arrive after all else that is shown, so that nothing moves below them. */}
+      <Warnings all={feeDangers} list={ofFee.list} ticked={ticked} tick={tick} />
     </Page>
   )
 }

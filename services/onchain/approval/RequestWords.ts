@@ -7,8 +7,7 @@ import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
-import { toWords } from "../../../core/onchain/calldata/reading.ts"
-import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { posted } from "../../foundation/platform/Page.ts"
@@ -57,8 +56,7 @@ const make = Effect.gen(function* () {
         changes: null,
         ...(isFree && { fee: [] }),
         raw,
-        ...more,
-        ...(more.fee && withFee(words, more.fee))
+        ...more
       })
       // What the page sets is shown at once; the network's price may make a danger of it, so it is compared first.
       const isUnchecked = setsFee(request)
@@ -98,19 +96,3 @@ const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
   return lines.length === 0 ? {} : { digests: lineTellings.keep(lines, () => lines) }
 })
 const withDigests: ReadonlySet<WalletRequest["kind"]> = new Set(["batch", "message", "transaction", "typedData"])
-
-/** Moves the warnings of a fee into the words, where a visitor has to tick them. */
-const withFee = (words: Words, fee: ReadonlyArray<WordsField>): Pick<ToldRequest, "fee" | "words"> => {
-  if (!fee.some(isWarning)) return { fee, words }
-  const merged = (own: Words, all: ReadonlyArray<WordsField>): Words =>
-    toWords({ ...own, fields: [...own.fields, ...all.filter(isWarning)] }, own.by)
-  const rest = (all: ReadonlyArray<WordsField>) => all.filter((one) => !isWarning(one))
-  return {
-    fee: lineTellings.keep(rest(fee), (voice) => rest(lineTellings.retell(fee, voice))),
-    words: requestTellings.keep(merged(words, fee), (voice) =>
-      merged(requestTellings.retell(words, voice), lineTellings.retell(fee, voice))
-    )
-  }
-}
-
-const isWarning = ({ kind }: WordsField): boolean => kind === "warning"
