@@ -16,10 +16,18 @@ export const readHostCall = (call: unknown): HostCall | null => {
   const params = fieldOf(call, "params")
   if (typeof method !== "string" || method === "") return null
   try {
-    return params === undefined ? { method } : { method, params: structuredClone(params) }
+    return params === undefined ? { method } : { method, params: withoutEnd(structuredClone(params)) }
   } catch {
     return null
   }
+}
+
+/** Returns a list without the missing values at its end, as callers of functions with optional parameters leave them. */
+const withoutEnd = (params: unknown): unknown => {
+  if (!Array.isArray(params)) return params
+  let length = params.length
+  while (length > 0 && params[length - 1] === undefined) length--
+  return params.slice(0, length)
 }
 
 const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)

@@ -33,6 +33,32 @@ const reads: ReadonlySet<string> = new Set<string>([
   "solana_getAccounts",
   "solana_requestAccounts",
   "getAccountAddresses",
+  "net_listening",
+  "net_peerCount",
+  "net_version",
+  "web3_clientVersion",
+  "web3_sha3",
+  "zks_estimateFee",
+  "zks_estimateGasL1ToL2",
+  "zks_getAllAccountBalances",
+  "zks_getBaseTokenL1Address",
+  "zks_getBlockDetails",
+  "zks_getBridgeContracts",
+  "zks_getBridgehubContract",
+  "zks_getBytecodeByHash",
+  "zks_getConfirmedTokens",
+  "zks_getFeeParams",
+  "zks_getL1BatchBlockRange",
+  "zks_getL1BatchDetails",
+  "zks_getL1GasPrice",
+  "zks_getL2ToL1LogProof",
+  "zks_getL2ToL1MsgProof",
+  "zks_getMainContract",
+  "zks_getProof",
+  "zks_getProtocolVersion",
+  "zks_getRawBlockTransactions",
+  "zks_getTestnetPaymaster",
+  "zks_getTransactionDetails",
   "cosmos_getAccounts"
 ])
 
@@ -43,5 +69,4 @@ export const isSessionMethod = (method: string): boolean => sessions.has(method)
  * Whether a request is bound to the account and network that its caller saw, and reviewed. All are except session
  * methods and those known only to read: an unknown method may sign.
  */
-export const isBound = (method: string): boolean =>
-  !sessions.has(method) && !reads.has(method) && !/^(net|web3)_|^zks_(estimate|get)/.test(method)
+export const isBound = (method: string): boolean => !sessions.has(method) && !reads.has(method)

@@ -291,3 +291,27 @@ describe("ApproveTransaction", () => {
     expect(text).toMatch(/You also send\s*10 ETH/)
   })
 })
+
+describe("kit.provider request that only reads", () => {
+  test("gets numbers in hex, and leaves out missing parameters at the end", async () => {
+    const { kit, wallet } = await connected()
+    const request = (method: string, params: unknown) =>
+      act(() => refusal(kit.provider("eip155").request({ method, params })))
+    await request("eth_sendRawTransaction", ["0x00", 5n, undefined])
+    expect(wallet.heard()).toEqual([{ method: "eth_sendRawTransaction", params: ["0x00", "0x5"] }])
+    expect(await request("personal_sign", ["hi", me, undefined])).toBe("done")
+  })
+
+  test("is refused with a loop in its parameters", async () => {
+    const { kit } = await connected()
+    const loop: Array<unknown> = []
+    loop.push(loop)
+    const asked = act(() => refusal(kit.provider("eip155").request({ method: "eth_call", params: loop })))
+    expect(await asked).toEqual([-32602, expect.stringMatching(/cannot be read/)])
+  })
+
+  test("reviews a method whose name only begins like that of a read", async () => {
+    const shown = await reviewed("web3_personalSign", ["0x00"], /web3_personalSign, with data that cannot be read/)
+    expect(shown.boxes).toBe(1)
+  })
+})

@@ -14,6 +14,7 @@ import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { chainAskedFor, type HostCall, isAboutAccounts, readHostCall } from "../../../core/wallets/reader/hostCall.ts"
+import { toWire } from "../../../core/wallets/reader/notes.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
@@ -193,7 +194,10 @@ const passedOn = Effect.fnUntraced(function* (
     ({ connection }) =>
       !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
   )
-  return yield* Effect.raceFirst(request({ ...call, network: active.network }), Effect.zipRight(left, ended()))
+  // A loop in the parameters ends as an overflow of the stack.
+  const params = yield* Effect.try({ try: () => toWire(call.params), catch: () => requestMisfit(call.method) })
+  const asked = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
+  return yield* Effect.raceFirst(request(asked), Effect.zipRight(left, ended()))
 })
 
 /**
