@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
-import { caller, readSwap } from "../shapes/swapCalls.ts"
+import { caller, coinsWrapped, readSwap } from "../shapes/swapCalls.ts"
 import type { WarningName } from "../money/warning.ts"
 import { isCoin } from "../token/tokenId.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
@@ -77,7 +77,7 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
  * does, false for one that is not known. Fails if it promises less, to somebody else, or for another trade.
  */
 export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
-  const { address } = splitAccountId(quote.account)
+  const { address, network } = splitAccountId(quote.account)
   const swap = readSwap({ data: request.data, to: request.to, value: BigInt(request.value) })
   if (swap === undefined) return Either.right(false)
   const spender = approvals.at(-1)?.spender
@@ -85,14 +85,17 @@ export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof =>
   if (swap.receiver !== caller && !same(swap.receiver, address)) return refuse("receiver")
   const amount = BigInt(quote.amountUnits)
   if (swap.isExactOut === true ? swap.paid > amount : swap.paid !== amount) return refuse("amount")
-  if (!isSide(quote.from.id, swap.pay, BigInt(request.value) > 0n) || !isSide(quote.to.id, swap.get))
-    return refuse("data")
+  const value = BigInt(request.value)
+  // A token that is not the wrapped coin would be paid in addition to the coins: the network has to try it.
+  if (value > 0n && swap.pay !== undefined && coinsWrapped({ ...request, network }) !== value)
+    return Either.right(false)
+  if (!isSide(quote.from.id, value > 0n ? undefined : swap.pay) || !isSide(quote.to.id, swap.get)) return refuse("data")
   return swap.got < BigInt(quote.minimumUnits) ? refuse("minimum") : Either.right(true)
 }
 
-/** A function that says a token where the coin is given wraps it. */
-const isSide = (id: SwapQuote["from"]["id"], address: string | undefined, wraps = false): boolean =>
-  isCoin(id) ? address === undefined || wraps : address !== undefined && same(address, splitAccountId(id).address)
+/** Whether a side of a call is a token of the quote; without an address it is the coin. */
+const isSide = (id: SwapQuote["from"]["id"], address: string | undefined): boolean =>
+  isCoin(id) ? address === undefined : address !== undefined && same(address, splitAccountId(id).address)
 
 /** One call as a network tried it: whether it went through, what it answered, and the events it left. */
 export interface TriedCall {
