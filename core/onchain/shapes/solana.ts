@@ -47,8 +47,10 @@ const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsFi
   ]
 }
 
+/** The amount of a token; a mint that the instruction does not name is a question mark. */
 const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: number): string => {
-  const fact = mint === "" ? undefined : reading.facts.token(reading.network, mint)
+  if (mint === "") return reading.say("amount.unknown", { digits: String(amount), token: "?" })
+  const fact = reading.facts.token(reading.network, mint)
   if (fact !== undefined && fact.decimals === (decimals ?? fact.decimals))
     return `${formatUnits(amount, fact.decimals)} ${symbolText(fact.symbol)}`
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
@@ -98,9 +100,18 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   return undefined
 }
 
-/** The lamports that an instruction takes from the visitor and sends to others. */
-export const lamportsSent = (reading: Reading, { accounts, data, program }: Instruction): bigint => {
+/** What a token account without extensions has to hold, in lamports. */
+const rentOfAccount = 2_039_280n
+
+/**
+ * The most lamports that an instruction takes from the visitor: what it sends to others, and what an account that it opens
+ * has to hold. Undefined if that is not known.
+ */
+export const lamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
+  const { accounts, data, program } = instruction
   const [from, to] = accounts
+  if (opensAccount(instruction) && typeof from === "string" && isOwn(reading, from))
+    return accounts[5] === tokenPrograms[0] ? rentOfAccount : undefined
   const bytes = fromHex(data) ?? new Uint8Array()
   const isTransfer = program === systemProgram && bytes.length === 12 && little(bytes, 0, 4) === 2n
   const isAway = typeof from === "string" && isOwn(reading, from) && !(typeof to === "string" && isOwn(reading, to))
@@ -172,7 +183,7 @@ const describeTransfer = (
   accounts: ReadonlyArray<string>
 ): Description | undefined => {
   const isChecked = data[0] === 12
-  const [, second = "", third = ""] = accounts
+  const [source = "", second = "", third = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
   const mint = isChecked ? second : ""
   const amount = little(data, 1, 8)
@@ -182,10 +193,10 @@ const describeTransfer = (
   return {
     sentence: reading.say("token.transfer", { amount: text, to: person(reading, to) }),
     fields: [
-      isChecked ? line(reading, "label.token", mint, mint, "address") : undefined,
+      line(reading, isChecked ? "label.token" : "label.from", mint || source, mint || source, "address"),
       line(reading, "label.amount", text, String(amount), "amount"),
       ...receiverLines(reading, to),
-      isKnown ? undefined : warn(reading, "warn.unknownToken")
+      isKnown ? undefined : warn(reading, "warn.unknownToken", {}, isChecked ? "careful" : "unread")
     ]
   }
 }
@@ -196,7 +207,7 @@ const describeApproval = (
   accounts: ReadonlyArray<string>
 ): Description | undefined => {
   const isChecked = data[0] === 13
-  const [, second = "", third = ""] = accounts
+  const [source = "", second = "", third = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
   const amount = little(data, 1, 8)
   const spender = isChecked ? third : second
@@ -205,7 +216,11 @@ const describeApproval = (
   return {
     sentence: reading.say("instruction.approve", { spender: person(reading, spender), amount: text }),
     fields: [
+      isChecked
+        ? line(reading, "label.token", second, second, "address")
+        : line(reading, "label.from", source, source, "address"),
       line(reading, "label.spender", person(reading, spender), spender, "address"),
+      isChecked ? undefined : warn(reading, "warn.unknownToken", {}, "unread"),
       twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin }),
       amount >= 1n << 63n ? warn(reading, "warn.all") : undefined
     ],

@@ -65,19 +65,29 @@ const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined 
     ? warn(reading, "warn.priorityFee", { amount: solText(fee) }, fee > highFees.danger ? "danger" : "careful")
     : undefined
 
-/** The fee, and what leaves the account in all; for a fee that another account pays, that account. */
-const feeLines = (message: TransactionMessage, reading: Reading): ReadonlyArray<WordsField | undefined> => {
+/**
+ * The fee, and what leaves the account in all, if that is known of every instruction; for a fee that another account pays,
+ * that account.
+ */
+const feeLines = (
+  message: TransactionMessage,
+  reading: Reading,
+  isRead: boolean
+): ReadonlyArray<WordsField | undefined> => {
   const { instructions, payer, signatures } = message
   if (!isOwn(reading, payer)) return [line(reading, "label.feePayer", person(reading, payer), payer, "address")]
   const priority = priorityFeeOf(instructions).lamports
   const fee = BigInt(signatures) * lamportsPerSignature + priority
-  const sent = instructions.reduce((sum, one) => sum + lamportsSent(reading, one), 0n)
+  const sent = instructions.reduce<bigint | undefined>((sum, one) => {
+    const lamports = lamportsSent(reading, one)
+    return sum === undefined || lamports === undefined ? undefined : sum + lamports
+  }, 0n)
   const atMost = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
     line(reading, label, reading.say("fee.atMost", { amount: solText(amount) }), String(amount), "amount")
   return [
     priority === 0n ? undefined : priorityLine(reading, priority),
     atMost("label.networkFee", fee),
-    sent === 0n ? undefined : atMost("label.total", sent + fee),
+    !isRead || sent === undefined || sent === 0n ? undefined : atMost("label.total", sent + fee),
     priorityWarning(reading, priority)
   ]
 }
@@ -112,7 +122,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
             : [line(reading, "label.call", told.sentence, program), ...told.fields]
       ),
       instructions.length > most ? warn(reading, "warn.depth") : undefined,
-      ...feeLines(message, reading)
+      ...feeLines(message, reading, !isUnread && instructions.length <= most)
     ],
     risk: worstRisk([isUnread ? "unread" : "plain", ...described.map(({ told }) => told?.risk ?? "plain")])
   }

@@ -158,3 +158,55 @@ describe("kit.explain of a Solana transaction", () => {
     expect(unknown).toMatchObject({ sentence: "Instructions: 1, of which cannot be read: 1", risk: "unread" })
   })
 })
+
+const tokenProgram = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
+const newerTokenProgram = "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"
+const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+const labelsOf = (words: { readonly fields: ReadonlyArray<{ readonly label: string; readonly value: string }> }) =>
+  new Map(words.fields.map(({ label, value }) => [label, value]))
+
+describe("kit.explain of what leaves the account in all on Solana", () => {
+  test("names no total next to an instruction that cannot be read", async () => {
+    const { explain } = await page()
+    const words = await explain(
+      transaction(
+        [me, you, system],
+        [
+          [2, [0, 1], send(5n)],
+          [2, [0, 1], [0, 0, 0, 0, ...little(5_000_000_000n, 8), ...little(0n, 8), ...key(system)]]
+        ]
+      )
+    )
+    expect(words.risk).toBe("unread")
+    expect(labelsOf(words).has("In all")).toBe(false)
+  })
+
+  test.each([
+    [tokenProgram, "At most 0.002044285 SOL"],
+    [newerTokenProgram, undefined]
+  ])("counts what an account that is opened has to hold, if its program %s says how much", async (program, total) => {
+    const { explain } = await page()
+    const words = await explain(
+      transaction(
+        [me, table, you, missingTable, system, program, accountProgram],
+        [
+          [6, [0, 1, 2, 3, 4, 5], [1]],
+          [4, [0, 2], send(5n)]
+        ]
+      )
+    )
+    expect(labelsOf(words).get("In all")).toBe(total)
+  })
+})
+
+describe("kit.explain of a transfer on Solana that does not name its token", () => {
+  test.each([
+    ["transfer", [3, ...little(5_000_000_000n, 8)], /^Send 5000000000 units of the token \? to/],
+    ["approval", [4, ...little(5n, 8)], /take 5 units of the token \?$/]
+  ])("is unread, and shows the account that the %s is of", async (_, data, sentence) => {
+    const { explain } = await page()
+    const words = await explain(transaction([me, table, you, tokenProgram], [[3, [1, 2, 0], data]]))
+    expect([words.risk, labelsOf(words).get("From")]).toEqual(["unread", table])
+    expect(words.sentence).toMatch(sentence)
+  })
+})
