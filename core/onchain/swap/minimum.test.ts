@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { encodeFunctionData, parseAbi } from "viem"
+import type { AccountId } from "../../chain/network/ids.ts"
 import { coinOf } from "../token/tokenId.ts"
 import { provenByCall } from "./minimum.ts"
 
@@ -12,7 +13,7 @@ const abi = parseAbi([
   "function exactInputSingle((address tokenIn,address tokenOut,uint24 fee,address recipient,uint256 amountIn,uint256 amountOutMinimum,uint160 limit) params)"
 ])
 const ether = 10n ** 18n
-const token = (symbol: string, id: `${string}:${string}:${string}`) => ({
+const token = (symbol: string, id: AccountId) => ({
   id,
   symbol,
   name: symbol,
