@@ -62,7 +62,8 @@ export const stepModal = (
         modal.only === (event.only ?? null) &&
         sameView(modal.wanted ?? connect, event.wanted ?? connect)
         ? modal
-        : { ...modal, open: true, history: [event.view], only: event.only ?? null, wanted: event.wanted ?? null }
+        : // A copy: the root view is another object with each opening.
+          { ...modal, open: true, history: [{ ...event.view }], only: event.only ?? null, wanted: event.wanted ?? null }
     case "TermsAgreed":
       return { ...modal, agreed: event.agreed }
     case "Closed":

@@ -168,6 +168,7 @@ function Results({
   const moveAlong = useMoveAlong()
   useSay(label)
   const ordered = useInstalledFirst(
+    isFound ? `search ${catalogue.search}` : `all ${only}`,
     only === null ? wallets : wallets?.filter(servesOn(only)),
     (one) => connectorOf(one) !== undefined,
     isOff

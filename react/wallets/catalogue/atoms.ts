@@ -12,6 +12,8 @@ export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
 export const searchedNamespaceRx = selectRx(searchedNamespace)
 /** What a closed modal leads back to: another one once it has faded. Null while it is open. */
 export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
+/** The view with which the modal was opened: another object with each opening. */
+export const openingRx = selectRx(({ modal }) => modal.history[0])
 /** Whether the catalogue's recommended wallets are still to come. */
 export const awaitedRx = selectRx(
   ({ config, kit, wallet }) =>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
@@ -12,6 +13,7 @@ import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plai
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
+import { viewRx } from "../../foundation/state/atoms.ts"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
 
@@ -118,6 +120,29 @@ describe("the list of wallets", () => {
     const more = [{ id: "w9", name: "WALLET ZEBRA", chains: [] }]
     await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: more, count: 80 })
     expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
+  })
+
+  test("lists a row of All wallets that was excluded meanwhile, disabled, after Back and return", async () => {
+    const Shown = () => (useRxValue(viewRx)._tag === "AllWallets" ? <AllWallets /> : null)
+    const kit = drawView(Shown, { start: without })
+    const wallets = ["Yak", "Wallet zebra"].map((name, at) => ({ id: `w${at}`, name, chains: [] }))
+    const all: KitEvent = { _tag: "Pushed", view: { _tag: "AllWallets" } }
+    const names = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
+    await kit.dispatch({ ...opened }, all)
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets, count: 80 })
+    expect(names()).toEqual(["Yak", "Wallet zebra"])
+    await kit.dispatch({ _tag: "WentBack" })
+    await kit.dispatch(looked)
+    await kit.dispatch(all)
+    const row = screen.getByRole("button", { name: /^Wallet zebra/ })
+    expect([names(), row.getAttribute("aria-disabled"), row.textContent]).toEqual([
+      ["Yak", "Wallet zebra"],
+      "true",
+      expect.stringContaining("Not offered on this site")
+    ])
+    await kit.dispatch({ _tag: "Closed" })
+    await kit.dispatch(opened, all)
+    expect(names()).toEqual(["Yak"])
   })
 
   test.each([
