@@ -125,7 +125,8 @@ export interface ReceiptMethods {
   /**
    * Waits for what becomes of a transaction, or of a batch, however long that takes. `network`: the record's, or the
    * active one if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with
-   * `UnsupportedChain` where no chain is read, as on Bitcoin.
+   * `UnsupportedChain` where no chain is read, as on Bitcoin, and with `NetworkNotFound` if the named network is not
+   * configured.
    */
   readonly waitForReceipt: (request: ReceiptRequest) => Promise<SentReceipt>
 }

@@ -1,7 +1,17 @@
 import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
-import { type EvmReader, isAddress, noteBroken, noteMore, type Notes, objectOf, textOf, toWire } from "./notes.ts"
+import {
+  type EvmReader,
+  fieldsOf,
+  isAddress,
+  noteBroken,
+  noteMore,
+  type Notes,
+  objectOf,
+  textOf,
+  toWire
+} from "./notes.ts"
 import { executionPermissions, grant } from "./grant.ts"
 import { readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
@@ -94,6 +104,17 @@ const revoke: EvmReader = (params, notes, context) => {
   }
 }
 
+/** Reads `wallet_revokeExecutionPermission` (ERC-7715): the context of the permission that ends. */
+const revokeExecution: EvmReader = (params, notes, context) => {
+  const fields = fieldsOf(notes, objectOf(params, notes), "")
+  const permission = fields.take("permissionContext")
+  fields.write("permissionContext", permission)
+  if (typeof permission !== "string" || !/^0x(?:[0-9a-f]{2})+$/i.test(permission))
+    noteBroken(notes, "permissionContext", "is not bytes in hex")
+  noteMore(params, 1, notes)
+  return { kind: "revoke", ...context, signers: [], params: [fields.finish()], session: String(permission) }
+}
+
 const userOperation: EvmReader = (params, notes, context) => {
   const operation = objectOf(params, notes)
   const sender = operation["sender"]
@@ -120,6 +141,7 @@ const readers: Readonly<Record<string, EvmReader>> = {
   eth_signTypedData_v4: typedData(false),
   wallet_grantPermissions: grant,
   wallet_requestExecutionPermissions: executionPermissions,
+  wallet_revokeExecutionPermission: revokeExecution,
   wallet_revokePermissions: revoke,
   eth_sendUserOperation: userOperation
 }
@@ -132,8 +154,9 @@ export const readEvm = (
 ): ReadParts | undefined => {
   const reader = Object.hasOwn(readers, method) ? readers[method] : undefined
   if (reader === undefined) return undefined
-  const list: ReadonlyArray<unknown> = Array.isArray(params) ? params : []
-  if (!Array.isArray(params) && !(params === undefined && method === "wallet_revokePermissions"))
+  const isAlone = method === "wallet_revokeExecutionPermission" && isRecord(params)
+  const list: ReadonlyArray<unknown> = Array.isArray(params) ? params : isAlone ? [params] : []
+  if (!Array.isArray(params) && !isAlone && !(params === undefined && method === "wallet_revokePermissions"))
     noteBroken(notes, "params", "are not a list")
   return reader(list, notes, context, method)
 }

@@ -114,7 +114,7 @@ export interface GrantRequest extends RequestBase {
   readonly grants: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-/** Permissions that end. `session`: the id of a smart session, if it is one. */
+/** Permissions that end. `session`: the id of a smart session, or the context of an execution permission. */
 export interface RevocationRequest extends RequestBase {
   readonly kind: "revoke"
   readonly session?: string

@@ -115,6 +115,7 @@ const kinds: Readonly<Record<string, IntentKind>> = {
   solana_signMessage: "message",
   wallet_grantPermissions: "grant",
   wallet_requestExecutionPermissions: "grant",
+  wallet_revokeExecutionPermission: "revoke",
   wallet_revokePermissions: "revoke",
   wallet_sendCalls: "calls",
   wallet_sendTransaction: "send"

@@ -269,6 +269,17 @@ describe("what cannot be read ends in a tagged error", () => {
     expect(await failure(kit.getOnrampQuote({ amount: "50", token: "NOSUCH" }))).toBe("PurchaseNotOffered")
   })
 
+  test.each<[string, (kit: Latchkey) => Promise<unknown>]>([
+    ["getSwapTokens", (kit) => kit.getSwapTokens({ network: 5 })],
+    ["getOnrampOptions", (kit) => kit.getOnrampOptions({ network: 5 })],
+    ["resolveName", (kit) => kit.resolveName({ name: "adalove", network: 5 })],
+    ["capabilities", (kit) => kit.capabilities(5)],
+    ["waitForReceipt", (kit) => kit.waitForReceipt({ hash: `0x${"12".repeat(32)}`, network: 5 })]
+  ])("kit.%s rejects a network that is not configured", async (_, call) => {
+    const { kit } = await connected()
+    expect(await failure(call(kit))).toBe("NetworkNotFound")
+  })
+
   test("an account of a network that is not configured is told so", async () => {
     const { kit } = await connected()
     expect(await failure(kit.getBalance({ account: `eip155:5:${you}` }))).toBe("ChainNotSupported")

@@ -44,6 +44,12 @@ describe("kit.provider request that breaks a rule of the reader", () => {
       [{ to: you, maxFeePerGas: "30000000000" }],
       /maxFeePerGas/
     ],
+    [
+      "a permission to revoke without its context",
+      "wallet_revokeExecutionPermission",
+      [{ context: "0x01" }],
+      /permissionContext is not bytes in hex/
+    ],
     ["a decimal value in a batch", "wallet_sendCalls", [{ calls: [{ to: you, value: "100" }] }], /calls\[0\]\.value/],
     [
       "data and input that differ",
@@ -290,7 +296,9 @@ describe("ApproveTransaction", () => {
 
   test.each([
     ["eth_sendUserOperation", [{ callData: "0x", nonce: "0x1" }, you]],
-    ["wallet_revokePermissions", [{ pci: "0x01" }]]
+    ["wallet_revokePermissions", [{ pci: "0x01" }]],
+    ["wallet_revokeExecutionPermission", [{ permissionContext: "0x01" }]],
+    ["wallet_revokeExecutionPermission", { permissionContext: "0x01" }]
   ])("asks to tick %s, which is not described", async (method, params) => {
     const { reject } = await shown(method, params, new RegExp(`${method}, with data that cannot be read`))
     expect(boxes().length).toBe(1)

@@ -106,13 +106,16 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       store
     )
 
+  /** Returns a named network, undefined if none is named; fails if it is neither configured nor the wallet's. */
+  const namedNetwork = Effect.fnUntraced(function* (named: NetworkName | undefined, seen: ShownContext) {
+    const network = toNetworkId(named)
+    const isKnown = network === seen.network?.id || store.now().chain.networks.some(({ id }) => id === network)
+    return network === undefined || isKnown ? network : yield* networkNotFound(network)
+  })
   /** Returns the account to read: the named one, or the one that the page showed at the call, on the named network. */
   const accountOf = Effect.fnUntraced(function* (at: ReadFor, seen: ShownContext) {
-    const { networks } = store.now().chain
-    const network = toNetworkId(at.network)
-    const isKnown = (id: NetworkId) => id === seen.network?.id || networks.some((one) => one.id === id)
-    if (network !== undefined && !isKnown(network)) return yield* networkNotFound(network)
-    const account = accountToRead({ ...at, network }, seen, networks)
+    const network = yield* namedNetwork(at.network, seen)
+    const account = accountToRead({ ...at, network }, seen, store.now().chain.networks)
     const namespace = namedNamespace({ namespace: at.namespace, network }) ?? seenNamespace(seen)
     if (at.account !== undefined) return account ?? (yield* networkNotFound(at.account))
     const { connection } = yield* restored(namespace)
@@ -120,8 +123,11 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       ? account
       : yield* notConnected(namespace)
   })
-  const networkOf = (named: NetworkName | undefined, seen: ShownContext): NetworkId =>
-    toNetworkId(named) ?? seen.network?.id ?? store.now().chain.active
+  const networkOf = (named: NetworkName | undefined, seen: ShownContext) =>
+    Effect.map(
+      namedNetwork(named, seen),
+      (network): NetworkId => network ?? seen.network?.id ?? store.now().chain.active
+    )
   /** The visitor's own address in an account's namespace, sent as the requester. */
   const visitor = (seen: ShownContext, account: AccountId): string | undefined =>
     seenOn(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
@@ -156,15 +162,18 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       }),
     resolveName: ({ name, network }, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(network, seen)
+        const on = yield* networkOf(network, seen)
         const profile = yield* (yield* names).lookup(name, on)
         const address = addressOn(profile, on)
         return { name: profile.name, address: address ? canonicalAddress(splitNetworkId(on).namespace, address) : null }
       }),
-    suggestNames: ({ name }, seen) => Effect.flatMap(names, (all) => all.suggestions(name, networkOf(undefined, seen))),
+    suggestNames: ({ name }, seen) =>
+      Effect.gen(function* () {
+        return yield* (yield* names).suggestions(name, yield* networkOf(undefined, seen))
+      }),
     getSwapTokens: ({ network } = {}, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(network, seen)
+        const on = yield* networkOf(network, seen)
         const tokens = yield* (yield* swaps).tokens(on)
         yield* store.dispatch({ _tag: "SwapTokensArrived", network: on, tokens })
         return tokens
@@ -181,13 +190,13 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       }),
     getOnrampOptions: ({ network } = {}, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(network, seen)
+        const on = yield* networkOf(network, seen)
         const options = yield* (yield* onramp).options(on)
         return { ...options, providers: providersOn(on) }
       }),
     getOnrampQuote: ({ amount, currency = "USD", network, token = "USDC" }, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(network, seen)
+        const on = yield* networkOf(network, seen)
         const service = yield* onramp
         const options = yield* service.options(on)
         if (options.payment.length + options.purchase.length === 0) return null
@@ -234,7 +243,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       }).pipe(Effect.catchTag("NotConnected", () => Effect.succeed(false))),
     capabilities: (given, seen) =>
       Effect.gen(function* () {
-        const on = networkOf(networkIn(given), seen)
+        const on = yield* networkOf(networkIn(given), seen)
         yield* restored(splitNetworkId(on).namespace)
         return yield* (yield* wallet).on(on)
       })

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { unsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -22,7 +23,8 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
   {
     /**
      * Waits until something has come of it. What this page sent is followed; any other transaction is looked for on its
-     * network until it is in a block. Fails with `UnsupportedChain` on networks that the kit does not read.
+     * network until it is in a block. Fails with `NetworkNotFound` if the named network is not configured, and with
+     * `UnsupportedChain` on networks that the kit does not read.
      */
     readonly waitFor: (request: ReceiptRequest) => Effect.Effect<SentReceipt, LatchkeyError>
   }
@@ -85,6 +87,8 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
           const record = recordOf(state, hash)
           const network = record?.network ?? toNetworkId(named) ?? state.chain.active
           const { namespace } = splitNetworkId(network)
+          const isKnown = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
+          if (!isKnown && record === undefined) return yield* networkNotFound(network)
           if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
           const receipt =
             (record === undefined ? undefined : yield* followed(hash)) ?? (yield* lookedFor(hash, network))
