@@ -48,20 +48,30 @@ const isOffer = (value: unknown): boolean =>
   ["amount", "received", "minimum"].every((field) => typeof read(read(value, field), "value") === "bigint") &&
   ["from", "to"].every((field) => text(read(read(value, field), "id")))
 /**
- * Whether a value is of a type of typed data, as far as its shape goes: a list for a list, an object for a struct, and none
- * for a number, text or bytes. A library's number is an object: its copy is no number any more.
+ * Whether a value is of a type of typed data: a list for a list, an object for a struct, a whole number that is exact, text
+ * and bytes as hex. A struct may be missing; a library's number is an object, whose copy is not a number any more.
  */
 const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boolean => {
-  if (!text(type) || value === undefined || value === null) return true
-  if (depth > 32) return false
+  if (!text(type) || depth > 32) return false
   const list = /^(.*)\[\d*\]$/.exec(type)
   if (list) return Array.isArray(value) && value.every((one) => isShaped(one, list[1], types, depth + 1))
   const fields = read(types, type)
-  return Array.isArray(fields)
-    ? isRecord(value) &&
-        fields.every((one) => isShaped(read(value, String(read(one, "name"))), read(one, "type"), types, depth + 1))
-    : typeof value !== "object"
+  if (!Array.isArray(fields)) return isPlainValue(value, type)
+  if (depth > 0 && (value === undefined || value === null)) return true
+  return (
+    isRecord(value) &&
+    fields.every((one) => isShaped(read(value, String(read(one, "name"))), read(one, "type"), types, depth + 1))
+  )
 }
+/** Whether a value is of a type of typed data that is neither a list nor a struct. */
+const isPlainValue = (value: unknown, type: string): boolean =>
+  /^u?int\d{0,3}$/.test(type)
+    ? typeof value === "bigint" || Number.isSafeInteger(value) || like(/^(-?\d{1,78}|0x[\da-f]{1,64})$/i)(value)
+    : type === "bool"
+      ? typeof value === "boolean"
+      : type === "string"
+        ? text(value)
+        : /^(address|bytes\d{0,2})$/.test(type) && like(/^0x([\da-f]{2})*$/i)(value)
 const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
 const isCurrency = like(/^[a-z]{3,8}$/i)
 /** An address, with or without the prefix of its network, or a name. */
@@ -185,7 +195,7 @@ export const rules = {
   opener: [() => true, "an element of the page"],
   typed: [
     (value, argument) => isRecord(value) && isShaped(value, read(argument, "primaryType"), read(argument, "types")),
-    "the message of typed data, by its fields: numbers as a bigint, a number or text"
+    "the message of typed data, by its fields and their types: whole numbers as a bigint, a number or text, bytes as hex"
   ],
   transfers: [
     (value) =>
