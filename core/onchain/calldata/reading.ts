@@ -112,6 +112,28 @@ export const line = (
 export const outsideText = (text: string): string =>
   plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
+/** Characters of a signed text that are shown; a longer one is not shown whole, so it is unread. */
+const mostText = 4_000
+
+/**
+ * The line of a text that is signed, whole: what is invisible in it is written out. `raw`: what is signed, if the text is
+ * a form of it that can be read.
+ */
+export const textLines = (
+  reading: Reading,
+  label: SentenceKey,
+  text: string,
+  raw = text
+): ReadonlyArray<WordsField | undefined> => {
+  const start = text.slice(0, mostText)
+  const visible = showInvisible(start)
+  return [
+    line(reading, label, text === start ? visible : `${visible}…`, raw, "message"),
+    visible === start ? undefined : warn(reading, "warn.invisible"),
+    text === start ? undefined : warn(reading, "warn.limit", { limit: String(mostText) })
+  ]
+}
+
 /** The most letters of a symbol that is shown without quotes. */
 const mostSymbol = 11
 

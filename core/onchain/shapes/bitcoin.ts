@@ -5,7 +5,7 @@ import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { InputToSign, PaymentRequest } from "../../wallets/reader/walletRequest.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
-import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
+import { line, type Reading, textLines, type Description, warn } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -62,7 +62,7 @@ export const tellPayment = (
     ...receiverLines(reading, "label.to", to),
     ...(changeAddress === undefined ? [] : receiverLines(reading, "label.change", changeAddress)),
     changeAddress === undefined || isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change"),
-    memo === undefined ? undefined : line(reading, "label.message", outsideText(memo), memo, "message")
+    ...(memo === undefined ? [] : textLines(reading, "label.message", memo))
   ]
 })
 
@@ -75,7 +75,7 @@ const isData = (script: string): boolean => dataOf(script) !== undefined
 const dataText = (data: string): string => {
   const bytes = fromHex(data.slice(2)) ?? new Uint8Array()
   const text = new TextDecoder().decode(bytes)
-  return /^[\x20-\x7e]+$/.test(text) ? outsideText(text) : `0x${data}`
+  return /^[\x20-\x7e]+$/.test(text) ? text : `0x${data}`
 }
 
 const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray<WordsField | undefined> => {
@@ -83,7 +83,7 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   const address = addressOfScript(reading.network, script)
   return [
     ...(data !== undefined
-      ? [line(reading, "label.data", dataText(data), script, "message")]
+      ? textLines(reading, "label.data", dataText(data), script)
       : address === undefined
         ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
         : receiverLines(reading, "label.to", address)),

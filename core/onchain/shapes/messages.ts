@@ -2,15 +2,11 @@ import * as Either from "effect/Either"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { readMessage } from "../../chain/solana/message.ts"
 import { fromHex } from "../../foundation/platform/hex.ts"
-import { showInvisible } from "../../foundation/text/plain.ts"
 import type { MessageRequest } from "../../wallets/reader/walletRequest.ts"
-import { line, outsideText, type Reading, type Description, warn } from "../calldata/reading.ts"
+import { line, outsideText, type Reading, textLines, type Description, warn } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
-
-/** Characters of a message that are shown; a longer one is not shown whole, so it is unread. */
-const mostText = 4_000
 
 const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
 
@@ -55,14 +51,7 @@ const decode = ({ bytes, text }: Pick<MessageRequest, "bytes" | "text">, { netwo
 /** Describes a message. docs/spec/onchain.md#calldata-messages. */
 export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, reading: Reading): Description => {
   const { digits, isTransaction, text } = decode(message, reading)
-  const whole = text ?? `0x${digits}`
-  const start = whole.slice(0, mostText)
-  const visible = text === undefined ? start : showInvisible(start)
-  const fields = [
-    line(reading, "label.message", whole === start ? visible : `${visible}…`, whole, "message"),
-    visible === start ? undefined : warn(reading, "warn.invisible"),
-    whole === start ? undefined : warn(reading, "warn.limit", { limit: String(mostText) })
-  ]
+  const fields = textLines(reading, "label.message", text ?? `0x${digits}`)
   if (isTransaction && (text === undefined || splitNetworkId(reading.network).namespace === "solana"))
     return { sentence: reading.say("message.transaction"), fields: [...fields, warn(reading, "warn.hash")] }
   if (text === undefined)

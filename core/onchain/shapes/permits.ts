@@ -1,5 +1,14 @@
 import type { AbiValue, AbiType } from "../calldata/abi.ts"
-import { addressLines, outsideText, type Reading, timeLines, type Description, warn, who } from "../calldata/reading.ts"
+import {
+  addressLines,
+  outsideText,
+  type Reading,
+  textLines,
+  timeLines,
+  type Description,
+  warn,
+  who
+} from "../calldata/reading.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { permit2 } from "./contracts.ts"
@@ -76,7 +85,7 @@ const witnessLines = (
   value: AbiValue | undefined
 ): ReadonlyArray<WordsField | undefined> => {
   if (part === undefined || value === undefined) return []
-  const leaves: Array<WordsField> = []
+  const leaves: Array<ReadonlyArray<WordsField | undefined>> = []
   let isCut = false
   const walk = (name: string, type: AbiType, one: AbiValue): void => {
     if (leaves.length >= mostLeaves) isCut = true
@@ -85,11 +94,14 @@ const witnessLines = (
       for (const [i, { name: inner, type: of }] of type.parts.entries()) walk(`${name}.${inner}`, of, one[i] ?? "")
     else if (type.kind === "array" && typeof one === "object")
       for (const [i, each] of one.entries()) walk(`${name}.${i}`, type.item, each)
-    else leaves.push({ label: outsideText(name), value: outsideText(String(one)), raw: String(one), kind: "message" })
+    else {
+      const [own, ...warnings] = textLines(reading, "label.message", String(one))
+      leaves.push([own && { ...own, label: outsideText(name) }, ...warnings])
+    }
   }
   // Names are the page's own: one of ours, like "To", must not stand there alone.
   walk(part.name === "witness" ? part.name : `witness.${part.name}`, part.type, value)
-  return isCut ? [...leaves, warn(reading, "warn.limit", { limit: String(mostLeaves) })] : leaves
+  return [...leaves.flat(), isCut ? warn(reading, "warn.limit", { limit: String(mostLeaves) }) : undefined]
 }
 
 /** The fields of an authorization of EIP-3009, in the order in which they are signed. */

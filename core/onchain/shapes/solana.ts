@@ -3,7 +3,7 @@ import { fromHex } from "../../chain/bitcoin/bytes.ts"
 import { computeBudgetProgram, readBudgetSetting } from "../../chain/solana/computeBudget.ts"
 import type { AccountRef, Instruction } from "../../chain/solana/message.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, outsideText, type Reading, type Description, symbolText, warn } from "../calldata/reading.ts"
+import { line, outsideText, type Reading, type Description, symbolText, textLines, warn } from "../calldata/reading.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -95,7 +95,7 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   if (memoPrograms.includes(program))
     return {
       sentence: reading.say("instruction.memo"),
-      fields: [line(reading, "label.message", outsideText(new TextDecoder().decode(data)), "", "message")]
+      fields: textLines(reading, "label.message", new TextDecoder().decode(data))
     }
   return undefined
 }

@@ -215,4 +215,21 @@ describe("tellPayment", () => {
     expect(toWords(tellPayment({ ...payment, changeAddress: own }, reading)).risk).toBe("plain")
     expect(toWords(tellPayment({ ...payment, changeAddress: vault }, reading)).risk).toBe("danger")
   })
+
+  test("shows a note whole, with what is invisible in it, and names the limit of a longer one", () => {
+    const memo = `=:ETH.ETH:0x${"ab".repeat(20)}:${"9".repeat(40)}/1/0:t:30`
+    const notesOf = (text: string) =>
+      toWords(tellPayment({ ...payment, memo: text }, reading)).fields.filter(({ label }) => label === "Message")
+    expect(notesOf(memo).map(({ value }) => value)).toEqual([memo])
+    expect(notesOf("to\u202e me").map(({ value }) => value)).toEqual(["to⟨U+202E⟩ me"])
+    expect(toWords(tellPayment({ ...payment, memo: "a".repeat(5_000) }, reading)).risk).toBe("unread")
+  })
+})
+
+describe("tellPsbt of a data output", () => {
+  test("shows a text of 75 bytes whole", () => {
+    const text = "=:ETH.ETH:".padEnd(75, "7")
+    const script = Uint8Array.from([0x6a, 75, ...new TextEncoder().encode(text)])
+    expect(tell({ scripts: [[script, 0n]] })?.fields.map(({ value }) => value)).toContain(text)
+  })
 })

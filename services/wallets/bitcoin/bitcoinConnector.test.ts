@@ -216,6 +216,18 @@ describe.each(names)("a wallet by %s", (protocol) => {
     ],
     ["an amount with a point", "sendTransfer", { recipientAddress: receiver, amount: "0.1" }, "-32602"],
     ["an amount that is a number", "sendTransfer", { recipientAddress: receiver, amount: 1000 }, "-32602"],
+    [
+      "a note, which its protocol does not carry",
+      "sendTransfer",
+      { recipientAddress: receiver, amount: "1000", memo: "=:ETH.ETH:0x12" },
+      "-32602"
+    ],
+    [
+      "change for somebody else, which its protocol does not carry",
+      "sendTransfer",
+      { recipientAddress: receiver, amount: "1000", changeAddress: receiver },
+      "-32602"
+    ],
     ["a signer that is not its own", "signMessage", { message: "hi", address: receiver }, "4100"],
     ["an account that is not its own", "signMessage", { message: "hi", account: `${mainnet}:${receiver}` }, "4100"],
     [

@@ -18,9 +18,9 @@ import {
   toSignPsbt
 } from "../../../core/wallets/bitcoin/call.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
-import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import type { PaymentRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
+import { NoRequestedChain, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
@@ -79,6 +79,20 @@ export class Refusal extends Error {
     this.code = code
   }
 }
+
+/**
+ * Returns a field of a transfer that no protocol of a page's wallets has: the transfer would go out without it. Change that
+ * comes back to the wallet is its own choice.
+ */
+const unsentField = (
+  { changeAddress, memo }: PaymentRequest,
+  accounts: ReadonlyArray<Pick<BitcoinAccount, "address">>
+): "changeAddress" | "memo" | undefined =>
+  memo !== undefined
+    ? "memo"
+    : changeAddress !== undefined && !accounts.some(({ address }) => address === changeAddress)
+      ? "changeAddress"
+      : undefined
 
 /** The failure for a method that the wallet does not support. */
 export const unsupported = (what: string): MethodNotGranted => methodNotGranted(what)
@@ -211,11 +225,13 @@ export const bitcoinConnector = (
     signPsbt: signing("psbt", networkOf, (read, call) =>
       askOwn(read, call, (asking) => dialect.signPsbt(toSignPsbt(read), asking))
     ),
-    sendTransfer: signing("payment", networkOf, (read, call) =>
-      held !== undefined && !isAddressOn(networkOf(call), read.to)
-        ? requestMisfit(call.method)
-        : askOwn(read, call, (asking) => dialect.sendTransfer(toSendTransfer(read), asking))
-    )
+    sendTransfer: signing("payment", networkOf, (read, call) => {
+      if (held !== undefined && !isAddressOn(networkOf(call), read.to)) return requestMisfit(call.method)
+      const left = unsentField(read, held?.accounts ?? [])
+      return left === undefined
+        ? askOwn(read, call, (asking) => dialect.sendTransfer(toSendTransfer(read), asking))
+        : toRequestMisfit(call.method, `${left} is not a field that this wallet takes`)
+    })
   })
 
   return {
