@@ -576,8 +576,15 @@ export {
   toFailureData
 } from "./foundation/errors/failure.ts"
 export { sentenceOf } from "./foundation/errors/sentence.ts"
-export { type CatalogueEntry, type Standing, entries, entryOf, type KitError } from "./kit/catalogue/catalogue.ts"
-export { longTextOf } from "./kit/catalogue/longTexts.ts"
+export {
+  type CatalogueEntry,
+  type FailureCode,
+  type Standing,
+  entries,
+  entryOf,
+  type KitError
+} from "./kit/catalogue/catalogue.ts"
+export { longTextOf } from "./kit/catalogue/longTextOf.ts"
 export { errorCategories, type ErrorCategory, toUnforeseen } from "./foundation/log/errors.ts"
 export { mayReport } from "./foundation/log/reports.ts"
 export { type ProjectRefusal, refusalAlerts, refusalOf } from "./foundation/http/projectErrors.ts"

@@ -284,12 +284,6 @@ const copies = [
   // And lists of wallets with the network's: that chunk stays one file.
   [/makeWalletLists\.ts$/, /\/(imagesToLoad|neededParts)\.ts$/]
 ]
-/** The name of a chunk of a language's words: `es`, `esLater`, `esFailures`, `esCalls`. Undefined of any other. */
-const languageChunk = (file) => {
-  const [, part, tag] =
-    /(?:foundation\/locales|onchain)\/(first|later|failures|callWords)\/([\w-]+)\.ts$/.exec(file ?? "") ?? []
-  return part && `${tag}${{ first: "", later: "Later", failures: "Failures", callWords: "Calls" }[part]}`
-}
 const ownCopies = {
   name: "own-copies",
   enforce: "pre",
@@ -370,7 +364,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
         treeshake,
         preserveEntrySignatures: "allow-extension",
         output: {
-          chunkFileNames: ({ facadeModuleId, name }) => `chunks/latchkey-${languageChunk(facadeModuleId) ?? name}.js`,
+          chunkFileNames: ({ name }) => `chunks/latchkey-${name}.js`,
           minify: !isReadable && { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: {
             includeDependenciesRecursively: false,

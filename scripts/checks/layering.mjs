@@ -9,7 +9,7 @@
 //   4. rings       there is no ring of rooms, and none of files, counting what a file loads late
 //   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
 //   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400; core/public.ts, a list of
-// names, and the words of a language have no stop; the room of languages has a folder for each time of loading
+// names, and the texts of a language, one line each, have no limit
 //   7. packages    each package has its owners, and a page's first chunk holds no Effect, rx or viem
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
@@ -68,8 +68,9 @@ const owners = [
 const floorOf = (file) => file.split("/")[0]
 const wingOf = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
-/** A language's words, by when they load: a line a text, so it has no stop. */
-const isLanguage = (file) => /^react\/foundation\/locales\/(first|later|failures)\/[\w-]+\.ts$/.test(file)
+/** The texts of the kit, a line each. They are typed by the texts of all wings, and English has a folder. */
+const isLanguage = (file) =>
+  /^(react\/foundation\/locales\/(en\/)?[\w-]+|core\/kit\/catalogue\/longTexts)\.ts$/.test(file)
 const isShipped = (file) => floors.includes(floorOf(file))
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures"], {
@@ -127,6 +128,7 @@ function uphill(file, to) {
   if (
     !isShipped(file) ||
     rootFiles.has(file) ||
+    isLanguage(file) ||
     file.startsWith(`${terminalRoot}/`) ||
     to.startsWith(`${terminalRoot}/`)
   )

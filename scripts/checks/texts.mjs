@@ -1,13 +1,14 @@
-// The texts of the views. Every text is used; every language says them all, with what to do next: the same places for values,
-// the plural forms that language has, no English left over, its own signs and spaces, and no more than 1.6 times the length of
-// English where the place is fixed. Part of `npm run check`.
+// Checks the texts of all languages: every text is used; a translation has the same places for values, its language's
+// plural forms, signs and spaces, no English left over, and at most 1.6 times the length of English where the space is
+// fixed. English replaces a missing translation: `--release` requires all of them. Part of `npm run check`.
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 
-const folder = "react/foundation/text"
+const folder = "react/foundation/locales"
+const isRelease = process.argv.includes("--release")
 /** Texts that every language says as English does: names. */
 const names = /^(WalletConnect|Solana|Bitcoin|Polkadot|Cosmos|App Store|Google Play|Ordinals|Farcaster)$/
 /** Texts that a language says as English does because the word is its own, too. */
@@ -69,14 +70,14 @@ const composed =
   /^((namespace|view|toast|long)\.|buy\.way\.|receive\.(payment|ordinal)$|account\.(nfts|activity)$|activity\.(sent|received|swapped|minted|allowed|called))/
 const forms = /\.(zero|one|two|few|many|other)$/
 
-const { close, module: english } = await load(`/${folder}/whole.ts`)
-const { module: later } = await load(`/${folder}/lazy.ts`)
+const { close, module: english } = await load(`/${folder}/en/all.ts`)
 const { module: catalogue } = await load("/core/kit/catalogue/catalogue.ts")
-const { module: longs } = await load("/core/kit/catalogue/longTexts.ts")
+const { module: longs } = await load("/core/kit/catalogue/longTextOf.ts")
+const { module: toasts } = await load("/core/foundation/text/toasts.ts")
 const { module: spoken } = await load("/core/onchain/calldata/sentences.ts")
 const { module: speaking } = await load("/react/kit/locale/speak.ts")
 const { module: rules } = await load("/core/kit/modal/alerts.ts")
-const texts = english.whole
+const texts = english.english
 /** The languages, the pseudo-locales aside. */
 const tags = Object.keys(speaking.locales).filter((tag) => !tag.startsWith("qps"))
 /** Whether a text is a value alone, which no language says. */
@@ -84,23 +85,18 @@ const isValue = (text) => /^\{\w+\}$/.test(text)
 const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ")
 const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? []
 
-/** All that a language says. */
-const saidIn = async (tag) => {
-  const { locale } = await speaking.locales[tag]()
-  const later = await speaking.laterSentences[tag]?.()
-  return {
-    locale,
-    words: { ...locale.words, ...(await locale.lazy?.()) },
-    calls: later?.calls ?? {},
-    errors: { ...locale.errors, ...later?.errors },
-    alerts: (await locale.alerts()).alerts
-  }
+/** Every text of a language. */
+const textsOf = async (tag) => {
+  const { first, views, ...language } = (await speaking.locales[tag]()).language
+  return { ...language, words: { ...first, ...views } }
 }
+/** Missing translations, by language: English replaces them until the release. */
+const missing = new Map(tags.map((tag) => [tag, []]))
 
 /** Returns what is wrong with one language. */
 const problemsOf = async (tag) => {
-  const { alerts, calls, errors, locale, words: says } = await saidIn(tag)
-  const plurals = new Intl.PluralRules(locale.tag).resolvedOptions().pluralCategories
+  const { alerts, calls, failures, tag: own, words: says } = await textsOf(tag)
+  const plurals = new Intl.PluralRules(own).resolvedOptions().pluralCategories
   const expected = Object.keys(texts).flatMap((key) =>
     forms.test(key) ? (key.endsWith(".other") ? plurals.map((form) => key.replace(forms, `.${form}`)) : []) : [key]
   )
@@ -112,15 +108,27 @@ const problemsOf = async (tag) => {
       ? [`${key} is English: ${own}`]
       : [])
   ]
+  missing.get(tag).push(
+    ...expected.filter((key) => says[key] === undefined).map((key) => `${key}: ${englishOf(key)}`),
+    ...catalogue.entries
+      .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
+      .flatMap(({ code, short, tag: name }) => [
+        ...(failures[code] === undefined && !isValue(short) ? [`${code}: ${short}`] : []),
+        ...(failures[code]?.[1] === undefined ? [`${code}, what to do next: ${longs.longTextOf(name)}`] : [])
+      ]),
+    ...Object.keys(spoken.sentences)
+      .filter((key) => calls[key] === undefined)
+      .map((key) => `${key}: ${spoken.sentences[key]}`),
+    ...Object.keys(rules.alerts).flatMap((key) => (key in alerts ? [] : [`${key}: ${rules.alerts[key].short}`]))
+  )
   return [
-    ...expected.filter((key) => says[key] === undefined).map((key) => `${key} is missing: ${englishOf(key)}`),
     ...Object.keys(says).flatMap((key) => (expected.includes(key) ? [] : [`${key} is no text of the kit`])),
     ...Object.entries(says).flatMap(([key, own]) => compare(key, own, englishOf(key), equals[tag])),
     ...Object.entries(says).flatMap(([key, own]) => {
       const most = Math.max(englishOf(key).length * 1.6, room)
       return fixed.test(key) && own.length > most ? [`${key} is too long for its place: ${own}`] : []
     }),
-    ...Object.entries(errors).flatMap(([code, [short, long]]) => {
+    ...Object.entries(failures).flatMap(([code, [short, long]]) => {
       const entry = catalogue.entryOf(code)
       if (entry?.code !== code) return [`${code} is no failure of the kit`]
       return [
@@ -128,20 +136,8 @@ const problemsOf = async (tag) => {
         ...(long === undefined ? [] : compare(code, long, longs.longTextOf(entry.tag) ?? ""))
       ]
     }),
-    ...catalogue.entries
-      .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
-      .flatMap(({ code, short, tag: name }) => [
-        ...(errors[code] === undefined && !isValue(short) ? [`${code} is missing: ${short}`] : []),
-        ...(errors[code]?.[1] === undefined ? [`${code} does not say what to do next: ${longs.longTextOf(name)}`] : [])
-      ]),
-    ...Object.keys(spoken.sentences)
-      .filter((key) => calls[key] === undefined)
-      .map((key) => `${key} is missing: ${spoken.sentences[key]}`),
     ...Object.entries(calls).flatMap(([key, own]) =>
       compare(key, own, spoken.sentences[key] ?? spoken.sentences[key.replace(forms, "")] ?? "", equals[tag])
-    ),
-    ...Object.keys(rules.alerts).flatMap((key) =>
-      key in alerts ? [] : [`${key} is missing: ${rules.alerts[key].short}`]
     ),
     ...Object.entries(alerts).flatMap(([key, [short, long]]) => {
       const entry = rules.alerts[key]
@@ -167,8 +163,10 @@ const staleOf = async () => {
   const stale = tags.map(async (tag) => {
     const section = sections.find((one) => one.startsWith(`${named(tag)}\n`))
     if (section === undefined) return [`docs/languages.md has no ${named(tag)}`]
-    const said = await saidIn(tag)
-    const all = [said.words, said.calls].flatMap((one) => Object.values(one)).concat(Object.values(said.errors).flat())
+    const said = await textsOf(tag)
+    const all = [said.words, said.calls]
+      .flatMap((one) => Object.values(one))
+      .concat(Object.values(said.failures).flat())
     const rows = section.split("\n").filter((line) => line.startsWith("| ") && !/^\| (English|---)/.test(line))
     return rows
       .map((line) => line.split(" | "))
@@ -184,19 +182,12 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "rea
 })
 const sources = files
   .split("\n")
-  .filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$/.test(file) &&
-      !file.startsWith(folder) &&
-      !file.startsWith("react/foundation/laterTexts/") &&
-      !file.startsWith("react/foundation/locales/")
-  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(folder))
   .map((file) => readFileSync(join(root, file), "utf8"))
 const used = new Set(sources.flatMap((text) => [...text.matchAll(/["'`]([\w]+\.[\w]+)["'`]/g)].map(([, key]) => key)))
 const unused = Object.keys(texts)
   .map((key) => key.replace(forms, ""))
-  .filter((key) => !composed.test(key) && !used.has(key) && !(later.lazy[key] && key.startsWith("toast.")))
+  .filter((key) => !composed.test(key) && !used.has(key) && !(key in toasts.toastTexts))
 
 const problems = [
   ...new Set(unused.map((key) => `${key} is used nowhere`)),
@@ -207,5 +198,8 @@ const problems = [
   ...(await staleOf())
 ]
 await close()
+for (const [tag, keys] of missing)
+  if (isRelease) problems.push(...keys.map((key) => `${tag} lacks ${key}`))
+  else if (keys.length > 0) console.log(`${tag} lacks ${keys.length} translations: ${keys.slice(0, 3).join("; ")}`)
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

@@ -22,7 +22,7 @@ const standings = {
 
 /** Every failure of the kit and of the terminal, in the order of their codes. */
 export const everyError: ReadonlyArray<Listed> = [
-  ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
+  ...entries.map((one) => ({ ...one, long: longTexts[one.code] })),
   ...terminalFailures.map(({ entry, tag }) => ({
     tag,
     ...entry,

@@ -39,9 +39,9 @@ export interface LatchkeyError extends YieldableError {
 }
 
 /** The class of one failure of the catalogue. */
-export interface FailureClass<Tag extends string> {
+export interface FailureClass<Tag extends string, Code extends string = string> {
   readonly tag: Tag
-  readonly entry: Entry
+  readonly entry: Entry & { readonly code: Code }
   new <A extends Readonly<Record<string, unknown>> = {}>(
     // biome-ignore lint/suspicious/noConfusingVoidType: without fields there is no argument, as in Data.TaggedError
     args: Types.Equals<A, {}> extends true ? void : { readonly [P in keyof A as P extends "_tag" ? never : P]: A[P] }
@@ -57,7 +57,10 @@ export const knownEntry = (tag: string): Entry | undefined => entries.get(tag)
  * Creates the base class of one failure. It requires a catalogue entry, so a failure without an explanation does not
  * compile.
  */
-export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): FailureClass<Tag> => {
+export const Failure = <const Tag extends string, const Code extends string>(
+  tag: Tag,
+  entry: Entry & { readonly code: Code }
+): FailureClass<Tag, Code> => {
   entries.set(tag, entry)
   class Base extends Data.TaggedError(tag)<Record<string, unknown>> {
     static readonly tag = tag
@@ -72,7 +75,7 @@ export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): Failu
     }
   })
   Object.defineProperty(Base.prototype, errorBrand, { value: true })
-  return Base as unknown as FailureClass<Tag>
+  return Base as unknown as FailureClass<Tag, Code>
 }
 
 /** Fills the `{name}` places of a sentence from `data`; a place without a value is left out. */

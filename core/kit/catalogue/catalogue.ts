@@ -20,6 +20,9 @@ export const failures: ReadonlyArray<FailureClass> = Object.values(all).filter(
 /** Any failure of the kit. */
 export type KitError = InstanceType<FailureClass>
 
+/** The code of any failure of the kit. */
+export type FailureCode = FailureClass["entry"]["code"]
+
 /** Whether anything here fails so: some wait for their room, some cannot occur. */
 export type Standing = "raised" | "coming" | "never"
 
@@ -31,6 +34,7 @@ const standingOf = (tag: KitError["_tag"]): Standing =>
 /** One line of the catalogue. */
 export interface CatalogueEntry extends Entry {
   readonly tag: KitError["_tag"]
+  readonly code: FailureCode
   readonly standing: Standing
 }
 

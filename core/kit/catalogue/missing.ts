@@ -4,11 +4,11 @@ import { KitMissing as Plain, missingSentence } from "../../foundation/errors/Ki
 /** The failure of the shell with its catalogue entry, which the shell does without. */
 export class KitMissing extends Plain {
   static readonly tag = "KitMissing"
-  static readonly entry: Entry = {
+  static readonly entry = {
     code: "kit.missing",
     short: missingSentence,
     shownIn: "view",
     retryable: true,
     exit: 5
-  }
+  } as const satisfies Entry
 }

@@ -28,7 +28,7 @@ interface Misfit {
 /** A method or hook was called with an invalid argument; nothing was loaded, and no wallet was asked. */
 export class CallMisfit extends Error {
   static readonly tag = "CallMisfit"
-  static readonly entry: Entry = entry
+  static readonly entry = entry
   readonly _tag = "CallMisfit"
   readonly code = entry.code
   readonly retryable = entry.retryable

@@ -12,7 +12,7 @@ const entry = {
 /** A method was called after `dispose`, or was waiting when it was called. */
 export class KitDisposed extends Error {
   static readonly tag = "KitDisposed"
-  static readonly entry: Entry = entry
+  static readonly entry = entry
   readonly _tag = "KitDisposed"
   readonly code = entry.code
   readonly retryable = entry.retryable

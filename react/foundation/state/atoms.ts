@@ -10,8 +10,10 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
-import { en, type TextKey, type Texts } from "../text/en.ts"
-import type { Locale } from "../text/words.ts"
+import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
+import { firstTexts } from "../locales/en/first.ts"
+import { shellTexts } from "../locales/en/shell.ts"
+import type { Locale, TextKey, Texts } from "../locales/Language.ts"
 
 /** The kit's state, as `startKit` sets it: once per kit, before anything is drawn. */
 export const startedRx = Rx.keepAlive(Rx.make<Store["Type"] | null>(null))
@@ -119,11 +121,13 @@ export const loadedViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string
 
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
-/** The texts in English that have loaded. */
-export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
-/** The language that is spoken; null for English. */
+/** The English texts of views that have loaded. */
+export const textsRx = Rx.keepAlive(Rx.make<Texts>({ ...shellTexts, ...firstTexts }))
+/** The English long texts of failures, by code. They load with the first failure that is shown. */
+export const longTextsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, string>>>>({}))
+/** The selected language; null for English. */
 export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
-/** The words of the language that is spoken, and English where it has none yet. */
+/** The texts of the selected language, with English for the missing ones. */
 const wordsRx = Rx.keepAlive(
   Rx.make((get): Readonly<Partial<Record<string, string>>> => ({ ...get(textsRx), ...get(localeRx)?.words }))
 )
@@ -140,11 +144,26 @@ export const useSay = (sentence: string): void => {
   }, [say, sentence])
 }
 
-/** Returns the function that looks up what to do after a failure; undefined until the view's texts have loaded. */
-export const useLongText = (): ((error: FailureData) => string | undefined) => {
-  const texts = useRxValue(textsRx)
-  const errors = useRxValue(localeRx)?.errors
-  return ({ code, tag }) => errors?.[code]?.[1] ?? texts[`long.${tag}`]
+/** Returns what to do after a failure; undefined without a failure, and until the English texts have loaded. */
+export const useLongText = (error: FailureData | null): string | undefined => {
+  const own = useRxValue(localeRx)?.failures[error?.code ?? ""]?.[1]
+  const english = useRxValue(longTextsRx)[error?.code ?? ""]
+  const setEnglish = useRxSet(longTextsRx)
+  const isMissing = error !== null && own === undefined && english === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    let isDrawn = true
+    Effect.runPromise(loadChunk(() => import("../locales/en/failures.ts"))).then(
+      ({ failures }) => {
+        if (isDrawn) setEnglish(failures)
+      },
+      () => {} // the short sentence is shown without it; the next failure tries again
+    )
+    return () => {
+      isDrawn = false
+    }
+  }, [isMissing, setEnglish])
+  return own ?? english
 }
 
 /**
@@ -152,9 +171,9 @@ export const useLongText = (): ((error: FailureData) => string | undefined) => {
  * service's status was is for the log and the terminal: a visitor reads the sentence without it.
  */
 export const useSentence = (): ((error: FailureData) => string) => {
-  const errors = useRxValue(localeRx)?.errors
+  const failures = useRxValue(localeRx)?.failures
   return (error) => {
-    const own = errors?.[error.code]?.[0]
+    const own = failures?.[error.code]?.[0]
     const sentence = own === undefined ? sentenceOf(error) : filled(own, isolated(error.data))
     return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }

@@ -2,8 +2,8 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import { buttonTexts } from "../../foundation/text/button.ts"
-import { first } from "../../foundation/text/first.ts"
+import { buttonTexts } from "../../foundation/locales/en/button.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import type { Linked } from "../start/ButtonLink.ts"
 import type { Latchkey } from "../start/contract.ts"
 
@@ -28,8 +28,8 @@ export const networkNameOf = ({ network: id }: ShownAccount, snapshot: Snapshot)
 /** Returns the texts of a button in the kit's language. */
 export const textsOf = (
   snapshot: Snapshot
-): Readonly<Record<keyof typeof buttonTexts | keyof typeof first, string>> => ({
-  ...first,
+): Readonly<Record<keyof typeof buttonTexts | keyof typeof shellTexts, string>> => ({
+  ...shellTexts,
   ...buttonTexts,
   ...snapshot.words
 })

@@ -1,6 +1,6 @@
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import { first } from "../../foundation/text/first.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import css from "../shell/button.css?inline"
@@ -199,10 +199,10 @@ export class LatchkeyButton extends Base {
     button.toggleAttribute("data-show", shown !== null)
     button.setAttribute("aria-expanded", `${open}`)
     set(button, "aria-busy", isKnown && !/ing$/.test(status) ? null : "true")
-    set(button, "aria-label", isKnown ? null : first["modal.loading"])
+    set(button, "aria-label", isKnown ? null : shellTexts["modal.loading"])
     const kit: (Latchkey & Linked) | undefined = this.#used?.kit
     button.style.colorScheme = schemeOf(kit?.[buttonLink]?.theme.mode ?? this.getAttribute("theme-mode") ?? undefined)
-    const connect = this.getAttribute("label") ?? { ...first, ...words }["button.connect"]
+    const connect = this.getAttribute("label") ?? { ...shellTexts, ...words }["button.connect"]
     const text = !isKnown ? "\u00a0" : shown ? truncateAddress(shown.address) : connect
     if (button.textContent !== text) button.textContent = text
     if (this.getAttribute("status") !== status) this.setAttribute("status", status)

@@ -1,4 +1,4 @@
-import type { first } from "../../foundation/text/first.ts"
+import type { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import { schemeOf, type ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
@@ -53,7 +53,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
  * draws into it, in pixels, as an earlier visit stored it. `press`: the event that asks for the frame, if any.
  */
 export const createFrame = (
-  words: Readonly<Record<keyof typeof first, string>>,
+  words: Readonly<Record<keyof typeof shellTexts, string>>,
   height: string | null,
   into?: HTMLElement,
   press?: unknown

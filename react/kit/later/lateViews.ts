@@ -7,7 +7,7 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { PageFramed } from "../../../core/wallets/requests/errors.ts"
 import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
-import type { Texts } from "../../foundation/text/en.ts"
+import type { Texts } from "../../foundation/locales/Language.ts"
 
 /** Takes in views whose code has arrived, by their names, and the words of such views. */
 export type AddViews = (
@@ -19,7 +19,7 @@ export type AddViews = (
       >
     >
   >,
-  words: Partial<Texts>
+  words: Texts
 ) => void
 
 /**
@@ -27,7 +27,10 @@ export type AddViews = (
  * `ownWindow`: whether a visitor can agree to something in this page; otherwise the views for that say why not.
  */
 export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, PageFramed | KitMissing>): LateChunks => {
-  const moneyTexts = () => import("../../foundation/text/money.ts").then(({ money }) => money)
+  const viewTexts = () => import("../../foundation/locales/en/views.ts")
+  const moneyTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
+  const emailTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
+  const buyTexts = () => import("../../foundation/locales/en/buy.ts").then((texts) => texts.buyTexts)
   const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
     error._tag === "KitMissing"
       ? Effect.fail(error)
@@ -38,42 +41,20 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
           words: loadChunk(moneyTexts)
         })
   )
-  const view = (
-    load: () => Promise<Parameters<AddViews>[0]>,
-    words: () => Promise<Partial<Texts>> = async () => ({})
-  ) =>
+  const view = (load: () => Promise<Parameters<AddViews>[0]>, words: () => Promise<Texts> = async () => ({})) =>
     Effect.map(
-      Effect.all(
-        [loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts")), loadChunk(words), framed],
-        {
-          concurrency: 4
-        }
-      ),
-      ([views, { lazy: later }, longer, inFrame]) => {
+      Effect.all([loadChunk(load), loadChunk(viewTexts), loadChunk(words), framed], { concurrency: 4 }),
+      ([views, texts, more, inFrame]) => {
         const own = Object.entries(inFrame?.own ?? {}).filter(([name]) => name in views)
-        addViews({ ...views, ...Object.fromEntries(own) }, { ...later, ...inFrame?.words, ...longer })
+        addViews({ ...views, ...Object.fromEntries(own) }, { ...texts.viewTexts, ...inFrame?.words, ...more })
       }
     )
-  const emailTexts = () => import("../../foundation/laterTexts/email.ts").then(({ email }) => email)
-  const sendTexts = () =>
-    Promise.all([moneyTexts(), import("../../onchain/send/sendFailureTexts.ts")]).then(
-      ([money, { sendFailureTexts }]) => ({ ...money, ...sendFailureTexts })
-    )
-  const buyTexts = () => import("../../foundation/laterTexts/buying.ts").then(({ buy }) => buy)
-  const swapTexts = () =>
-    Promise.all([moneyTexts(), import("../../foundation/laterTexts/swapping.ts")]).then(([money, { swapping }]) => ({
-      ...money,
-      ...swapping
-    }))
-  const failureTexts = () => import("../../wallets/connection/failureTexts.ts").then(({ failureTexts: texts }) => texts)
   return {
     Account: view(() => import("../../onchain/account/Account.tsx").then(({ Account }) => ({ Account }))),
-    ConnectingExternal: view(
-      () =>
-        import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
-          ConnectingExternal: NotConnected
-        })),
-      failureTexts
+    ConnectingExternal: view(() =>
+      import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
+        ConnectingExternal: NotConnected
+      }))
     ),
     EmailLogin: view(
       () => import("../../embedded/social/emailViews.ts").then(({ emailViews }) => emailViews),
@@ -99,10 +80,10 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
       () => import("../../onchain/receive/WalletReceive.tsx").then(({ WalletReceive }) => ({ WalletReceive })),
       moneyTexts
     ),
-    Send: view(() => import("../../onchain/send/sendViews.ts"), sendTexts),
+    Send: view(() => import("../../onchain/send/sendViews.ts"), moneyTexts),
     Buy: view(() => import("../../onchain/onramp/buyViews.ts"), buyTexts),
     Names: view(() => import("../../onchain/name/nameViews.ts"), buyTexts),
-    Swap: view(() => import("../../onchain/swap/swapViews.ts"), swapTexts),
+    Swap: view(() => import("../../onchain/swap/swapViews.ts"), moneyTexts),
     AccountSettings: view(() =>
       import("../../onchain/account/AccountSettings.tsx").then(({ AccountSettings }) => ({ AccountSettings }))
     ),
@@ -133,7 +114,7 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
         UnsupportedChain
       }))
     ),
-    ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts"), failureTexts),
+    ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts")),
     ProfileWallets: view(() =>
       import("../../wallets/connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))
     ),

@@ -1,7 +1,7 @@
-import type { FailureWords, Words } from "../../foundation/text/words.ts"
+import type { FailureWords, Texts } from "../../foundation/locales/Language.ts"
 
-/** Texts of a host's own, by the kit's keys: `{ "button.connect": "Sign in" }`. */
-export type HostWords = Readonly<Partial<Record<keyof Words, string>>>
+/** A host's own texts, by the kit's keys: `{ "button.connect": "Sign in" }`. */
+export type HostWords = Readonly<Partial<Record<keyof Texts, string>>>
 
 /** The languages that the kit speaks, by their tags. */
 export type LocaleTag = "en" | "ar" | "de" | "es" | "fr" | "hi" | "ja" | "ko" | "pt-BR" | "ru" | "tr" | "zh-CN"

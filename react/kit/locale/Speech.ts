@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { HostLocale, WordsByLocale } from "./HostLocale.ts"
-import type { Locale } from "../../foundation/text/words.ts"
+import type { Locale } from "../../foundation/locales/Language.ts"
 
 /** The language of one kit, as the shell, the chunk that knows languages and the running kit share it. */
 export interface Speech {

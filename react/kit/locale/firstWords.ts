@@ -1,6 +1,6 @@
 import { keysOf } from "../../../core/foundation/data/keys.ts"
-import { buttonTexts } from "../../foundation/text/button.ts"
-import { first } from "../../foundation/text/first.ts"
+import { buttonTexts } from "../../foundation/locales/en/button.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
 
 interface Spoken {
   readonly tag: string
@@ -8,9 +8,9 @@ interface Spoken {
   readonly words: Readonly<Partial<Record<string, string>>>
 }
 
-/** The words that the host's page shows: those of buttons and of the frame, in English where there is no other. */
+/** Returns the texts that the host's page shows: buttons and the frame, with English for a missing one. */
 export const firstWords = ({ dir, tag, words }: Spoken): Readonly<Record<string, string>> => {
-  const english: Readonly<Record<string, string>> = { ...first, ...buttonTexts }
+  const english: Readonly<Record<string, string>> = { ...shellTexts, ...buttonTexts }
   return {
     ...Object.fromEntries(keysOf(english).map((key) => [key, words[key] ?? english[key] ?? ""])),
     "locale.tag": tag,

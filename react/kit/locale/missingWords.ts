@@ -17,9 +17,11 @@ export const unknownLocale = (tag: string): ReadonlyArray<string> => {
 /** How many keys a line on the console names. */
 const named = 8
 
-/** Every English text by its key: the pseudo-locale is made of them. */
-export const allTexts = async (): Promise<Readonly<Record<string, unknown>>> =>
-  (await locales["qps"]?.())?.locale?.words ?? {}
+/** Every English text by its key: the pseudo-locale has the same keys. */
+export const allTexts = async (): Promise<Readonly<Record<string, unknown>>> => {
+  const pseudo = await locales["qps"]?.()
+  return { ...pseudo?.language.first, ...pseudo?.language.views }
+}
 
 /**
  * What a developer should know of a language of the host's own: which texts it lacks, for they are told in English. Empty

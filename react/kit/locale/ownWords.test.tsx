@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
-import { whole } from "../../foundation/text/whole.ts"
+import { english } from "../../foundation/locales/en/all.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import { createLatchkey as inDevelopment } from "../shell/development.ts"
 import { createLatchkey, defineLocale, type Latchkey, type LatchkeyOptions } from "../shell/public.ts"
@@ -34,10 +34,10 @@ const esperanto = defineLocale({
 test("words of the host's lie over the kit's in every language, those of one language over them", async () => {
   const kit = kitWith({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
   await until(() => expect(says(kit)).toBe("Sign in"))
-  expect(says(kit, "modal.close")).toBe(whole["modal.close"])
+  expect(says(kit, "modal.close")).toBe(english["modal.close"])
   await kit.setLocale("fr")
   expect(says(kit)).toBe("Se connecter")
-  expect(says(kit, "modal.close")).not.toBe(whole["modal.close"])
+  expect(says(kit, "modal.close")).not.toBe(english["modal.close"])
   await kit.setLocale("de")
   expect(says(kit)).toBe("Sign in")
 })
@@ -55,7 +55,7 @@ test("a button says the host's words", async () => {
 test("what a host without types hands over as a text and is none changes nothing", async () => {
   const kit = kitWith({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
   await until(() => expect(says(kit)).toBe("Sign in"))
-  expect(says(kit, "modal.close")).toBe(whole["modal.close"])
+  expect(says(kit, "modal.close")).toBe(english["modal.close"])
 })
 
 test("an imported language has its buttons' words at once, and the rest soon after", async () => {
@@ -74,7 +74,7 @@ test("an imported language has its buttons' words at once, and the rest soon aft
 test("a language of the host's own is spoken, English where it is silent", async () => {
   const kit = kitWith({ locale: esperanto })
   expect(says(kit)).toBe("Konekti monujon")
-  await until(() => expect(says(kit, "modal.again")).toBe(whole["modal.again"]))
+  await until(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
   expect([says(kit), says(kit, "modal.close"), says(kit, "locale.tag")]).toEqual(["Konekti monujon", "Fermi", "eo"])
 })
 
@@ -90,7 +90,7 @@ test.each([{ tag: 7, words: {} }, { tag: "eo" }, { words: {} }, "e o", null])(
 test("a developer reads which texts a language lacks; of one that is whole, and of the kit's, nothing", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("lacks"))
-  kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: whole }) }, inDevelopment)
+  kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
   kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
   const kit = kitWith({ locale: esperanto }, inDevelopment)
   await until(() => expect(read()).toHaveLength(1))

@@ -8,6 +8,6 @@ test("a pseudo-text has marks at both ends, is 40 % longer, and keeps its places
 
 test("the two pseudo-locales say the same in two directions", () => {
   expect([qps.dir, qpsRtl.dir]).toEqual(["ltr", "rtl"])
-  expect(qpsRtl.words).toBe(qps.words)
-  expect(qps.errors["http.offline"]?.every((sentence) => sentence?.startsWith("⟦"))).toBe(true)
+  expect([qpsRtl.first, qpsRtl.views]).toEqual([qps.first, qps.views])
+  expect(qps.failures["http.offline"]?.every((sentence) => sentence?.startsWith("⟦"))).toBe(true)
 })

@@ -2,8 +2,14 @@ import { alerts } from "../../../core/kit/modal/alerts.ts"
 import { entries } from "../../../core/kit/catalogue/catalogue.ts"
 import { sentences } from "../../../core/onchain/calldata/sentences.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
-import { whole } from "../../foundation/text/whole.ts"
-import type { Locale } from "../../foundation/text/words.ts"
+import { buttonTexts } from "../../foundation/locales/en/button.ts"
+import { buyTexts } from "../../foundation/locales/en/buy.ts"
+import { emailTexts } from "../../foundation/locales/en/email.ts"
+import { firstTexts } from "../../foundation/locales/en/first.ts"
+import { moneyTexts } from "../../foundation/locales/en/money.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
+import { viewTexts } from "../../foundation/locales/en/views.ts"
+import type { Language } from "../../foundation/locales/Language.ts"
 
 /** Letters that look like the plain ones, with marks above and below. */
 const marked: Readonly<Record<string, string>> = Object.fromEntries(
@@ -31,21 +37,20 @@ const mapped = <Key extends string>(texts: Readonly<Record<Key, string>>): Reado
   return result
 }
 
-/** The pseudo-locale of the English texts: for tools that look for words that are cut or were never translated. */
-export const qps: Locale = {
+/** The pseudo-locale of the English texts, for tools that look for cut or untranslated texts. */
+export const qps: Language = {
   tag: "en-x-qps",
   dir: "ltr",
-  words: mapped(whole),
-  calls: mapped(sentences),
-  errors: Object.fromEntries(
-    entries.map(({ code, short, tag: name }) => [code, [pseudoText(short), pseudoText(longTexts[name])]])
+  first: mapped({ ...shellTexts, ...buttonTexts, ...firstTexts }),
+  views: mapped({ ...viewTexts, ...emailTexts, ...moneyTexts, ...buyTexts }),
+  failures: Object.fromEntries(
+    entries.map(({ code, short }) => [code, [pseudoText(short), pseudoText(longTexts[code])]])
   ),
-  alerts: async () => ({
-    alerts: Object.fromEntries(
-      Object.entries(alerts).map(([key, { long, short }]) => [key, [pseudoText(short), pseudoText(long)]])
-    )
-  })
+  calls: mapped(sentences),
+  alerts: Object.fromEntries(
+    Object.entries(alerts).map(([key, { long, short }]) => [key, [pseudoText(short), pseudoText(long)]])
+  )
 }
 
 /** The same from right to left. */
-export const qpsRtl: Locale = { ...qps, tag: "en-x-qps-rtl", dir: "rtl" }
+export const qpsRtl: Language = { ...qps, tag: "en-x-qps-rtl", dir: "rtl" }

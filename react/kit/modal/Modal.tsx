@@ -17,7 +17,7 @@ import {
 } from "../../foundation/state/atoms.ts"
 import { canCloseRx, depthRx, drawnRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
-import type { Locale } from "../../foundation/text/words.ts"
+import type { Locale } from "../../foundation/locales/Language.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import { applyTheme } from "../frame/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"

@@ -1,7 +1,7 @@
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
 import { problemsOf, sameName, warningsOf } from "../../../core/kit/options/optionWords.ts"
-import { en } from "../../foundation/text/en.ts"
+import { firstTexts } from "../../foundation/locales/en/first.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { Speech } from "../locale/Speech.ts"
 
@@ -27,7 +27,7 @@ export const refuse = (
   { locale }: Speech
 ): Promise<never> => {
   const { drawFailed } = frame
-  const sentence = (locale?.words ?? en)["modal.unset"]
+  const sentence = locale?.words["modal.unset"] ?? firstTexts["modal.unset"]
   Object.assign(frame, {
     drawFailed: (again: () => void) => {
       drawFailed(again)

@@ -1,7 +1,7 @@
 "use client"
 import { forwardRef, type MouseEvent, useInsertionEffect } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { first } from "../../foundation/text/first.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import type { ConnectButtonProps, CustomProps } from "../button/props.ts"
 import { buttonLink } from "../start/ButtonLink.ts"
 import { schemeOf } from "../theme/ThemeChange.ts"
@@ -53,7 +53,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
         aria-haspopup="dialog"
         aria-expanded={snapshot.open}
         aria-busy={/un|ing/.test(state) || undefined}
-        aria-label={isKnown ? undefined : first["modal.loading"]}
+        aria-label={isKnown ? undefined : shellTexts["modal.loading"]}
         onPointerEnter={kit.prepare}
         onFocus={kit.prepare}
         // A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing.
@@ -80,7 +80,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
                 ? "\u00a0"
                 : shown
                   ? accountStatus !== "avatar" && truncateAddress(shown.address)
-                  : (label ?? (snapshot.words ?? first)["button.connect"])
+                  : (label ?? (snapshot.words ?? shellTexts)["button.connect"])
             })}
         {...handedOn}
         ref={ref}

@@ -2,7 +2,7 @@ import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wall
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ProviderListeners } from "../../../services/kit/host/notifyListeners.ts"
-import { first } from "../../foundation/text/first.ts"
+import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import { buttonLink, type ButtonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey, OpenOptions, RunningKit } from "../start/contract.ts"
@@ -61,7 +61,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const ownFrame = (into?: HTMLElement, press?: unknown): Frame => {
     if (!frame) {
-      const own = createFrame({ ...first, ...words }, read(heightKey), into, press)
+      const own = createFrame({ ...shellTexts, ...words }, read(heightKey), into, press)
       frame = own
       own.setTheme(link.theme)
       // Until the kit has started: from then on leaving is its own to decide.

@@ -12,7 +12,7 @@ const css = parts + money + own
 export function Ended({ children, error }: { readonly error: FailureData; readonly children?: ReactNode }) {
   const text = useText()
   const sentence = useSentence()(error)
-  const longText = useLongText()(error)
+  const longText = useLongText(error)
   const dispatch = useDispatch()
   useSay(sentence)
   return (

@@ -5,7 +5,7 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { copyIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
 import { chainRx, selectRx, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -77,10 +77,9 @@ const isKeptRx = selectRx(({ receipt }) => receipt?.isKept ?? true)
 function Unkept() {
   const isKept = useRxValue(isKeptRx)
   const sentence = useSentence()
-  const long = useLongText()
-  if (isKept) return null
-  const error = toFailureData(sentRecordsUnkept())
-  return <p className="note">{`${stopped(sentence(error))} ${long(error) ?? ""}`.trim()}</p>
+  const error = isKept ? null : toFailureData(sentRecordsUnkept())
+  const longText = useLongText(error)
+  return error && <p className="note">{`${stopped(sentence(error))} ${longText ?? ""}`.trim()}</p>
 }
 
 function HashLine({ hash, network }: Sent) {

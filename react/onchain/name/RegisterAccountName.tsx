@@ -24,7 +24,7 @@ import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { nameRx } from "./atoms.ts"
 import own from "./names.css?inline"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 
 const css = parts + money + own
 
@@ -153,14 +153,14 @@ function State({
 }) {
   const text = useText()
   const sentence = useSentence()
-  const long = useLongText()
   const name = fullName(label)
   const failed = registration?._tag === "Failed" ? registration.error : null
+  const longText = useLongText(failed)
   const [look, words] =
     failed !== null
       ? failed.tag === "RequestRejected"
         ? (["warn", text("name.declined")] as const)
-        : (["bad", `${stopped(sentence(failed))} ${long(failed) ?? ""}`.trim()] as const)
+        : (["bad", `${stopped(sentence(failed))} ${longText ?? ""}`.trim()] as const)
       : similar === undefined
         ? (["", ""] as const)
         : own !== undefined

@@ -5,7 +5,7 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/laterIcons.ts"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 
 /**
  * The way on: a real link to the provider's page once there is one, so that the visitor's own click opens it. Until then
@@ -15,9 +15,9 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
-  const long = useLongText()
   const faultWords = useFaultWords()
   const { error, page, paymentAmount, quotesLoading, selectedProvider } = onramp
+  const longText = useLongText(error)
   const typed = readTyped(paymentAmount)
   const fault = Either.isLeft(typed) ? faultWords(typed.left, paymentAmount) : undefined
   if (page !== "")
@@ -36,7 +36,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   if (error !== null && error.tag !== "OnrampAmountOutside")
     return (
       <>
-        <p className="note" role="alert">{`${stopped(sentence(error))} ${long(error) ?? ""}`}</p>
+        <p className="note" role="alert">{`${stopped(sentence(error))} ${longText ?? ""}`}</p>
         <button
           type="button"
           className="btn fill"

@@ -23,7 +23,7 @@ import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 
 export const css = parts + money + own
 
@@ -167,14 +167,14 @@ function Form({ draft }: { readonly draft: Draft }) {
 export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) {
   const text = useText()
   const sentenceOf = useSentence()
-  const longText = useLongText()
   const { error } = send
+  const longText = useLongText(error)
   const words =
     error === null
       ? ""
       : error.tag === "RequestRejected"
         ? text("send.declined", { wallet })
-        : [stopped(sentenceOf(error)), longText(error)].join(" ").trim()
+        : [stopped(sentenceOf(error)), longText].join(" ").trim()
   useSay(words)
   return words === "" ? null : (
     <div className="ask careful">

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 import { useLongText, useSentence } from "../../foundation/state/atoms.ts"
 import { sessionRx } from "./atoms.ts"
 
@@ -8,12 +8,12 @@ import { sessionRx } from "./atoms.ts"
 export function NotEnded({ account, pci }: { readonly account: AccountId; readonly pci: string }) {
   const revocation = useRxValue(sessionRx)?.revocations[account]
   const sentence = useSentence()
-  const long = useLongText()
-  if (revocation?._tag !== "Failed" || revocation.pci !== pci) return null
-  const { error } = revocation
+  const error = revocation?._tag === "Failed" && revocation.pci === pci ? revocation.error : null
+  const longText = useLongText(error)
+  if (error === null) return null
   return (
     <p className="note" role="alert">
-      {`${stopped(sentence(error))} ${long(error) ?? ""}`.trim()}
+      {`${stopped(sentence(error))} ${longText ?? ""}`.trim()}
     </p>
   )
 }

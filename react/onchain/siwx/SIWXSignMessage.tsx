@@ -26,7 +26,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 
 const css = parts + own
 
@@ -185,7 +185,7 @@ function When({ at, name }: { readonly name: string; readonly at: string | undef
 const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
   const text = useText()
   const sentenceOf = useSentence()
-  const longText = useLongText()
+  const longText = useLongText(error)
   const shake = useRxValue(shakeRx)
   const [isHeld, hold] = useState(false)
   useEffect(() => {
@@ -198,7 +198,7 @@ const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
     phase === "Declined"
       ? text("signIn.declined")
       : phase === "Failed" && error !== null
-        ? [stopped(sentenceOf(error)), longText(error)].join(" ").trim()
+        ? [stopped(sentenceOf(error)), longText].join(" ").trim()
         : isHeld
           ? text("signIn.must")
           : ""

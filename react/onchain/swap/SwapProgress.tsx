@@ -4,7 +4,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
-import { stopped } from "../../foundation/laterTexts/stopped.ts"
+import { stopped } from "../../foundation/state/stopped.ts"
 
 /** The steps of a swap, the one at the wallet marked; or that both are one. */
 export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapState; readonly terms: SwapTerms }) {
@@ -50,11 +50,11 @@ export function SwapFailure({
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
-  const long = useLongText()
+  const longText = useLongText(error)
   const said = error.tag === "SwapUnproven" ? "" : sentence(error)
   useSay(said)
   // What to do next often says that nothing was sent, which is not true next to an approval that is in a block.
-  const next = allowed === null ? (long(error) ?? "") : ""
+  const next = allowed === null ? (longText ?? "") : ""
   const isUnproven = error.tag === "SwapUnproven"
   return (
     <>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest"
-import { longTexts } from "../../../core/foundation/http/longTexts.ts"
+import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import type { SwapPhase } from "../../../core/onchain/swap/events.ts"
 import { swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -34,7 +34,7 @@ const failed = (allowed: { readonly spender: string; readonly amountUnits: strin
     }
   }) satisfies SwapPhase
 
-const next = longTexts.BadStatus
+const next = longTexts["http.bad-status"]
 
 describe("SwapFailure", () => {
   test("says what to do next, which may say that nothing was sent, only where no approval is in a block", () => {

@@ -15,7 +15,7 @@ import {
   scriptedWallet,
   silent
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
-import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
+import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -194,7 +194,7 @@ for (const [what, script, said] of [
     { eth_requestAccounts: refuses(-32002) },
     "Unlock Wallet zebra. Open it from the browser’s toolbar and enter its password."
   ],
-  ["a wallet that fails", { eth_requestAccounts: () => 42 }, `Failed to connect. ${longTexts.FailedToConnect}`]
+  ["a wallet that fails", { eth_requestAccounts: () => 42 }, `Failed to connect. ${longTexts["connection.failed"]}`]
 ] as const) {
   test(`${what} is told where the visitor is, and Try again asks the wallet anew`, async () => {
     const kit = await attempt(script, NotConnected)

@@ -1,5 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { connectionRx, useDispatch, useLongText, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { crossIcon, lockIcon } from "../../foundation/parts/laterIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
@@ -13,14 +14,23 @@ import { NotInstalled, Others } from "./NotInstalled.tsx"
 export function NotConnected() {
   const shown = useShownWallet(useRxValue(viewRx))
   const { attempt } = useRxValue(connectionRx)
-  const dispatch = useDispatch()
-  const failureWords = useFailureWords()
-  const text = useText()
   if (shown?.wallet !== undefined) return <NotInstalled wallet={shown.wallet} gone={shown.gone} />
   if (shown === undefined || attempt?._tag !== "Failed") return <ConnectingExternal />
-  const { connector, name } = shown
-  const { connectorId, error } = attempt
-  const { badge, more, title } = failureWords(error, name)
+  return <Failed attempt={attempt} {...shown} />
+}
+
+function Failed({
+  attempt: { connectorId, error },
+  connector,
+  name
+}: {
+  readonly attempt: { readonly connectorId: string; readonly error: FailureData }
+  readonly connector?: Connector | undefined
+  readonly name: string
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { badge, more, title } = useFailureWords(error, name)
   return (
     <Page
       bare
@@ -46,22 +56,17 @@ export function NotConnected() {
 }
 
 /** Returns the words of a failure to connect: a visitor's own "no" and a locked wallet are no errors. */
-export const useFailureWords = () => {
+export const useFailureWords = (error: FailureData, wallet: string) => {
   const text = useText()
-  const longText = useLongText()
+  const longText = useLongText(error)
   const sentenceOf = useSentence()
-  return (error: FailureData, wallet: string) =>
-    error.tag === "ConnectionRejected"
-      ? { badge: ["", crossIcon] as const, title: text("refused.title"), more: text("refused.next") }
-      : error.tag === "WalletBusy"
-        ? {
-            badge: ["warn", lockIcon] as const,
-            title: text("locked.title", { wallet }),
-            more: text("locked.next")
-          }
-        : {
-            badge: ["", crossIcon] as const,
-            title: error.tag === "BadStatus" ? text("failed.away") : sentenceOf(error),
-            more: longText(error)
-          }
+  return error.tag === "ConnectionRejected"
+    ? { badge: ["", crossIcon] as const, title: text("refused.title"), more: text("refused.next") }
+    : error.tag === "WalletBusy"
+      ? { badge: ["warn", lockIcon] as const, title: text("locked.title", { wallet }), more: text("locked.next") }
+      : {
+          badge: ["", crossIcon] as const,
+          title: error.tag === "BadStatus" ? text("failed.away") : sentenceOf(error),
+          more: longText
+        }
 }

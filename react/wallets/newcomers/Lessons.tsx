@@ -2,7 +2,7 @@ import { Drawing, type DrawingName } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import own from "./newcomers.css?inline"
 import { useText } from "../../foundation/state/atoms.ts"
-import type { TextKey } from "../../foundation/text/en.ts"
+import type { TextKey } from "../../foundation/locales/Language.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 
 const css = parts + own

@@ -6,7 +6,7 @@ import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundati
 import { storesFor } from "../connection/stores.ts"
 import { GetIt } from "../connection/NotInstalled.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
-import type { TextKey } from "../../foundation/text/en.ts"
+import type { TextKey } from "../../foundation/locales/Language.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"

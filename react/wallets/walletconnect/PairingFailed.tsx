@@ -22,13 +22,12 @@ export function PairingFailed({
   const canGoBack = useRxValue(canGoBackRx)
   const dispatch = useDispatch()
   const text = useText()
-  const failureWords = useFailureWords()
+  const words = useFailureWords(error, name)
   const entry = knownEntry(error.tag)
   const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
   // The page itself is at fault: developers get an alert; a visitor can only choose another way, and the same once more
   // cannot help.
   const refused = missing || (entry?.shownIn === "alert" && !entry.retryable)
-  const words = failureWords(error, name)
   return (
     <div className="steady">
       <Moment

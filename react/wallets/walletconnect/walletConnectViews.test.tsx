@@ -7,7 +7,7 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { longTexts as relayTexts } from "../../../core/wallets/walletconnect/longTexts.ts"
+import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
 import {
@@ -131,7 +131,11 @@ test("once a wallet approved the code does not dim on its way out", async () => 
 
 for (const [what, event, said] of [
   ["a refusal in the wallet", failed(refusal), "You declined. Nothing was shared. Ask again when you are ready."],
-  ["a relay that is not reached", failed(unreachable), `Could not reach WalletConnect. ${relayTexts.RelayUnreachable}`]
+  [
+    "a relay that is not reached",
+    failed(unreachable),
+    `Could not reach WalletConnect. ${longTexts["walletconnect.relay-unreachable"]}`
+  ]
 ] as const) {
   test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
     const kit = await connecting(rainbow)

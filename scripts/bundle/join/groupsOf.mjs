@@ -11,10 +11,9 @@ const short = 3000
 /** Bytes packed of one byte as it is bundled, about. */
 const packed = 0.25
 /** Names that every room has a file of. */
-const plain = /latchkey-(address|atoms|bytes|errors|laterErrors|longTexts|networks|request|state)\d*\.js$/
-/** Chunks with a place of their own: of a language, the host's and the kit's own, and what tests hold up by its name. */
-const alone =
-  /locales\/(first|later|failures)\/|callWords\/|text\/ar(Lazy|Alerts)?\.ts|\/arCalls\.ts|\/arFailures\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx/
+const plain = /latchkey-(address|atoms|bytes|errors|laterErrors|networks|request|state)\d*\.js$/
+/** Chunks that are never joined: languages, and those that tests hold up by name. */
+const alone = /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx/
 /**
  * The file of each module that is not one by itself, by the module's id. `bundle`: what the bundler makes when nothing is
  * joined, `dynamicImports` what a module imports by `import()`, `kept` the names of chunks that stay as they are.

@@ -1,13 +1,13 @@
 // What a visitor opens, and what each opening loads together: the roots of `import()` by the files that they name.
 // `groupsOf.mjs` joins chunks by this table.
 
-const words = "react/foundation/text/lazy.ts"
-const money = "react/foundation/text/money.ts"
+const words = "react/foundation/locales/en/views.ts"
+const money = "react/foundation/locales/en/money.ts"
+const email = "react/foundation/locales/en/email.ts"
+const buy = "react/foundation/locales/en/buy.ts"
 const balances = "services/onchain/account/accountLayer.ts"
 const asking = "services/wallets/requests/askingLayer.ts"
 const receipts = "services/onchain/receipt/receiptLayer.ts"
-const emailWords = "react/foundation/laterTexts/email.ts"
-const buyWords = "react/foundation/laterTexts/buying.ts"
 
 /**
  * The walk that most visitors take: Connect, a wallet, the account. Each file holds what its roots load and no file before
@@ -25,7 +25,7 @@ export const walk = {
   chains: [], // of what balances need, what other views need as well
   balances: [balances, "services/onchain/name/nameLayer.ts", "core/onchain/token/holdings.ts"],
   Account: ["react/onchain/account/Account.tsx"],
-  NotConnected: ["react/wallets/connection/NotConnected.tsx", "react/wallets/connection/failureTexts.ts"],
+  NotConnected: ["react/wallets/connection/NotConnected.tsx"],
   lists: ["react/wallets/catalogue/AllWallets.tsx", "react/wallets/activeNetwork/SwitchNetwork.tsx"],
   standard: ["services/wallets/standard/standard.ts", "services/wallets/bitcoin/discover.ts"]
 }
@@ -35,14 +35,9 @@ const views = {
   ConnectingExternal: [0.8, ...walk.NotConnected],
   Account: [1, ...walk.Account, ...walk.balances],
   SwitchNetwork: [0.9, walk.lists[1]],
-  EmailLogin: [0.15, "react/embedded/social/emailViews.ts", emailWords, "services/embedded/login/loginRoom.ts"],
-  Farcaster: [
-    0.03,
-    "react/embedded/social/ConnectingFarcaster.tsx",
-    emailWords,
-    "services/embedded/login/loginRoom.ts"
-  ],
-  UpdateEmail: [0.03, "react/embedded/user/userViews.ts", emailWords],
+  EmailLogin: [0.15, "react/embedded/social/emailViews.ts", email, "services/embedded/login/loginRoom.ts"],
+  Farcaster: [0.03, "react/embedded/social/ConnectingFarcaster.tsx", email, "services/embedded/login/loginRoom.ts"],
+  UpdateEmail: [0.03, "react/embedded/user/userViews.ts", email],
   SignIn: [0.15, "react/onchain/siwx/signInViews.ts", "services/onchain/siwx/startSignIns.ts"],
   Newcomers: [0.1, "react/wallets/newcomers/Newcomers.ts"],
   Downloads: [0.1, "react/wallets/walletconnect/Downloads.tsx"],
@@ -51,24 +46,15 @@ const views = {
   Send: [
     0.25,
     "react/onchain/send/sendViews.ts",
-    "react/onchain/send/sendFailureTexts.ts",
     "services/onchain/send/sendLayer.ts",
     money,
     balances,
     asking,
     receipts
   ],
-  Buy: [0.1, "react/onchain/onramp/buyViews.ts", buyWords, "services/onchain/onramp/onrampLayer.ts"],
-  Names: [0.05, "react/onchain/name/nameViews.ts", buyWords, "services/onchain/name/registrationLayer.ts", asking],
-  Swap: [
-    0.2,
-    "react/onchain/swap/swapViews.ts",
-    "react/foundation/laterTexts/swapping.ts",
-    "services/onchain/swap/pageSwapLayer.ts",
-    money,
-    balances,
-    asking
-  ],
+  Buy: [0.1, "react/onchain/onramp/buyViews.ts", buy, "services/onchain/onramp/onrampLayer.ts"],
+  Names: [0.05, "react/onchain/name/nameViews.ts", buy, "services/onchain/name/registrationLayer.ts", asking],
+  Swap: [0.2, "react/onchain/swap/swapViews.ts", "services/onchain/swap/pageSwapLayer.ts", money, balances, asking],
   AccountSettings: [0.15, "react/onchain/account/AccountSettings.tsx"],
   ApproveTransaction: [
     0.1,
@@ -80,7 +66,7 @@ const views = {
   ],
   SmartSessions: [0.05, "react/onchain/session/sessionViews.ts", money, "services/onchain/session/sessionLayer.ts"],
   ConnectingMultiChain: [0.1, "react/wallets/connection/ConnectingMultiChain.tsx"],
-  ConnectingWalletConnect: [0.4, "react/wallets/walletconnect/walletConnectViews.ts", ...walk.NotConnected.slice(1)],
+  ConnectingWalletConnect: [0.4, "react/wallets/walletconnect/walletConnectViews.ts"],
   ProfileWallets: [0.1, "react/wallets/connection/ProfileWallets.tsx"],
   SwitchActiveChain: [0.05, "react/wallets/activeNetwork/SwitchActiveChain.tsx"]
 }

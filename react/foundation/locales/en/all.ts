@@ -1,0 +1,18 @@
+import { buttonTexts } from "./button.ts"
+import { buyTexts } from "./buy.ts"
+import { emailTexts } from "./email.ts"
+import { firstTexts } from "./first.ts"
+import { moneyTexts } from "./money.ts"
+import { shellTexts } from "./shell.ts"
+import { viewTexts } from "./views.ts"
+
+/** Every English text of the buttons and views, for code that lists them. A page loads the sections one by one. */
+export const english = {
+  ...shellTexts,
+  ...buttonTexts,
+  ...firstTexts,
+  ...viewTexts,
+  ...emailTexts,
+  ...moneyTexts,
+  ...buyTexts
+}

@@ -1,0 +1,1480 @@
+import type { Language } from "./Language.ts"
+
+/** Brazilian Portuguese. */
+export const language: Language = {
+  tag: "pt-BR",
+  dir: "ltr",
+  first: {
+    "button.connect": "Conectar carteira",
+    "modal.close": "Fechar",
+    "modal.loading": "Carregando",
+    "modal.missing": "Não foi possível carregar a janela da carteira. Verifique sua conexão e tente de novo.",
+    "modal.again": "Tentar de novo",
+    "button.account": "Conta {name}, {network}",
+    "button.connecting": "Conectando",
+    "button.reconnecting": "Reconectando",
+    "button.unsupported": "Rede errada",
+    "modal.unset": "Esta janela da carteira ainda não está configurada.",
+    "modal.back": "Voltar",
+    "modal.cancel": "Cancelar",
+    "modal.connected": "Conectado a {wallet}",
+    "modal.retry": "Tentar de novo",
+    "view.Connect": "Conectar carteira",
+    "view.AllWallets": "Todas as carteiras",
+    "view.ConnectWallets": "Conectar carteira",
+    "view.Account": "Conta",
+    "view.AccountSettings": "Configurações",
+    "view.SwitchNetwork": "Escolher rede",
+    "view.Networks": "Escolher rede",
+    "view.WalletCompatibleNetworks": "Redes compatíveis",
+    "view.UnsupportedChain": "Escolher rede",
+    "view.ConnectingExternal": "Conectar carteira",
+    "view.ConnectingMultiChain": "Qual rede?",
+    "view.ConnectingWalletConnectBasic": "WalletConnect",
+    "view.ConnectingWalletConnect": "WalletConnect",
+    "view.ProfileWallets": "Carteiras",
+    "view.SIWXSignMessage": "Entrar",
+    "view.ConnectingSiwe": "Entrar",
+    "view.SwitchActiveChain": "Escolher rede",
+    "view.GetWallet": "Obter carteira",
+    "view.WhatIsAWallet": "O que é uma carteira?",
+    "view.WhatIsANetwork": "O que é uma rede?",
+    "view.Downloads": "Downloads",
+    "view.WalletReceive": "Receber",
+    "view.Transactions": "Atividade",
+    "chunk.failed": "Não foi possível carregar esta parte. Verifique sua conexão e tente de novo.",
+    "connect.off": "Esta página não oferece carteiras para conectar.",
+    "connect.list": "Carteiras",
+    "connect.device": "Neste dispositivo",
+    "connect.popular": "Populares",
+    "connect.new": "Ainda não tem carteira?",
+    "connect.get": "Obtenha uma",
+    "connect.moreFailed": "Não foi possível listar mais carteiras.",
+    "connect.agree": "Concordo com",
+    "connect.agreeFirst": "Marque a caixa primeiro",
+    "connect.terms": "Ao conectar, você concorda com",
+    "connect.termsLink": "os Termos de serviço",
+    "connect.and": "e",
+    "connect.privacyLink": "a Política de privacidade",
+    "tag.recent": "Último uso",
+    "connect.notOffered": "Não oferecida neste site",
+    "tag.get": "Obter",
+    "tag.mixed": "Letras misturadas",
+    "allWallets.row": "Todas as carteiras",
+    "connecting.approve": "Aprove em {wallet}",
+    "connecting.open": "Uma janela da carteira está aberta. Toque em Aprovar nela.",
+    "connected.title": "Conectado",
+    "connected.more": "{address}\nem {network}",
+    "connecting.sees": "Esta página verá seu endereço",
+    "connecting.asks": "Ela não move nada sem pedir a você",
+    "namespace.solana": "Solana",
+    "namespace.bip122": "Bitcoin",
+    "reach.scan": "Escaneie um código com o celular"
+  },
+  views: {
+    "toast.accountSwitched": "Conta trocada",
+    "toast.addressCopied": "Endereço copiado",
+    "toast.codeResent": "E-mail com o código reenviado",
+    "toast.emailChanged": "E-mail alterado",
+    "toast.linkCopied": "Link copiado",
+    "toast.walletAdded": "Nova carteira adicionada",
+    "toast.transactionStarted": "Transação iniciada",
+    "toast.walletDeleted": "Carteira excluída",
+    "toast.walletDisconnected": "Carteira desconectada",
+    "toast.walletSwitched": "Carteira trocada",
+    "toast.approveLimit": "Aprove o aumento do limite na sua carteira",
+    "toast.authenticating": "Autenticando…",
+    "toast.confirmTransaction": "Confirme a transação na sua carteira",
+    "view.WalletSend": "Enviar",
+    "money.ambiguous": "Você quis dizer {whole} ou {decimal}?",
+    "money.grouped": "Escreva sem separadores de milhar: 1000.5",
+    "send.filledIn": "Preenchido por {app}",
+    "view.SmartSessionList": "Sessões inteligentes",
+    "connecting.notInstalled": "{wallet} não está instalada",
+    "connecting.notHere": "{wallet} não está nesta página",
+    "connecting.notHereNext": "Instale ou ative a extensão e recarregue a página. Ou escolha outra carteira.",
+    "connecting.noWay": "Ela não informa onde obtê-la. Escolha outra carteira para continuar.",
+    "connecting.others": "Escolher outra carteira",
+    "connecting.install": "Instale, volte a esta página e conecte.",
+    "connecting.haveIt": "Já tenho",
+    "store.chrome": "Extensão do navegador",
+    "store.ios": "App Store",
+    "store.android": "Google Play",
+    "store.webapp": "Aplicativo web",
+    "store.home": "Site",
+    "store.phone": "Celular",
+    "downloads.stores": "Onde obter",
+    "downloads.scan": "Escaneie este código com o celular.",
+    "multiChain.opens": "Sua conta em {networks}",
+    "allWallets.search": "Buscar carteiras",
+    "allWallets.none": "Nenhuma carteira chamada “{text}”",
+    "allWallets.noneNext": "Confira a grafia ou conecte qualquer carteira com um código.",
+    "allWallets.noneSpelling": "Confira a grafia.",
+    "allWallets.clear": "Limpar",
+    "allWallets.scan": "Escanear um código",
+    "allWallets.missing": "Não está na lista?",
+    "allWallets.failed": "A lista não está carregando",
+    "allWallets.failedNext": "As carteiras deste navegador continuam funcionando.",
+    "tag.installed": "Instalada",
+    "signIn.preparing": "Preparando",
+    "signIn.lead": "Entrar em {site}",
+    "signIn.why": "Sua assinatura mostra que esta conta é sua. Não custa nada e não move nada.",
+    "signIn.statement": "Você concorda com",
+    "signIn.site": "Site",
+    "signIn.account": "Conta",
+    "signIn.network": "Rede",
+    "signIn.from": "Válido a partir de",
+    "signIn.until": "Válido até",
+    "signIn.resources": "Menciona",
+    "signIn.read": "Ler a mensagem",
+    "signIn.cancel": "Cancelar",
+    "signIn.sign": "Entrar",
+    "signIn.approve": "Aprove em {wallet}",
+    "signIn.declined": "Você recusou. Você ainda não entrou.",
+    "signIn.elsewhere": "Este pedido é para outro site. Nada foi assinado.",
+    "signIn.must": "Entre ou cancele",
+    "refused.title": "Você recusou",
+    "refused.next": "Nada foi compartilhado. Peça de novo quando quiser.",
+    "failed.away": "O serviço não está respondendo agora",
+    "locked.title": "Desbloqueie {wallet}",
+    "locked.next": "Abra pela barra do navegador e digite a senha dela.",
+    "newcomer.learn": "Saiba mais",
+    "newcomer.none": "Você precisa de uma carteira para continuar",
+    "newcomer.noneNext": "Instale uma neste navegador ou abra esta página no navegador de uma carteira.",
+    "newcomer.compare": "Comparar todas",
+    "runs.both": "Navegador e celular",
+    "runs.phone": "Só celular",
+    "runs.browser": "Navegador",
+    "runs.web": "Site",
+    "lesson.key": "Sua chave para os sites",
+    "lesson.keyMore": "Entre com ela, sem criar uma senha nova para cada página.",
+    "lesson.home": "Um lugar para o que é seu",
+    "lesson.homeMore": "Ela guarda moedas e colecionáveis. Só você pode movê-los.",
+    "lesson.networks": "Funciona em várias redes",
+    "lesson.networksMore": "Uma só carteira pode ter contas em muitas redes.",
+    "lesson.system": "Um computador compartilhado",
+    "lesson.systemMore": "Muitas máquinas guardam as mesmas contas. Ninguém é dono de todas.",
+    "lesson.fees": "Cada movimento tem uma taxa",
+    "lesson.feesMore": "Você paga na moeda da própria rede, então guarde um pouco dela.",
+    "lesson.record": "Aberta para todos lerem",
+    "lesson.recordMore": "Um explorador mostra todas as transações já feitas.",
+    "lesson.gotIt": "Entendi",
+    "allWallets.more": "Carregar mais",
+    "allWallets.loading": "Carregando carteiras",
+    "allWallets.count.one": "{count} carteira",
+    "allWallets.count.other": "{count} carteiras",
+    "allWallets.count.many": "{count} carteiras",
+    "walletconnect.ways": "Formas de conectar",
+    "walletconnect.scan": "Escaneie com {wallet} no celular",
+    "walletconnect.scanElsewhere": "Escaneie com outro dispositivo ou copie o link",
+    "walletconnect.code": "Código para {wallet}",
+    "walletconnect.making": "Preparando o código",
+    "walletconnect.makingLink": "Preparando o link",
+    "walletconnect.copy": "Copiar link",
+    "walletconnect.copied": "Link copiado",
+    "walletconnect.expires": "Expira em {seconds} s",
+    "walletconnect.step1": "Abra sua carteira",
+    "walletconnect.step2": "Toque em escanear",
+    "walletconnect.step3": "Aprove",
+    "walletconnect.noWallet": "Sem carteira no celular?",
+    "walletconnect.waits": "Aprove lá e volte. Esta página espera por você.",
+    "walletconnect.openIt": "Abrir",
+    "walletconnect.expired": "Este código expirou",
+    "walletconnect.refresh": "Obter um novo código",
+    "walletconnect.opened": "O aplicativo está aberto. Aprove lá e volte a esta página.",
+    "walletconnect.notYet": "Ainda não está no celular?",
+    "walletconnect.getIt": "Obtenha",
+    "walletconnect.openHint": "Aprove lá e volte.",
+    "walletconnect.openWeb": "Abre em uma nova aba. Esta página espera por você.",
+    "walletconnect.open": "Abrir {wallet}",
+    "walletconnect.openAgain": "Abrir {wallet} de novo",
+    "walletconnect.browse": "{wallet} abre esta página no próprio navegador. Conecte lá.",
+    "walletconnect.get": "Obter {wallet}",
+    "walletconnect.failedNext": "Verifique sua conexão e tente de novo.",
+    "walletconnect.refused": "Esta página não está configurada para códigos",
+    "walletconnect.refusedNext": "Escolha outra carteira para continuar.",
+    "reach.qrcode": "Código",
+    "reach.mobile": "Celular",
+    "reach.desktop": "Computador",
+    "reach.web": "Web",
+    "reach.browser": "Navegador",
+    "reach.extension": "Extensão",
+    "email.label": "E-mail",
+    "account.editEmail": "Editar seu e-mail",
+    "account.signIn": "Entrou com",
+    "account.smart": "Conta inteligente",
+    "account.runs": "Conta inteligente: executa o código de {code}. Sua carteira pode desfazer isso.",
+    "account.switchingType": "Trocando a conta",
+    "account.upgrade": "Aprimorar sua carteira",
+    "account.buy": "Comprar",
+    "account.swap": "Trocar",
+    "account.name": "Nome",
+    "account.copy": "Copiar endereço",
+    "account.copyFailed": "Não foi copiado",
+    "account.explorer": "Ver no explorador",
+    "account.disconnect": "Desconectar",
+    "account.network": "Rede",
+    "account.sessions": "Aplicativos que podem agir por você",
+    "wallets.inUse": "Em uso",
+    "wallets.disconnect": "Desconectar {wallet}",
+    "wallets.forget": "Esquecer {wallet}",
+    "wallets.add": "Conectar outra carteira",
+    "wallets.change": "Substituir por outra carteira",
+    "wallets.changeNext": "{wallet} será desconectada",
+    "wallets.reconnecting": "Reconectando",
+    "wallets.earlier": "Usadas antes",
+    "wallets.connect": "Conectar a {network}",
+    "activeChain.lead": "Continuar em {network}?",
+    "activeChain.keep": "{wallet} continua conectada. Você pode voltar a qualquer momento.",
+    "activeChain.connect":
+      "{network} precisa de uma carteira própria. Agora você escolhe uma; {wallet} continua conectada.",
+    "activeChain.switch": "Mudar para {network}",
+    "activeChain.stay": "Ficar em {network}",
+    "namespace.eip155": "Redes EVM",
+    "namespace.polkadot": "Polkadot",
+    "namespace.cosmos": "Cosmos",
+    "account.balance": "Saldo",
+    "account.balanceUnknown": "Saldo desconhecido",
+    "account.balanceLoading": "Carregando o saldo",
+    "account.tokens": "Tokens",
+    "account.nfts": "NFTs",
+    "account.activity": "Atividade",
+    "account.noTokens": "Nada por aqui ainda",
+    "account.noTokensNext": "O que esta conta recebe aparece aqui.",
+    "account.uncovered": "Esta rede não é atendida aqui",
+    "account.uncoveredNext": "Os tokens não podem ser listados aqui. Sua carteira os mostra.",
+    "account.worthless": "Mostrar {count} sem valor",
+    "account.hidden": "Ocultas, provável spam: {count}",
+    "account.lure": "Provável spam, não conta",
+    "account.unchecked": "O valor não pode ser verificado e não conta",
+    "account.tokensLoading": "Carregando tokens",
+    "account.away": "Os saldos não estão carregando agora.",
+    "account.retryIn": "Tentar de novo · {seconds} s",
+    "account.asOf": "Saldo às {time}",
+    "account.avatar": "Conta",
+    "account.reconnecting": "Reconectando",
+    "network.current": "Atual",
+    "network.notServed": "Esta carteira não funciona nesta rede",
+    "network.notGranted": "Não permitida por {wallet}",
+    "network.switching": "Aprove em {wallet}",
+    "network.switchingNext": "Ela pede que você mude para {network}.",
+    "network.unsupported": "Esta página não usa {network}",
+    "network.unsupportedNext": "Sua carteira está nessa rede agora. Escolha outra para continuar.",
+    "network.unknown": "rede {id}",
+    "network.ownWallet": "Precisa de uma carteira própria",
+    "network.testnet": "Rede de teste",
+    "network.failed": "A rede não mudou. Tente de novo.",
+    "network.search": "Buscar redes",
+    "network.none": "Nenhuma rede chamada “{text}”",
+    "network.count.one": "{count} rede",
+    "network.count.other": "{count} redes",
+    "network.count.many": "{count} redes",
+    "view.EmailLogin": "Continuar com e-mail",
+    "view.EmailVerifyOtp": "Confirmar e-mail",
+    "view.EmailVerifyDevice": "Registrar dispositivo",
+    "view.UpdateEmailWallet": "Editar e-mail",
+    "view.UpdateEmailPrimaryOtp": "Confirmar e-mail atual",
+    "view.UpdateEmailSecondaryOtp": "Confirmar novo e-mail",
+    "view.UpgradeEmailWallet": "Aprimorar sua carteira",
+    "change.now": "Atual: {email}",
+    "change.label": "Novo e-mail",
+    "change.how": "Um código vai para seu e-mail atual e depois outro para o novo. Seu endereço continua o mesmo.",
+    "change.save": "Salvar",
+    "change.step": "Etapa {step} de 2",
+    "change.toPrimary": "Código enviado para seu e-mail atual",
+    "change.toSecondary": "Código enviado para seu novo e-mail",
+    "upgrade.title": "Guarde suas próprias chaves",
+    "upgrade.how":
+      "O site seguro guarda a chave desta carteira. Lá você pode passá-la para uma carteira cujas chaves ficam com você.",
+    "upgrade.open": "Abrir o site seguro",
+    "email.title": "Qual é o seu e-mail?",
+    "email.how": "Enviamos um código de seis dígitos.\nSem senha, nada para instalar.",
+    "email.send": "Enviar o código",
+    "email.go": "Continuar",
+    "email.or": "ou com uma carteira",
+    "email.sending": "Enviando um código para {email}",
+    "email.wallet": "Conectar uma carteira",
+    "code.title": "Digite o código",
+    "code.to": "Enviamos para",
+    "code.label": "Código de seis dígitos",
+    "code.good": "Ele vale por 10 minutos",
+    "code.checking": "Verificando o código",
+    "code.wrong": "Esse código não está certo. Confira nosso último e-mail.",
+    "code.newer": "Esse código não está certo. Um código mais recente foi enviado.",
+    "code.again": "Enviar de novo",
+    "code.wait": "Enviar de novo em {seconds} s",
+    "device.title": "Confirme este dispositivo",
+    "device.how": "Abra o link que enviamos para {email}, toque em Aprovar e volte aqui.",
+    "device.again": "Enviar um novo link",
+    "device.refused": "O link foi recusado.",
+    "device.old": "O link é antigo demais.",
+    "ways.or": "ou",
+    "ways.wallet": "Conectar uma carteira",
+    "view.ConnectSocials": "Redes sociais",
+    "view.ConnectingSocial": "Entrar",
+    "view.ConnectingFarcaster": "Farcaster",
+    "social.list": "Contas sociais",
+    "social.with": "Continuar com {provider}",
+    "social.more": "Mais formas de entrar",
+    "social.none": "Nenhum login social funciona neste navegador.",
+    "social.others": "Escolher outra forma",
+    "social.title": "Entrar com {provider}",
+    "social.waits": "Uma janela está aberta para isso. Esta página nunca vê sua senha.",
+    "social.leaves": "Esta página vai para {provider} e depois volta.",
+    "social.show": "Mostrar a janela",
+    "social.unseen": "Esta página não consegue ver a janela de {provider}. Conclua lá e volte.",
+    "social.again": "Começar de novo",
+    "social.finishing": "Concluindo o login",
+    "social.closed": "A janela foi fechada.",
+    "social.closedNext": "Abra-a de novo para continuar. Se você já concluiu lá, espere um momento.",
+    "social.blocked": "Seu navegador não abriu a janela.",
+    "social.blockedNext": "Um toque a abre. Talvez você precise permitir janelas nesta página.",
+    "social.open": "Abrir a janela",
+    "farcaster.code": "Código para o Farcaster",
+    "farcaster.making": "Preparando um código",
+    "farcaster.scan": "Escaneie com o Farcaster no celular",
+    "farcaster.open": "Abrir o Farcaster",
+    "farcaster.approve": "Aprove no Farcaster e volte aqui.",
+    "farcaster.old": "Este código é antigo demais.",
+    "farcaster.again": "Novo código",
+    "view.ApproveTransaction": "Aprovar transação",
+    "view.SmartSessionCreated": "Sessão inteligente criada",
+    "view.WalletSendSelectToken": "Escolher token",
+    "view.WalletSendPreview": "Revisar envio",
+    "view.WalletSendConfirmed": "Enviar",
+    "receive.code": "Código do seu endereço",
+    "receive.copied": "Copiado",
+    "receive.noteEvm": "Envie para este endereço só o que está em {network} e em outras redes EVM.",
+    "receive.note": "Envie para este endereço só o que está em {network}.",
+    "receive.noteOrdinal": "Envie para este endereço só inscrições de {network}. Para pagamentos, use o outro.",
+    "receive.purposes": "Endereços",
+    "receive.payment": "Pagamentos",
+    "receive.ordinal": "Ordinals",
+    "activity.sent": "Enviado",
+    "activity.sentNow": "Enviando",
+    "activity.sentFailed": "Falha no envio",
+    "activity.received": "Recebido",
+    "activity.receivedNow": "Recebendo",
+    "activity.receivedFailed": "Não recebido",
+    "activity.swapped": "Trocado",
+    "activity.swappedNow": "Trocando",
+    "activity.swappedFailed": "Falha na troca",
+    "activity.minted": "Cunhado",
+    "activity.mintedNow": "Cunhando",
+    "activity.mintedFailed": "Falha na cunhagem",
+    "activity.allowed": "Permitido",
+    "activity.allowedNow": "Permitindo",
+    "activity.allowedFailed": "Não permitido",
+    "activity.called": "Chamada de contrato",
+    "activity.calledNow": "Chamando um contrato",
+    "activity.calledFailed": "Falha na chamada",
+    "activity.loading": "Carregando a atividade",
+    "activity.none": "Nada aconteceu ainda",
+    "activity.noneNext": "O que esta conta envia e recebe aparece aqui.",
+    "activity.away": "A atividade não está carregando agora.",
+    "activity.unmoved": "Nada foi movido",
+    "activity.waits": "Em espera",
+    "activity.for": "{given} por {gained}",
+    "activity.to": "Para {who}",
+    "activity.from": "De {who}",
+    "activity.with": "Com {who}",
+    "activity.new": "Um novo contrato",
+    "activity.toSelf": "Para sua própria conta",
+    "activity.batch": "Várias chamadas de uma vez",
+    "activity.more": "e mais {count}",
+    "activity.moved": "Movido",
+    "activity.here": "Enviado desta página",
+    "activity.untold": "Esta rede não tem histórico aqui. O que você envia desta página é listado.",
+    "activity.hidden": "Ocultas, provável spam: {count}",
+    "activity.notYours": "Não foi você. Não copie esse endereço.",
+    "activity.when": "Quando",
+    "activity.party": "Com",
+    "activity.hash": "Transação",
+    "activity.copyHash": "Copiar",
+    "nfts.loading": "Carregando colecionáveis",
+    "nfts.none": "Nenhum colecionável ainda",
+    "nfts.noneNext": "Nenhum chegou na sua atividade recente.",
+    "nfts.source": "Da sua atividade",
+    "nfts.back": "Buscar mais atrás",
+    "nfts.unnamed": "Sem nome",
+    "nfts.count": "{count} unidades",
+    "send.amount": "Valor",
+    "send.have": "Você tem {balance}",
+    "send.unknown": "Saldo desconhecido",
+    "send.to": "Para",
+    "send.receiver": "Endereço ou nome",
+    "send.paste": "Colar",
+    "send.clear": "Limpar",
+    "send.earlier": "Você já enviou para",
+    "send.fee": "Taxa de rede",
+    "send.feeAbout": "Cerca de {fee}",
+    "send.feeData": "Cerca de {fee} e a taxa de dados da rede",
+    "send.feeMost": "No máximo {fee}",
+    "send.feeMargin": "No máximo {fee}, com margem para a taxa de dados",
+    "send.feeUnknown": "Taxa desconhecida",
+    "send.keeps": "Reserva {fee} para a taxa",
+    "send.review": "Revisar",
+    "send.checking": "Verificando",
+    "send.enterAmount": "Digite um valor",
+    "send.chooseReceiver": "Escolha quem recebe",
+    "send.notEnough": "{symbol} insuficiente",
+    "send.misfit": "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
+    "send.none": "Nada para enviar ainda",
+    "send.noneNext": "O que esta conta recebe pode ser enviado daqui.",
+    "send.yours": "Seus em {network}",
+    "send.from": "De",
+    "send.network": "Rede",
+    "send.rent": "Abertura da conta {symbol}",
+    "send.total": "Total",
+    "send.final": "Uma transação enviada não pode ser desfeita. Confira o nome e os quatro últimos caracteres.",
+    "send.tickFirst": "Marque a caixa para enviar",
+    "send.press": "Enviar {amount}",
+    "send.approve": "Aprove em {wallet}",
+    "send.cancel": "Cancelar",
+    "send.declined": "Recusado em {wallet}. Nada foi enviado.",
+    "send.own": "Este é o seu próprio endereço.",
+    "send.contract": "Isto é um contrato. Confirme que ele pode guardar {symbol}.",
+    "send.contractTick": "Tenho certeza",
+    "send.alike": "Este endereço se parece com um que você conhece, mas é outro.",
+    "send.alikeTick": "É outro endereço",
+    "send.thisOne": "Este endereço",
+    "send.knownOne": "O que você conhece",
+    "send.sending": "Enviando {amount}",
+    "send.sent": "Enviado: {amount}",
+    "send.failed": "Falhou",
+    "send.toWhom": "Para {who}.",
+    "send.done": "Concluído",
+    "send.another": "Enviar outro",
+    "approve.asks": "{site} pede que você aprove isto",
+    "approve.asksYou": "pede que você aprove isto",
+    "approve.loading": "Lendo o pedido",
+    "decision.asked": "O site que guarda sua chave lê o pedido",
+    "decision.read": "Leia o pedido e aprove ou recuse",
+    "decision.decided": "Aguardando o site que guarda sua chave",
+    "approve.tickFirst": "Marque a caixa para aprovar",
+    "approve.approve": "Aprovar",
+    "approve.reject": "Recusar",
+    "approve.none": "Nada espera sua aprovação",
+    "approve.noneNext": "O que esta página pede à sua carteira aparece aqui primeiro.",
+    "approve.more.one": "Mais {count} em espera",
+    "approve.more.other": "Mais {count} em espera",
+    "approve.more.many": "Mais {count} em espera",
+    "approve.changes": "O que muda na sua conta",
+    "approve.noChanges": "Não conseguimos determinar o que muda na sua conta.",
+    "approve.account": "De",
+    "approve.network": "Rede",
+    "approve.details": "Detalhes para especialistas",
+    "approve.tick": "Eu sei e quero",
+    "approve.tickUnread": "Confio nesta página mesmo no que não dá para ler",
+    "approve.window": "Abrir em janela própria",
+    "approve.ended": "Nada foi enviado. Peça de novo na página.",
+    "sessions.loading": "Carregando sessões inteligentes",
+    "sessions.none": "Nenhum aplicativo pode agir por você.",
+    "sessions.noneNext": "Um aplicativo que você permite agir sozinho aparece aqui, e você pode encerrar isso.",
+    "sessions.away": "Não foi possível carregar as sessões inteligentes",
+    "sessions.until": "Até {date}",
+    "sessions.expired": "Expirou em {date}",
+    "sessions.revoked": "Revogada em {date}",
+    "sessions.end": "Revogar",
+    "sessions.ask": "Quer encerrar?",
+    "sessions.keep": "Manter",
+    "sessions.ending": "Aprove em {wallet}",
+    "sessions.created": "Ele pode agir por você",
+    "sessions.createdNext": "Até {date} e dentro destes limites. Você pode encerrar a qualquer momento.",
+    "sessions.unused": "Foi concedida, mas não pode ser usada",
+    "sessions.unusedNext":
+      "Sua carteira a concedeu, mas o aplicativo não conseguiu começar. Revogue-a e tente de novo.",
+    "sessions.all": "Ver sessões inteligentes",
+    "money.token": "Token",
+    "money.chooseToken": "Escolha um token",
+    "money.readFirst": "Leia o aviso primeiro",
+    "money.checkAmount": "Confira o valor",
+    "money.max": "Máx.",
+    "money.search": "Buscar tokens",
+    "money.noToken": "Nenhum token corresponde a “{text}”.",
+    "money.noTokenNext": "Confira a grafia ou cole o endereço do token.",
+    "money.explorer": "Ver no explorador",
+    "receipt.pending": "Aguardando {network}",
+    "receipt.sent": "Enviado. Sua carteira avisa quando chegar.",
+    "receipt.done": "Confirmada.",
+    "receipt.inBlock": "Confirmada no bloco {block}.",
+    "receipt.confirmed": "Confirmada no bloco {block}. Taxa: {fee}.",
+    "receipt.failed": "A rede a recusou. Só a taxa foi cobrada.",
+    "receipt.failedFor": "A rede a recusou: {reason}. Só a taxa foi cobrada.",
+    "receipt.repriced": "Enviada de novo com outra taxa: {hash}",
+    "receipt.cancelled": "Cancelada na sua carteira",
+    "receipt.replacedBy": "Outra transação ocupou o lugar dela: {hash}",
+    "receipt.dropped": "A rede não a conhece mais. Ela pode voltar; nada foi enviado de novo.",
+    "receipt.partly": "Alguns dos passos tiveram efeito",
+    "receipt.step": "O passo {number} teve efeito",
+    "receipt.stepFailed": "O passo {number} não teve efeito",
+    "view.Swap": "Trocar",
+    "view.SwapSelectToken": "Escolher token",
+    "view.SwapPreview": "Revisar troca",
+    "swap.pay": "Você paga",
+    "swap.get": "Você recebe",
+    "swap.have": "Você tem {amount}",
+    "swap.unknown": "Saldo desconhecido",
+    "swap.turn": "Inverter os dois",
+    "swap.rate": "Cotação",
+    "swap.rateOf": "1 {from} = {to}",
+    "swap.atLeast": "No mínimo",
+    "swap.quoted": "Cotado",
+    "swap.impact": "Impacto no preço",
+    "swap.impactUnknown": "Desconhecido",
+    "swap.fee": "Taxa de rede",
+    "swap.feeUnknown": "Desconhecida",
+    "swap.slippage": "Slippage máximo",
+    "swap.slippageOwn": "Outro, em porcentagem",
+    "swap.slippageHigh": "Você pode receber bem menos que o cotado",
+    "swap.review": "Revisar troca",
+    "swap.enter": "Digite um valor",
+    "swap.choose": "Escolha um token",
+    "swap.checkSlippage": "Confira o slippage",
+    "swap.noPrice": "Sem preço agora",
+    "swap.quoting": "Obtendo um preço",
+    "swap.paused": "Preços em pausa",
+    "swap.refresh": "Atualizar",
+    "swap.misfit": "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
+    "swap.tooMuch": "Você tem {balance}",
+    "swap.noFee": "{coin} insuficiente para a taxa",
+    "swap.works": "A troca funciona nestas redes",
+    "swap.yours": "Seus em {network}",
+    "swap.suggested": "Sugeridos",
+    "swap.popular": "Populares",
+    "swap.all": "Todos",
+    "swap.goodFor": "Esta cotação vale por {seconds} s",
+    "swap.expired": "Uma nova cotação está chegando",
+    "swap.allow": "O que {spender} pode pegar",
+    "swap.allowExact": "Só esta troca: {amount}",
+    "swap.allowAll": "Todo o {symbol}, também depois",
+    "swap.allowAllNext": "{spender} poderá pegar todo o seu {symbol} a partir de agora.",
+    "swap.spender": "Quem pega",
+    "swap.together": "Os dois passos em um",
+    "swap.ready": "Fazer os dois passos em um",
+    "swap.readyNext": "Sua carteira vai pedir primeiro para tornar sua conta uma conta inteligente.",
+    "swap.steps": "Passos",
+    "swap.stepBack": "Retirar a permissão antiga",
+    "swap.stepAllow": "Permitir",
+    "swap.stepSwap": "Trocar",
+    "swap.tick": "Troco mesmo assim",
+    "swap.impactHigh": "Você perde {impact} do que entrega.",
+    "swap.impactNone": "Ninguém sabe quanto você perde: falta um preço.",
+    "swap.unproven": "Não foi possível verificar o mínimo deste serviço.",
+    "swap.tickFirst": "Marque a caixa para trocar",
+    "swap.press": "Trocar",
+    "swap.proving": "Verificando o que você recebe",
+    "swap.approve": "Aprove em {wallet}",
+    "swap.twoSteps": "Fazer em dois passos",
+    "swap.left": "{spender} ainda pode pegar {amount}.",
+    "swap.takeBack": "Retirar a permissão",
+    "swap.again": "Novo preço",
+    "swap.following": "Trocando {from} por {to}",
+    "swap.done": "Troca feita: {from} por {to}",
+    "swap.failed": "A troca falhou",
+    "swap.close": "Concluído",
+    "view.OnRampProviders": "Comprar",
+    "view.OnRampTokenSelect": "Escolher token",
+    "view.OnRampFiatSelect": "Escolher moeda",
+    "view.BuyInProgress": "Comprar",
+    "view.WhatIsABuy": "O que é comprar?",
+    "view.ChooseAccountName": "Escolher nome",
+    "view.RegisterAccountName": "Escolher nome",
+    "view.RegisterAccountNameSuccess": "Seu nome",
+    "buy.loading": "Carregando o que pode ser comprado",
+    "buy.none": "Nada pode ser comprado em {network}",
+    "buy.noneNext": "Funciona em {networks}.",
+    "buy.builtIn": "A lista completa não está carregando agora. Estes podem ser comprados.",
+    "buy.currency": "Pagar com {currency}",
+    "buy.amount": "Valor em {currency}",
+    "buy.about": "Cerca de {amount}",
+    "buy.quoting": "Consultando o preço",
+    "buy.unknown": "Você recebe —, taxas —",
+    "buy.estimate": "Uma estimativa: o preço está na página do provedor.",
+    "buy.quick": "Valores",
+    "buy.on": "Em {network}",
+    "buy.ways": "Formas de pagamento",
+    "buy.way.card": "Cartão",
+    "buy.way.ach_bank_account": "Conta bancária",
+    "buy.limits": "{min} a {max}",
+    "buy.providers": "Provedores",
+    "buy.fees": "Taxas {range}",
+    "buy.enter": "Digite um valor",
+    "buy.continue": "Continuar com {provider}",
+    "buy.opens": "O provedor abre em uma nova janela e vende as moedas a você. Esta página nunca vê seu cartão.",
+    "buy.noProvider": "Nenhum provedor entrega aqui",
+    "buy.search": "Buscar",
+    "buy.noMatch": "Nada chamado “{text}”",
+    "buy.finish": "Conclua na janela de {provider}",
+    "buy.finishNext": "{provider} envia {token} para {address}.",
+    "buy.again": "Abrir de novo",
+    "buy.arrived": "Seu {token} chegou",
+    "buy.late": "Pode levar alguns minutos",
+    "buy.lateNext": "Você pode fechar isto. Seu saldo vai mostrar.",
+    "buy.done": "Concluído",
+    "lesson.buy": "Moedas pelo seu dinheiro",
+    "lesson.buyMore": "Você paga na sua moeda e recebe criptomoedas na sua conta.",
+    "lesson.pay": "Um provedor as vende",
+    "lesson.payMore": "Você paga na página dele, com cartão ou pelo banco. Esta página nunca vê seu cartão.",
+    "lesson.check": "Confira antes de pagar",
+    "lesson.checkMore": "Na página do provedor estão o preço, as taxas e seu endereço. Confira-os lá.",
+    "name.lead": "Um nome no lugar de {address}",
+    "name.leadNext": "Amigos podem enviar para ele. Pelo menos 4 letras, dígitos ou hifens.",
+    "name.field": "Nome",
+    "name.checking": "Buscando {name}",
+    "name.free": "{name} está livre",
+    "name.taken": "{name} já tem dono",
+    "name.alsoFree": "Também livres",
+    "name.short": "Pelo menos 4 caracteres",
+    "name.characters": "Apenas letras, números e hifens",
+    "name.enter": "Escolha um nome",
+    "name.register": "Registrar",
+    "name.approve": "Aprove em {wallet}",
+    "name.registering": "Registrando",
+    "name.read": "Ler a mensagem",
+    "name.why": "Sua carteira assina o nome e a hora. Não custa nada e não move nada.",
+    "name.declined": "Você recusou. Nada foi registrado.",
+    "name.noEvm": "Os nomes são para contas em redes EVM. Mude para uma delas para escolher um nome.",
+    "name.yours": "Você é {name}",
+    "name.yoursNext": "Amigos já podem enviar para ele."
+  },
+  failures: {
+    "account.not-found": [
+      "Conta não encontrada",
+      "Essa conta não está conectada. Conecte a carteira que a contém e tente de novo."
+    ],
+    "activity.failed": [
+      "Não foi possível obter as transações",
+      "As transações não puderam ser carregadas. Tente mais tarde; um explorador da rede também as mostra."
+    ],
+    "chain.network-not-found": [
+      "Rede não encontrada",
+      "A rede não está entre as configuradas para esta página. Adicione-a à opção `networks` ou peça uma que esteja nela."
+    ],
+    "chain.none-requested": [
+      "A carteira não aceita nenhuma das redes pedidas",
+      "Esta carteira não funciona em nenhuma das redes que esta página pede. Escolha outra carteira ou outra rede."
+    ],
+    "chain.not-supported": [
+      "Rede não aceita",
+      "Sua carteira não conhece esta rede e não a adicionou. Adicione a rede nas configurações da carteira ou escolha outra."
+    ],
+    "chain.switch-failed": [
+      "Não foi possível mudar de rede",
+      "Sua carteira não mudou para a rede. Abra a carteira, veja se ela espera algo e tente de novo."
+    ],
+    "chain.switch-rejected": [
+      "Mudança recusada",
+      "Você recusou a mudança na sua carteira. Nada mudou; tente de novo quando quiser."
+    ],
+    "chain.unsupported": [
+      "Rede não aceita",
+      "Isto não funciona na rede em que você está. Mude de rede e tente de novo."
+    ],
+    "chain.unsupported-namespace": [
+      "Tipo de rede não aceito: {namespace}",
+      "O kit conhece eip155, solana, polkadot, bip122 e cosmos. Use uma rede de um deles."
+    ],
+    "config.both-sign-ins": [
+      "siweConfig e siwx não podem ser definidos juntos",
+      "O login foi configurado duas vezes. Mantenha `siwx` e remova `siweConfig`: a segunda é a forma antiga da primeira."
+    ],
+    "config.invalid": [
+      "Opção `{field}`: {expected}",
+      "Uma ou mais opções do kit estão erradas, por isso ele não iniciou. Cada uma é indicada com o que deveria ser: corrija-as e inicie de novo."
+    ],
+    "config.invalid-project-id": [
+      "ID do projeto inválido",
+      "O serviço não conhece este ID do projeto. Compare com o das configurações do projeto."
+    ],
+    "config.multi-wallet-not-enabled": [
+      "O uso de várias carteiras não está ativado",
+      "Usar várias carteiras ao mesmo tempo precisa do recurso multiWallet. Ative-o nas configurações do projeto."
+    ],
+    "config.origin-not-allowed": [
+      "Origem não permitida",
+      "A origem desta página não está na lista do projeto. Adicione-a nas configurações do projeto, em domínios permitidos."
+    ],
+    "config.rate-limited": [
+      "Pedidos demais",
+      "A configuração do projeto foi pedida vezes demais. O kit continua com as configurações locais; tente de novo em alguns minutos."
+    ],
+    "config.server-error": [
+      "Erro do servidor",
+      "A configuração do projeto não pôde ser obtida, porque o serviço falhou. O kit continua com as configurações locais; tente mais tarde."
+    ],
+    "connection.connector-not-found": [
+      "Carteira não encontrada",
+      "Não há carteira com esse nome nesta página. Verifique se a extensão está instalada e ativada, recarregue a página e tente de novo."
+    ],
+    "connection.failed": [
+      "Não foi possível conectar",
+      "A carteira não deixou esta página ver uma conta. Abra a carteira, desbloqueie-a e tente de novo."
+    ],
+    "connection.failed-to-disconnect-chains": [
+      "Falha ao desconectar as redes: {reason}",
+      "Uma ou mais carteiras não encerraram a conexão. Tente de novo ou remova esta página nas próprias carteiras."
+    ],
+    "connection.network-not-in-wallet": [
+      "Rede não aceita",
+      "A conexão não inclui esta rede, por isso nada foi enviado. Mude para ela na carteira ou conecte de novo e permita."
+    ],
+    "connection.not-connected": [
+      "Conecte uma carteira primeiro",
+      "Isto precisa de uma conta. Conecte uma carteira primeiro."
+    ],
+    "connection.rejected": [
+      "Conexão recusada",
+      "Você recusou o pedido na sua carteira. Nada foi compartilhado; tente de novo quando quiser."
+    ],
+    "connection.request-failed": [
+      "A carteira não conseguiu fazer isto",
+      "A carteira respondeu com um erro. Abra a carteira para ver o que ela diz e tente de novo."
+    ],
+    "connection.request-rejected": ["Pedido recusado", "Você recusou o pedido na sua carteira. Nada foi enviado."],
+    "connection.session-expired": [
+      "Sessão expirada",
+      "O serviço de retransmissão não aceita o token desta sessão. Verifique se o relógio deste dispositivo está certo e conecte de novo."
+    ],
+    "connection.wallet-busy": [
+      "Abra sua carteira para continuar",
+      "Sua carteira está bloqueada ou já mostra um pedido. Abra-a, conclua ou descarte esse pedido e tente de novo."
+    ],
+    "connection.walletconnect-not-found": [
+      "WalletConnect não encontrado",
+      "O WalletConnect não está configurado aqui. Dê ao kit um `projectId` e deixe `enableWalletConnect` ativado."
+    ],
+    "embedded.aborted": ["Algo deu errado", "A carteira integrada parou o que fazia. Nada foi enviado; tente de novo."],
+    "embedded.device-not-approved": [
+      "Este dispositivo não foi aprovado.",
+      "O link do e-mail foi recusado ou é antigo demais. Peça um novo link."
+    ],
+    "embedded.email-cooldown": [
+      "Tente de novo em {seconds} segundos",
+      "Um código foi enviado agora há pouco. Veja sua caixa de entrada ou espere o tempo passar para pedir outro."
+    ],
+    "embedded.email-misfit": [
+      "Digite um e-mail válido",
+      "Isto não parece um endereço de e-mail. Escreva como nome@example.com."
+    ],
+    "embedded.email-taken": [
+      "Esse e-mail tem outra carteira.",
+      "Nada foi alterado. Informe um e-mail com o qual ninguém entra aqui."
+    ],
+    "embedded.email-unchanged": [
+      "Esse é o seu e-mail atual.",
+      "Nada foi alterado. Informe o e-mail que deve substituí-lo."
+    ],
+    "embedded.farcaster-failed": [
+      "Não foi possível conectar ao Farcaster",
+      "O Farcaster não confirmou o login. Abra o aplicativo dele e tente de novo."
+    ],
+    "embedded.frame-answer-misfit": [
+      "Ocorreu um erro",
+      "A carteira integrada respondeu em um formato que esta página não conhece. Tente de novo ou entre outra vez."
+    ],
+    "embedded.frame-error": [
+      "{reason}",
+      "A carteira integrada não conseguiu fazer isto. Tente de novo ou entre outra vez."
+    ],
+    "embedded.frame-error-unknown": [
+      "Ocorreu um erro",
+      "A carteira integrada não conseguiu fazer isto e não disse por quê. Tente de novo ou entre outra vez."
+    ],
+    "embedded.frame-load-failed": [
+      "Não foi possível carregar o login por e-mail",
+      "A parte da página que faz o login por e-mail não carregou. Verifique sua rede e qualquer bloqueador, ou conecte uma carteira."
+    ],
+    "embedded.frame-load-timed-out": [
+      "Erro de rede: a carteira integrada não carregou",
+      "A carteira integrada não carregou em 20 segundos. Verifique sua rede e qualquer bloqueador e tente mais tarde."
+    ],
+    "embedded.frame-request-timed-out": [
+      "A carteira integrada demorou demais",
+      "A carteira integrada não respondeu a tempo. Tente mais tarde."
+    ],
+    "embedded.frame-storage-blocked": [
+      "Seu navegador não guarda nada deste login: ele termina quando você sai da página.",
+      "Permita que o site da carteira guarde dados para que o login dure mais."
+    ],
+    "embedded.no-auth-connector": [
+      "O login não está configurado",
+      "O login por e-mail e redes sociais não está configurado aqui. Dê ao kit um `projectId` com um deles ativado ou conecte uma carteira."
+    ],
+    "embedded.not-email-or-social": [
+      "Sem conexão por e-mail ou rede social",
+      "Isto só funciona com contas criadas por e-mail ou rede social. Entre com uma delas."
+    ],
+    "embedded.otp-expired": ["Esse código é antigo demais.", "Um código vale dez minutos. Peça outro e digite logo."],
+    "embedded.otp-rejected": [
+      "Código inválido",
+      "O código não é o que foi enviado. Veja o e-mail mais recente ou peça outro código."
+    ],
+    "embedded.otp-tries-spent": [
+      "Tentativas demais. Peça um novo código.",
+      "O código foi digitado errado vezes demais e não vale mais. Peça outro."
+    ],
+    "embedded.popup-blocked": [
+      "Não foi possível abrir a janela de login",
+      "O navegador não abriu a janela de login. Permita janelas pop-up nesta página e toque no botão de novo."
+    ],
+    "embedded.popup-closed": [
+      "Janela fechada",
+      "A janela de login foi fechada antes de terminar. Abra-a de novo para continuar."
+    ],
+    "embedded.popup-not-created": [
+      "Não foi possível criar a janela de login",
+      "A janela de login não pôde ser criada. Feche outras janelas desta página e tente de novo."
+    ],
+    "embedded.request-aborted": [
+      "O pedido foi cancelado",
+      "O pedido foi retirado antes de ser respondido. Nada foi enviado; tente de novo."
+    ],
+    "embedded.rpc-not-allowed": [
+      "Esta chamada RPC não é permitida",
+      "A carteira integrada não faz isto a pedido de uma página. Use um dos métodos que ela permite."
+    ],
+    "embedded.social-not-started": [
+      "Não foi possível iniciar o login",
+      "O login não pôde começar. Tente de novo ou escolha outra forma de entrar."
+    ],
+    "embedded.social-timed-out": [
+      "O login demorou demais. Tente de novo.",
+      "O login demorou demais e foi encerrado. Comece de novo."
+    ],
+    "embedded.social-uri-failed": [
+      "Não foi possível obter a página de login",
+      "O endereço da página de login não pôde ser obtido. Verifique sua rede e tente de novo."
+    ],
+    "embedded.untrusted-origin": [
+      "Origem não confiável",
+      "A resposta veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."
+    ],
+    "embedded.unverified-domain": [
+      "Domínio não verificado",
+      "A carteira integrada não atende este domínio. Adicione-o nas configurações do projeto, em domínios permitidos."
+    ],
+    "http.bad-shape": [
+      "O serviço respondeu em um formato desconhecido.",
+      "O serviço respondeu algo que não pode ser usado. Tente mais tarde; se continuar, o kit pode precisar de uma atualização."
+    ],
+    "http.bad-status": [
+      "O serviço não conseguiu responder (código de status HTTP: {status}).",
+      "O serviço respondeu, mas não conseguiu fazer o que foi pedido. Tente mais tarde; se continuar, avise o responsável por esta página."
+    ],
+    "http.offline": [
+      "Você está sem conexão.",
+      "Este dispositivo está sem rede. Tudo continua sozinho quando ela voltar."
+    ],
+    "http.rate-limited": [
+      "Pedidos demais. Tente de novo em instantes.",
+      "O serviço foi consultado vezes demais. Espere um momento e tente de novo."
+    ],
+    "http.timed-out": [
+      "O serviço demorou demais.",
+      "O serviço não respondeu a tempo. Verifique sua rede e tente de novo."
+    ],
+    "http.too-large": [
+      "O serviço enviou mais do que pode ser usado.",
+      "A resposta era maior do que o kit lê e não foi lida. Nada que você faça muda isso: avise o responsável por esta página."
+    ],
+    "http.unreachable": [
+      "Não foi possível acessar o serviço.",
+      "Sem conexão com o serviço. Verifique sua rede e qualquer bloqueador no caminho e tente de novo."
+    ],
+    "kit.missing": [
+      "Não foi possível carregar a janela da carteira",
+      "Uma parte do código desta página não chegou. Verifique sua rede e tente de novo; se continuar, recarregue a página."
+    ],
+    "log.unforeseen": [
+      "Erro desconhecido",
+      "Aconteceu algo que o kit não previu. Tente de novo; se continuar, relate com os passos que levaram até aqui."
+    ],
+    "name.misfit": [
+      "Use letras, dígitos e hifens, pelo menos 4 caracteres",
+      "Um nome tem só letras, dígitos e hifens, e pelo menos quatro deles. Escolha outro."
+    ],
+    "name.needs-account": [
+      "Nenhuma conta para o nome",
+      "Um nome é registrado para uma conta em uma rede EVM. Conecte uma ou mude para ela e tente de novo."
+    ],
+    "name.not-registered": [
+      "Não foi possível registrar o nome {label}",
+      "O nome não foi registrado. Ele pode ter sido tomado nesse meio-tempo; tente de novo ou escolha outro."
+    ],
+    "name.not-resolved": [
+      "Não foi possível buscar o nome",
+      "O nome não pôde ser buscado. Confira a grafia e tente de novo."
+    ],
+    "name.refused": ["{reason}", "O serviço de nomes não aceitou isto e disse por quê. Mude o nome e tente de novo."],
+    "name.reverse-failed": [
+      "Não foi possível obter os nomes do endereço",
+      "Os nomes deste endereço não puderam ser listados. Tente mais tarde."
+    ],
+    "name.suggestions-failed": [
+      "Não foi possível obter sugestões de nomes",
+      "Os nomes livres não puderam ser listados. Digite um nome ou tente mais tarde."
+    ],
+    "onramp.amount-outside": [
+      "Digite um valor de {min} a {max} {currency}",
+      "Sua forma de pagamento só permite valores nessa faixa. Mude o valor ou pague de outra forma."
+    ],
+    "onramp.host-unknown": [
+      "Esta página não é do provedor",
+      "O serviço indicou uma página que não é de nenhum provedor conhecido aqui, por isso ela não foi aberta. Escolha outro provedor; quem desenvolve a página pode permitir um host com endpoints.onrampHosts."
+    ],
+    "onramp.not-offered": [
+      "{value} não é oferecido como {field}",
+      "O provedor aceita algumas moedas e entrega alguns tokens. Escolha entre os que as opções mostram."
+    ],
+    "onramp.quote-failed": [
+      "Não foi possível obter uma cotação",
+      "Não há cotação no momento. O que aparece é uma estimativa; tente mais tarde."
+    ],
+    "onramp.url-failed": [
+      "Não foi possível abrir o provedor",
+      "A página do provedor não pôde ser obtida. Tente mais tarde ou escolha outro provedor."
+    ],
+    "receipt.not-kept": [
+      "Esta página não consegue lembrar o que você envia",
+      "O navegador não guarda nada para esta página, então o que você envia só aparece até você sair. Anote o hash ou permita armazenamento para esta página."
+    ],
+    "rpc.error": ["A rede recusou o pedido.", "Um nó da rede recusou o pedido. Verifique o pedido ou tente outro nó."],
+    "rpc.no-url": [
+      "Nenhum nó conhecido para {network}.",
+      "O kit não conhece nenhum nó desta rede. Informe um com `customRpcUrls` ou um `projectId`."
+    ],
+    "safe.signature-pending": [
+      "Seu Safe espera a assinatura dos outros donos",
+      "Ainda não assinaram donos suficientes do seu Safe. Peça que assinem no Safe e entre aqui de novo: o que foi reunido fica guardado lá."
+    ],
+    "safe.silent": [
+      "Seu Safe não responde",
+      "A página que contém seu Safe não respondeu. Recarregue-a e abra este aplicativo nela de novo."
+    ],
+    "send.amount": [
+      "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
+      "Escreva dígitos e no máximo um ponto, sem passar das casas decimais do token."
+    ],
+    "send.failed": [
+      "Não foi possível enviar a transação. Tente de novo.",
+      "Nada foi confirmado como enviado. Veja a atividade da sua carteira antes de tentar de novo."
+    ],
+    "send.fee-not-covered": [
+      "{coin} insuficiente para a taxa (cerca de {fee})",
+      "A rede cobra a taxa na própria moeda. Guarde um pouco dela ou envie menos."
+    ],
+    "send.incomplete": [
+      "São necessários um valor e o endereço de quem recebe",
+      "Preencha o valor e o endereço de quem recebe."
+    ],
+    "send.misfit": [
+      "Digite um valor e um endereço de destino válidos",
+      "O valor deve ser um número que você tem, e o destino, um endereço ou nome desta rede. Corrija o que está errado."
+    ],
+    "send.needs-token": ["É necessário um token", "Escolha o token a enviar."],
+    "send.not-covered": ["Você tem {balance} {symbol}", "A conta tem menos que isso. Envie menos ou toque em Máx."],
+    "send.receiver-elsewhere": [
+      "Este endereço é da rede {network}",
+      "O prefixo indica outra rede. Mude para ela ou peça ao destinatário um endereço nesta rede."
+    ],
+    "send.receiver-lost": [
+      "Ninguém consegue recuperar isto de lá.",
+      "Nenhuma pessoa e nenhum programa pode mover o que está neste endereço. Peça outro a quem recebe."
+    ],
+    "send.receiver-mistyped": [
+      "Um caractere deste endereço está errado. Copie de novo.",
+      "Endereços têm um dígito verificador, e este não confere. Copie o endereço de novo da origem."
+    ],
+    "send.receiver-moved": [
+      "{receiver} agora corresponde a outro endereço",
+      "O nome recebeu outro endereço desde que foi mostrado. Confirme com quem recebe antes de enviar."
+    ],
+    "send.receiver-name": [
+      "Aqui só são conhecidos nomes terminados em {suffix}",
+      "Outros serviços de nomes não são consultados. Cole o endereço de quem recebe."
+    ],
+    "send.receiver-not-found": [
+      "{receiver} não tem endereço nesta rede",
+      "Confira a grafia ou peça a quem recebe um endereço nesta rede."
+    ],
+    "send.would-fail": [
+      "A rede recusaria esta transferência: {detail}",
+      "A transferência foi testada sem ser enviada, e a rede recusou. Veja se a conta tem o suficiente, com a taxa, e se o token pode ser movido."
+    ],
+    "session.grant-answer-misfit": [
+      "{rule}",
+      "A resposta da carteira não pode ser usada. Veja na sua carteira se ela lista uma sessão desta página e encerre-a lá."
+    ],
+    "session.grant-not-activated": [
+      "Sua carteira concedeu a sessão, mas ela não foi posta em uso",
+      "Ela está na sua carteira e o aplicativo não pode usá-la. Revogue-a na lista de sessões inteligentes e tente de novo."
+    ],
+    "session.grant-not-begun": [
+      "Não foi possível iniciar a sessão inteligente",
+      "O serviço que guarda as sessões inteligentes não respondeu. Nada foi concedido. Tente mais tarde."
+    ],
+    "session.grant-wider": [
+      "Sua carteira concedeu mais do que esta página pediu",
+      "O kit não usa uma concessão assim. Abra sua carteira e encerre lá a sessão desta página antes de tentar de novo."
+    ],
+    "session.list-failed": [
+      "Erro ao carregar sessões inteligentes",
+      "As sessões inteligentes não puderam ser listadas. Tente mais tarde."
+    ],
+    "session.not-found": [
+      "Esta conta não tem essa sessão inteligente",
+      "Nenhuma sessão inteligente desta conta tem esse identificador. Liste-as de novo; ela pode ter sido removida."
+    ],
+    "session.revoke-failed": [
+      "Erro ao revogar a sessão inteligente",
+      "A sessão inteligente não foi encerrada e continua valendo. Tente de novo."
+    ],
+    "siwx.expired": [
+      "A mensagem de login expirou em {at}",
+      "O prazo que a mensagem de login se dá acabou. Entre de novo."
+    ],
+    "siwx.misfit": [
+      "A mensagem de login não está certa: {field} deve ser {rule}",
+      "Uma mensagem de login tem linhas fixas, uma após a outra (EIP-4361), e nenhum campo contém quebra de linha. Corrija o que é indicado."
+    ],
+    "siwx.not-started": [
+      "Houve um problema ao iniciar o login",
+      "O login não pôde começar, por isso a carteira foi desconectada. Conecte de novo para tentar outra vez."
+    ],
+    "siwx.signature-invalid": [
+      "A assinatura não é válida",
+      "A assinatura não pertence a esta mensagem e conta. Assine de novo com a conta conectada."
+    ],
+    "siwx.signing-failed": [
+      "Erro ao assinar a mensagem",
+      "A mensagem não foi assinada. Abra sua carteira e tente de novo."
+    ],
+    "siwx.too-early": [
+      "A mensagem de login não vale antes de {at}",
+      "A mensagem de login passa a valer mais tarde. Espere até lá e veja se o relógio deste dispositivo está certo."
+    ],
+    "siwx.unchecked": [
+      "A assinatura não pôde ser verificada em {network}",
+      "A conta pode ser um contrato, e nenhum nó da rede dela respondeu. Informe um nó dessa rede ou tente de novo: a assinatura ainda não está nem certa nem errada."
+    ],
+    "swap.allowance-failed": [
+      "Não foi possível verificar a permissão",
+      "Não foi possível ler o que a troca pode gastar. Tente de novo em instantes."
+    ],
+    "swap.amount-misfit": [
+      "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
+      "Escreva o valor como um número simples, por exemplo 1.5, sem passar das casas decimais do token."
+    ],
+    "swap.approval-not-built": [
+      "Não foi possível criar a transação de permissão",
+      "A permissão não pôde ser preparada. Tente de novo em instantes."
+    ],
+    "swap.gas-price-not-supported": [
+      "Esta rede não tem preço de gas",
+      "Não há preço de gas para esta rede. Mude de rede e tente de novo."
+    ],
+    "swap.impact-high": [
+      "Esta troca pode perder muito do seu valor ({impact})",
+      "O que você receberia vale bem menos que o que você entrega, ou falta um preço. Nada foi enviado. Tente um valor menor ou aceite o aviso high-impact."
+    ],
+    "swap.insufficient-liquidity": [
+      "Liquidez insuficiente",
+      "Ninguém vende tanto desse token no momento. Tente um valor menor."
+    ],
+    "swap.misprepared": [
+      "O serviço preparou algo diferente desta troca ({field})",
+      "O que voltou para assinar não corresponde ao que você pediu, por isso foi descartado e nada foi enviado. Peça uma nova cotação; se continuar, não troque aqui."
+    ],
+    "swap.network-price-failed": [
+      "Não foi possível obter o preço da moeda da rede",
+      "O preço da moeda da rede não pôde ser obtido, por isso a taxa é desconhecida. Tente de novo em instantes."
+    ],
+    "swap.not-built": [
+      "Não foi possível criar a transação",
+      "A troca não pôde ser preparada. Peça uma nova cotação e tente de novo."
+    ],
+    "swap.not-started": [
+      "Não foi possível iniciar a troca",
+      "Os tokens para trocar não puderam ser listados. Tente de novo em instantes."
+    ],
+    "swap.not-supported": [
+      "Esta rede não aceita trocas",
+      "Não é possível trocar tokens nesta rede. Mude de rede e tente de novo."
+    ],
+    "swap.price-moved": [
+      "O preço mudou: agora você receberia {now} {symbol}, e pelo menos {minimum} foi prometido",
+      "O mercado se moveu depois da cotação mais do que o slippage que você permite. Nada foi trocado. Veja uma nova cotação e troque se concordar."
+    ],
+    "swap.slippage-misfit": [
+      "Digite um slippage de 0.01 a 50 por cento",
+      "Slippage é quanto a menos que o cotado uma troca pode dar, em porcentagem. Escreva como um número simples, por exemplo 1 ou 0.5."
+    ],
+    "swap.unproven": [
+      "Não foi possível verificar o mínimo deste serviço",
+      "Nem o contrato que faz a troca nem a rede disseram quanto você receberia no mínimo, por isso nada foi enviado. Continue só se confia neste serviço: aceite o aviso unproven-minimum."
+    ],
+    "swap.would-fail": [
+      "A rede recusaria esta troca: {reason}",
+      "Ela foi testada na rede sem ser enviada e falhou lá, por isso nada foi enviado. Veja se você tem o suficiente do token, peça uma nova cotação e tente de novo."
+    ],
+    "token.balance-unavailable": [
+      "Saldo de tokens indisponível",
+      "Os saldos não podem ser mostrados, porque esta rede não é atendida ou porque o serviço falhou. Seus tokens estão intactos; tente de novo em meio minuto."
+    ],
+    "token.call-misfit": [
+      '{field} de uma chamada de token deve ser {rule}; é "{value}".',
+      "Nada foi enviado. Escreva endereços como 0x seguido de 40 dígitos hexadecimais e o valor como bigint na menor unidade do token, por exemplo 1500000n para 1.5 USDC."
+    ],
+    "token.not-found": [
+      "{token} não designa um só token em {network}",
+      "Nenhum é conhecido lá por esse nome, ou vários são. Indique o token pelo endereço do contrato ou pelo ID CAIP-19, por exemplo eip155:1/slip44:60."
+    ],
+    "transaction.already-sent": [
+      "Isto já foi entregue à sua carteira",
+      "A carteira tem este pedido e não foi consultada uma segunda vez. Abra a carteira para responder."
+    ],
+    "transaction.answer-misfit": [
+      "A carteira deu uma resposta que não pode ser usada",
+      "A carteira respondeu algo que não é assinatura nem transação. Veja o histórico da carteira antes de tentar de novo: ela pode ter agido."
+    ],
+    "transaction.batch-failed": [
+      "Nem todas as chamadas foram realizadas",
+      "A carteira desistiu de algumas ou de todas as chamadas. Veja na carteira quais tiveram efeito e envie de novo as demais."
+    ],
+    "transaction.batch-needs-more": [
+      "A carteira não consegue enviar as chamadas do jeito pedido",
+      "A carteira não consegue realizar todas as chamadas ou nenhuma, ou falta algo de que elas precisam. Nada foi enviado. Envie uma após a outra ou use outra carteira."
+    ],
+    "transaction.batch-pending": [
+      "As chamadas ainda não foram realizadas",
+      "As chamadas foram enviadas e esperam para ser realizadas. Não as envie de novo: veja na carteira como estão."
+    ],
+    "transaction.batch-repeated": [
+      "Estas chamadas já foram enviadas",
+      "A carteira já tem estas chamadas. Veja na carteira como estão; não as envie de novo."
+    ],
+    "transaction.batch-too-large": [
+      "São mais chamadas do que a carteira aceita de uma vez",
+      "A carteira não aceita tantas chamadas de uma vez, por isso nada foi enviado. Envie em grupos menores."
+    ],
+    "transaction.batch-unknown": [
+      "A carteira não conhece estas chamadas",
+      "A carteira não tem chamadas com este identificador. Veja na própria carteira antes de enviá-las de novo."
+    ],
+    "transaction.batches-unsupported": [
+      "A carteira não aceita várias chamadas de uma vez",
+      "Esta carteira não conhece grupos de chamadas. Envie as chamadas uma após a outra ou use outra carteira."
+    ],
+    "transaction.call-status-not-approved": [
+      "A carteira não permitiu consultar o estado das chamadas.",
+      "A carteira não permitiu que esta página pergunte como estão as chamadas. Veja na própria carteira."
+    ],
+    "transaction.calls-misfit": [
+      "Chamada {at}: {rule}",
+      "Cada chamada de um grupo precisa de um destino e, se tiver dados, dados em hexadecimal que começam com 0x. Corrija a chamada."
+    ],
+    "transaction.changed": [
+      "A transação mudou antes de ser enviada",
+      "O que ia ser enviado não era o que você viu, por isso foi interrompido. Não aprove na sua carteira; recarregue a página."
+    ],
+    "transaction.context-changed": [
+      "Sua conta ou rede mudou",
+      "Sua conta ou rede mudou enquanto você decidia, por isso nada foi enviado. Veja o pedido de novo e então aprove."
+    ],
+    "transaction.expired": [
+      "O que foi mostrado já é antigo demais",
+      "Preços e taxas mudam, e o que foi mostrado não vale mais. Nada foi enviado. Veja de novo e continue."
+    ],
+    "transaction.not-allowed": [
+      "Ação não permitida",
+      "Esta página pediu algo que o kit não repassa. Nada foi enviado."
+    ],
+    "transaction.not-mined": [
+      "A transação {hash} ainda não está em um bloco",
+      "A transação foi enviada e espera um bloco. Não a envie de novo: procure o hash em um explorador da rede."
+    ],
+    "transaction.other-chain": [
+      "Isto é para uma rede diferente da rede da sua conta",
+      "O que seria assinado indica uma rede diferente da rede da sua conta. Nada foi assinado. Mude de rede ou saia da página que pede."
+    ],
+    "transaction.outcome-unknown": [
+      "Sua carteira não respondeu. A transação pode ter sido enviada: veja na sua carteira antes de tentar de novo.",
+      "A carteira deixou de responder depois do pedido, então não se sabe se ela enviou algo. Veja o histórico dela; tente de novo só se não houver nada lá."
+    ],
+    "transaction.page-framed": [
+      "Esta página aparece dentro de {origin}. Abra-a em janela própria para assinar.",
+      "Uma página dentro de outra pode ser coberta, e um toque passa a significar outra coisa. Abra-a em janela própria."
+    ],
+    "transaction.reverted": [
+      "A rede recusou a transação {hash}",
+      "A rede aceitou a transação e recusou o que ela faria. Só a taxa foi paga. Confira valor e saldo e comece de novo."
+    ],
+    "transaction.too-many-pending": [
+      "Há transações demais em espera",
+      "Transações demais esperam confirmação. Espere algumas delas e tente de novo."
+    ],
+    "walletconnect.method-not-granted": [
+      "A carteira não permite {method}",
+      "A carteira não permitiu isto ao conectar. Desconecte, conecte de novo e permita, ou use outra carteira."
+    ],
+    "walletconnect.relay-unreachable": [
+      "Não foi possível acessar o WalletConnect",
+      "O serviço do WalletConnect não respondeu. Verifique sua rede e qualquer bloqueador no caminho e tente de novo."
+    ],
+    "walletconnect.session-ended": [
+      "A carteira encerrou a conexão",
+      "A carteira encerrou a conexão antes de responder. Não há sinal de que algo foi enviado; conecte de novo para continuar."
+    ],
+    "walletconnect.session-malformed": [
+      "A carteira não compartilhou nenhuma conta",
+      "A carteira aprovou sem uma conta que possa ser usada. Escolha uma conta na carteira e conecte de novo."
+    ],
+    "walletconnect.wallet-silent": [
+      "A carteira não respondeu",
+      "A carteira foi consultada e não respondeu em cinco minutos. Abra-a e veja se o pedido espera lá antes de tentar de novo."
+    ]
+  },
+  calls: {
+    "coin.send": "Enviar {amount} para {to}",
+    "coin.nothing": "Chamar {to} sem conteúdo",
+    "contract.create": "Colocar um novo contrato na rede ({bytes} octetos)",
+    "token.transfer": "Enviar {amount} para {to}",
+    "token.transferFrom": "Pegar {amount} de {from} e enviar para {to}",
+    "token.approve": "Permitir que {spender} pegue {amount}",
+    "token.approveAll": "Permitir que {spender} pegue todo o seu {symbol}",
+    "token.takeBack": "Retira o que {spender} pode pegar do seu {symbol}",
+    "token.increase": "Permitir que {spender} pegue mais {amount}",
+    "token.decrease": "Permitir que {spender} pegue menos {amount}",
+    "nft.transfer": "Enviar {item} de {from} para {to}",
+    "nft.transferMany": "Enviar {count} tipos de {collection} de {from} para {to}",
+    "nft.approveAll": "Permitir que {spender} pegue todos os seus {symbol}",
+    "nft.takeBack": "Retira o que {spender} pode pegar dos seus {symbol}",
+    "permit.batch": "Permitir que {spender} pegue vários dos seus tokens",
+    "permit.transfer": "Permitir que {spender} pegue {amount} uma vez",
+    "permit.transferAll": "Permitir que {spender} pegue todo o seu {symbol} uma vez",
+    "permit.witness": "Permitir que {spender} pegue {amount} uma vez, ligado a uma ordem",
+    "permit.batchTransfer": "Permitir que {spender} pegue vários dos seus tokens uma vez",
+    wrap: "Converter {amount} em {wrapped}",
+    unwrap: "Converter {amount} de volta em {coin}",
+    swap: "Trocar {pay} por pelo menos {get}",
+    "swap.exactOut": "Trocar no máximo {pay} por {get}",
+    batch: "Chamadas, uma após a outra: {count}",
+    "batch.packed": "Chamadas de {contract} reunidas em uma que não pode ser lida",
+    "message.text": "Assinar uma mensagem",
+    "message.hash": "Assinar um código que esconde o que faz",
+    "message.transaction": "Assinar como mensagem o que é uma transação",
+    "message.signIn": "Entrar em {domain}",
+    grant: "Permitir que {grantee} aja por você até {until}",
+    "grant.endless": "Permitir que {grantee} aja por você sem data de fim",
+    authorize: "Sua conta executará o código de {code}",
+    "authorize.everywhere": "Sua conta executará o código de {code} em todas as redes",
+    "authorize.end": "Sua conta não executará mais nenhum código",
+    "solana.sol": "Enviar {amount} para {to}",
+    "solana.several": "{count} instruções",
+    "solana.unread": "Instruções: {count}, das quais não podem ser lidas: {unread}",
+    "bitcoin.pay": "Enviar {amount} para {to}",
+    "bitcoin.several": "Enviar {amount} para {count} endereços",
+    "bitcoin.self": "Mover suas moedas; só a taxa sai",
+    "bitcoin.part": "Assinar a sua parte de uma transação conjunta: você dá {amount}",
+    "bitcoin.partGet": "Assinar a sua parte de uma transação conjunta: você recebe {amount}",
+    "bitcoin.script": "o script {script}",
+    "unread.short": "Chamar uma função de {contract}",
+    "unread.typed.short": "Assinar dados para {contract}",
+    "unread.request.short": "Responder a {method}",
+    unread:
+      "{app} pede que você chame {contract} com dados que não podem ser lidos ({selector}, {bytes} octetos). Continue só se confiar nela.",
+    "unread.typed":
+      "{app} pede que você assine dados para {contract} que não podem ser lidos ({type}). Continue só se confiar nela.",
+    "unread.request": "{app} pede {method}, com dados que não podem ser lidos. Continue só se confiar nela.",
+    more: "e mais que não pode ser lido",
+    "label.account": "Conta",
+    "label.amount": "Valor",
+    "label.atLeast": "No mínimo",
+    "label.atMost": "No máximo",
+    "label.call": "Chamada",
+    "label.calls": "Chamadas",
+    "label.careful": "Cuidado",
+    "label.change": "Troco vai para",
+    "label.code": "Código",
+    "label.collection": "Coleção",
+    "label.contract": "Contrato",
+    "label.data": "Dados",
+    "label.domain": "Página",
+    "label.fee": "Taxa",
+    "label.feePayer": "Taxa paga por",
+    "label.from": "De",
+    "label.get": "Você recebe",
+    "label.give": "Você entrega",
+    "label.item": "Item",
+    "label.message": "Mensagem",
+    "label.network": "Rede",
+    "label.networkFee": "Taxa de rede",
+    "label.operator": "Quem pode pegá-los",
+    "label.pay": "Você paga",
+    "label.permission": "Permissão",
+    "label.priorityFee": "Taxa de prioridade",
+    "label.spender": "Quem pode pegar",
+    "label.statement": "Declaração",
+    "label.to": "Para",
+    "label.token": "Token",
+    "label.total": "No total",
+    "label.until": "Até",
+    "label.usable": "Pode ser usado até",
+    "label.value": "Você também envia",
+    "amount.unknown": "{digits} unidades do token {token}",
+    "amount.unknownOrItem": "{digits} (unidades ou número de um item) de {token}",
+    "amount.unverified": "{amount} (não conhecido aqui, {token})",
+    "amount.all": "todo o seu {symbol}",
+    "amount.withDigits": "{all} ({digits})",
+    "symbol.unknown": "tokens de {token}",
+    "symbol.items": "itens de {token}",
+    "symbol.another": "outro token chamado {symbol}",
+    item: "item {id} de {collection}",
+    items: "{count} do item {id} de {collection}",
+    "item.one": "item nº {id}",
+    who: "{name} ({address})",
+    "who.you": "sua conta ({address})",
+    "who.any": "qualquer um",
+    "name.byPage": "{name} (assim chamado por esta página)",
+    "network.unknown": "rede {id}",
+    "time.past": "{time}, já passou",
+    "time.long": "{time}, daqui a mais de um ano",
+    "time.endless": "sem fim",
+    "time.now": "só este bloco",
+    "warn.all": "Tudo pode ser pego, agora e depois.",
+    "warn.more": "É mais do que você tem.",
+    "warn.unknownToken": "Este token não é conhecido aqui.",
+    "warn.namesake": "O símbolo dele é o de outro token.",
+    "warn.value": "Esta chamada envia mais moeda da rede do que precisa.",
+    "warn.receiver": "O que você recebe vai para outro endereço.",
+    "warn.notOwner": "Trata-se dos tokens de outra conta.",
+    "warn.lookAlike": "Este endereço se parece com {address}, que você conhece, mas é outro.",
+    "warn.otherNetwork": "Isto é para {network}, não para a rede em uso.",
+    "warn.otherDomain": "Isto entra em {domain}. Você está em {app}.",
+    "warn.past": "O prazo já passou.",
+    "warn.endless": "Não tem fim.",
+    "warn.code": "O código não é conhecido aqui. Ele pode fazer qualquer coisa com sua conta.",
+    "warn.everywhere": "Vale em todas as redes.",
+    "warn.hash": "Quem tiver esta assinatura pode fazer algo que não é dito aqui.",
+    "warn.invisible": "O texto tem caracteres invisíveis; aqui eles aparecem escritos.",
+    "warn.inner": "O que as chamadas reunidas fazem não pode ser lido.",
+    "warn.tail": "Há bytes depois da chamada que não são explicados aqui.",
+    "warn.depth": "Há chamadas dentro dela que não são explicadas aqui.",
+    "warn.unlimited": "Não há limite.",
+    "warn.noValueLimit": "Não há limite para quanto da moeda ele leva.",
+    "warn.delegate": "O código de outra pessoa age como sua conta.",
+    "warn.fee": "A taxa é maior que o valor enviado.",
+    "warn.priorityFee": "Esta página define uma taxa de prioridade alta: {amount}.",
+    "warn.change": "O que sobra vai para um endereço que não é seu.",
+    "warn.foreignInputs": "Moedas de outros endereços também são gastas.",
+    "warn.sighashNone": "Sua assinatura não nomeia destinatário: estas moedas podem ser enviadas para qualquer lugar.",
+    "warn.sighashSingle": "Sua assinatura cobre só uma saída: o destino do resto pode ser mudado.",
+    "warn.sighashAnyone": "Depois da sua assinatura, outros podem mudar quais moedas são gastas com as suas.",
+    "warn.sighashUnknown": "O tipo desta assinatura não é conhecido aqui.",
+    "grant.any": "tudo",
+    "grant.spend": "Gastar até {amount}",
+    "grant.each": "Gastar até {amount} por {period}",
+    "grant.call": "Chamar {functions} em {contract}",
+    "grant.callAny": "Chamar {functions} em {contract}, com quaisquer valores",
+    "grant.anyFunction": "qualquer função",
+    "grant.other": "{type}: {data}",
+    "fee.about": "Cerca de {amount}",
+    "fee.atMost": "No máximo {amount}",
+    "fee.byPage": "No máximo {amount}, como esta página pede",
+    "fee.withData": "Cerca de {amount} e a taxa de dados da rede",
+    "fee.unknown": "Desconhecida",
+    "period.second": "segundo",
+    "period.day": "dia",
+    "period.week": "semana",
+    "period.hour": "hora",
+    "period.seconds": "{count} segundos",
+    "instruction.unread": "Instrução de {program} que não pode ser lida",
+    "instruction.fee": "Preço da computação",
+    "instruction.account": "Abrir uma conta de token para {owner}",
+    "instruction.memo": "Nota",
+    "instruction.approve": "Permitir que {spender} pegue {amount}",
+    "instruction.close": "Fechar uma conta de token e enviar o que ela contém para {to}",
+    "instruction.authority": "Dar o controle da conta de token {token} a {to}",
+    "instruction.giveUp": "Abrir mão do controle de {token}; ninguém o recebe",
+    "instruction.assign": "Dar o controle da conta {account} ao programa {program}",
+    "warn.field": "Esta página também define {field}, que não é descrito aqui.",
+    "warn.limit": "Isto é maior do que o que é lido aqui (limite: {limit}).",
+    "warn.feePrice": "A taxa está muito acima do preço atual da rede.",
+    "fee.byPageWithData": "No máximo {amount} e a taxa de dados da rede, como esta página pede",
+    "fee.byPageMaybe": "No máximo {amount}, como esta página pede; a rede pode somar uma taxa de dados",
+    "fee.inToken": "No token {token}, como esta página pede",
+    "label.capability": "Também pede à carteira",
+    "capability.optional": "{name}, se a carteira tiver",
+    "capability.paymaster": "que outra parte pague a taxa: {url}",
+    "label.extra": "Dados extras",
+    bytes: "{bytes} octetos",
+    "authorization.send": "Permitir que quem tiver esta assinatura envie {amount} para {to}",
+    "authorization.receive": "Permitir que {to} retire {amount} com esta assinatura",
+    "label.usableFrom": "Pode ser usada a partir de",
+    "warn.atOnce": "Pode ser usada imediatamente.",
+    "warn.noEffect": "A moeda vai para uma chamada que não faz nada."
+  },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: [
+      "Rede não encontrada",
+      "A rede não está configurada. Adicione-a à opção `networks`: {detail}"
+    ],
+    ORIGIN_NOT_ALLOWED: [
+      "Origem não permitida",
+      "A origem {detail} não está na lista do projeto. Adicione-a nas configurações do projeto, em domínios permitidos."
+    ],
+    IFRAME_LOAD_FAILED: [
+      "Erro de rede: a carteira integrada não carregou",
+      "A carteira integrada não carregou. Verifique a rede e qualquer bloqueador e tente mais tarde."
+    ],
+    IFRAME_REQUEST_TIMEOUT: [
+      "A carteira integrada demorou demais",
+      "A carteira integrada não respondeu a tempo. Tente mais tarde."
+    ],
+    UNVERIFIED_DOMAIN: [
+      "Domínio não verificado",
+      "A carteira integrada não atende este domínio. Adicione-o nas configurações do projeto, em domínios permitidos."
+    ],
+    JWT_TOKEN_NOT_VALID: [
+      "Sessão expirada",
+      "O serviço de retransmissão recusou o token da sessão por ainda não ser válido. Confira o horário deste dispositivo e conecte de novo."
+    ],
+    INVALID_PROJECT_ID: [
+      "ID do projeto inválido",
+      "O serviço não conhece o ID do projeto. Compare `projectId` com o das configurações do projeto."
+    ],
+    PROJECT_ID_NOT_CONFIGURED: [
+      "ID do projeto não configurado",
+      "Nenhum `projectId` foi informado. E-mail, redes sociais, o catálogo de carteiras e o WalletConnect precisam de um; as carteiras desta página funcionam sem ele."
+    ],
+    SERVER_ERROR_APP_CONFIGURATION: [
+      "Erro do servidor",
+      "A configuração do aplicativo não pôde ser obtida; as configurações locais valem. {detail}"
+    ],
+    RATE_LIMITED_APP_CONFIGURATION: [
+      "Pedidos demais",
+      "A configuração do aplicativo foi pedida vezes demais; as configurações locais valem. Tente de novo em alguns minutos."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.DEFAULT": [
+      "O uso de várias carteiras não está ativado",
+      "Usar várias carteiras ao mesmo tempo precisa do recurso multiWallet. Ative-o na configuração do projeto."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": [
+      "O uso de várias carteiras não está ativado",
+      "`useConnections` só alterna entre carteiras com o recurso multiWallet. Ative-o na configuração do projeto."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": [
+      "O uso de várias carteiras não está ativado",
+      "`useConnection` só alterna entre carteiras com o recurso multiWallet. Ative-o na configuração do projeto."
+    ],
+    LOCAL_CONFIGURATION_IGNORED: [
+      "Configuração local ignorada",
+      "A configuração do projeto prevalece sobre estas configurações locais: {detail}. Mude-as lá ou remova-as aqui."
+    ],
+    ANALYTICS_FORBIDDEN: [
+      "Configuração do aplicativo inválida",
+      "Eventos desta origem não são aceitos: ela não está na lista do projeto. Adicione-a nas configurações do projeto."
+    ]
+  }
+}

@@ -1,0 +1,1463 @@
+import type { Language } from "./Language.ts"
+
+/** Russian. */
+export const language: Language = {
+  tag: "ru",
+  dir: "ltr",
+  first: {
+    "button.connect": "Подключить кошелёк",
+    "modal.close": "Закрыть",
+    "modal.loading": "Загрузка",
+    "modal.missing": "Не удалось загрузить окно кошелька. Проверьте соединение и попробуйте ещё раз.",
+    "modal.again": "Повторить",
+    "button.account": "Аккаунт {name}, {network}",
+    "button.connecting": "Подключение",
+    "button.reconnecting": "Переподключение",
+    "button.unsupported": "Не та сеть",
+    "modal.unset": "Это окно кошелька ещё не настроено.",
+    "modal.back": "Назад",
+    "modal.cancel": "Отмена",
+    "modal.connected": "Подключено к {wallet}",
+    "modal.retry": "Повторить",
+    "view.Connect": "Подключить кошелёк",
+    "view.AllWallets": "Все кошельки",
+    "view.ConnectWallets": "Подключить кошелёк",
+    "view.Account": "Аккаунт",
+    "view.AccountSettings": "Настройки",
+    "view.SwitchNetwork": "Выбор сети",
+    "view.Networks": "Выбор сети",
+    "view.WalletCompatibleNetworks": "Совместимые сети",
+    "view.UnsupportedChain": "Выбор сети",
+    "view.ConnectingExternal": "Подключить кошелёк",
+    "view.ConnectingMultiChain": "Какая сеть?",
+    "view.ConnectingWalletConnectBasic": "WalletConnect",
+    "view.ConnectingWalletConnect": "WalletConnect",
+    "view.ProfileWallets": "Кошельки",
+    "view.SIWXSignMessage": "Вход",
+    "view.ConnectingSiwe": "Вход",
+    "view.SwitchActiveChain": "Выбор сети",
+    "view.GetWallet": "Получить кошелёк",
+    "view.WhatIsAWallet": "Что такое кошелёк?",
+    "view.WhatIsANetwork": "Что такое сеть?",
+    "view.Downloads": "Загрузки",
+    "view.WalletReceive": "Получить",
+    "view.Transactions": "История",
+    "chunk.failed": "Не удалось загрузить эту часть. Проверьте соединение и попробуйте ещё раз.",
+    "connect.off": "На этой странице нет кошельков для подключения.",
+    "connect.list": "Кошельки",
+    "connect.device": "На этом устройстве",
+    "connect.popular": "Популярные",
+    "connect.new": "Ещё нет кошелька?",
+    "connect.get": "Получить",
+    "connect.moreFailed": "Не удалось показать другие кошельки.",
+    "connect.agree": "Я принимаю",
+    "connect.agreeFirst": "Сначала поставьте галочку",
+    "connect.terms": "Подключаясь, вы принимаете",
+    "connect.termsLink": "Условия использования",
+    "connect.and": "и",
+    "connect.privacyLink": "Политику конфиденциальности",
+    "tag.recent": "Последний",
+    "connect.notOffered": "Недоступен на этом сайте",
+    "tag.get": "Получить",
+    "tag.mixed": "Смешанные буквы",
+    "allWallets.row": "Все кошельки",
+    "connecting.approve": "Подтвердите в {wallet}",
+    "connecting.open": "Открыто окно кошелька. Нажмите в нём «Подтвердить».",
+    "connected.title": "Подключено",
+    "connected.more": "{address}\nв сети {network}",
+    "connecting.sees": "Эта страница увидит ваш адрес",
+    "connecting.asks": "Без вашего согласия ничего не переводится",
+    "namespace.solana": "Solana",
+    "namespace.bip122": "Bitcoin",
+    "reach.scan": "Отсканируйте код телефоном"
+  },
+  views: {
+    "toast.accountSwitched": "Аккаунт сменён",
+    "toast.addressCopied": "Адрес скопирован",
+    "toast.codeResent": "Письмо с кодом отправлено снова",
+    "toast.emailChanged": "Почта изменена",
+    "toast.linkCopied": "Ссылка скопирована",
+    "toast.walletAdded": "Новый кошелёк добавлен",
+    "toast.transactionStarted": "Транзакция начата",
+    "toast.walletDeleted": "Кошелёк удалён",
+    "toast.walletDisconnected": "Кошелёк отключён",
+    "toast.walletSwitched": "Кошелёк сменён",
+    "toast.approveLimit": "Подтвердите повышение лимита в кошельке",
+    "toast.authenticating": "Аутентификация…",
+    "toast.confirmTransaction": "Подтвердите транзакцию в кошельке",
+    "view.WalletSend": "Отправить",
+    "money.ambiguous": "Вы имели в виду {whole} или {decimal}?",
+    "money.grouped": "Введите без разделителей тысяч: 1000.5",
+    "send.filledIn": "Заполнено: {app}",
+    "view.SmartSessionList": "Умные сессии",
+    "connecting.notInstalled": "{wallet} не установлен",
+    "connecting.notHere": "{wallet} нет на этой странице",
+    "connecting.notHereNext": "Установите или включите расширение и обновите страницу. Или выберите другой кошелёк.",
+    "connecting.noWay": "Неизвестно, где его получить. Чтобы продолжить, выберите другой кошелёк.",
+    "connecting.others": "Выбрать другой кошелёк",
+    "connecting.install": "Установите его, вернитесь на эту страницу и подключитесь.",
+    "connecting.haveIt": "Уже установлен",
+    "store.chrome": "Расширение браузера",
+    "store.ios": "App Store",
+    "store.android": "Google Play",
+    "store.webapp": "Веб-приложение",
+    "store.home": "Сайт",
+    "store.phone": "Телефон",
+    "downloads.stores": "Где получить",
+    "downloads.scan": "Отсканируйте этот код телефоном.",
+    "multiChain.opens": "Ваш аккаунт в {networks}",
+    "allWallets.search": "Поиск кошельков",
+    "allWallets.none": "Нет кошелька с названием «{text}»",
+    "allWallets.noneNext": "Проверьте написание или подключите любой кошелёк с помощью кода.",
+    "allWallets.noneSpelling": "Проверьте написание.",
+    "allWallets.clear": "Очистить",
+    "allWallets.scan": "Отсканировать код",
+    "allWallets.missing": "Нет в списке?",
+    "allWallets.failed": "Список не загружается",
+    "allWallets.failedNext": "Кошельки в этом браузере по-прежнему работают.",
+    "tag.installed": "Установлен",
+    "signIn.preparing": "Подготовка",
+    "signIn.lead": "Вход на {site}",
+    "signIn.why": "Ваша подпись показывает, что этот аккаунт ваш. Она ничего не стоит и ничего не переводит.",
+    "signIn.statement": "Вы соглашаетесь с",
+    "signIn.site": "Сайт",
+    "signIn.account": "Аккаунт",
+    "signIn.network": "Сеть",
+    "signIn.from": "Действует с",
+    "signIn.until": "Действует до",
+    "signIn.resources": "Упоминает",
+    "signIn.read": "Прочитать сообщение",
+    "signIn.cancel": "Отмена",
+    "signIn.sign": "Войти",
+    "signIn.approve": "Подтвердите в {wallet}",
+    "signIn.declined": "Вы отказались. Вход ещё не выполнен.",
+    "signIn.elsewhere": "Этот запрос для другого сайта. Ничего не подписано.",
+    "signIn.must": "Войдите или отмените",
+    "refused.title": "Вы отказались",
+    "refused.next": "Ничего не передано. Запросите снова, когда будете готовы.",
+    "failed.away": "Сервис сейчас не отвечает",
+    "locked.title": "Разблокируйте {wallet}",
+    "locked.next": "Откройте его на панели браузера и введите пароль.",
+    "newcomer.learn": "Узнать больше",
+    "newcomer.none": "Чтобы продолжить, нужен кошелёк",
+    "newcomer.noneNext": "Установите его в этом браузере или откройте эту страницу в браузере кошелька.",
+    "newcomer.compare": "Сравнить все",
+    "runs.both": "Браузер и телефон",
+    "runs.phone": "Только телефон",
+    "runs.browser": "Браузер",
+    "runs.web": "Сайт",
+    "lesson.key": "Ваш ключ к сайтам",
+    "lesson.keyMore": "Входите с ним вместо нового пароля для каждой страницы.",
+    "lesson.home": "Дом для того, что ваше",
+    "lesson.homeMore": "Он хранит монеты и коллекционные предметы. Переводить их можете только вы.",
+    "lesson.networks": "Работает в разных сетях",
+    "lesson.networksMore": "В одном кошельке могут быть аккаунты во многих сетях.",
+    "lesson.system": "Общий компьютер",
+    "lesson.systemMore": "Множество машин хранят одни и те же записи. Всеми не владеет никто.",
+    "lesson.fees": "За каждый перевод есть комиссия",
+    "lesson.feesMore": "Она платится монетой самой сети, поэтому оставьте её немного.",
+    "lesson.record": "Открыта для всех",
+    "lesson.recordMore": "Обозреватель показывает все совершённые транзакции.",
+    "lesson.gotIt": "Понятно",
+    "allWallets.more": "Загрузить ещё",
+    "allWallets.loading": "Загрузка кошельков",
+    "allWallets.count.one": "{count} кошелёк",
+    "allWallets.count.other": "{count} кошелька",
+    "allWallets.count.few": "{count} кошелька",
+    "allWallets.count.many": "{count} кошельков",
+    "walletconnect.ways": "Способы подключения",
+    "walletconnect.scan": "Отсканируйте в {wallet} на телефоне",
+    "walletconnect.scanElsewhere": "Отсканируйте другим устройством или скопируйте ссылку",
+    "walletconnect.code": "Код для {wallet}",
+    "walletconnect.making": "Готовим код",
+    "walletconnect.makingLink": "Готовим ссылку",
+    "walletconnect.copy": "Скопировать ссылку",
+    "walletconnect.copied": "Ссылка скопирована",
+    "walletconnect.expires": "Истекает через {seconds} с",
+    "walletconnect.step1": "Откройте кошелёк",
+    "walletconnect.step2": "Нажмите «Сканировать»",
+    "walletconnect.step3": "Подтвердите",
+    "walletconnect.noWallet": "Нет кошелька на телефоне?",
+    "walletconnect.waits": "Подтвердите там и вернитесь. Эта страница вас подождёт.",
+    "walletconnect.openIt": "Открыть",
+    "walletconnect.expired": "Срок действия кода истёк",
+    "walletconnect.refresh": "Получить новый код",
+    "walletconnect.opened": "Приложение открыто. Подтвердите там и вернитесь на эту страницу.",
+    "walletconnect.notYet": "Ещё нет на телефоне?",
+    "walletconnect.getIt": "Получить",
+    "walletconnect.openHint": "Подтвердите там и вернитесь.",
+    "walletconnect.openWeb": "Откроется в новой вкладке. Эта страница вас подождёт.",
+    "walletconnect.open": "Открыть {wallet}",
+    "walletconnect.openAgain": "Открыть {wallet} ещё раз",
+    "walletconnect.browse": "{wallet} открывает эту страницу в своём браузере. Подключитесь там.",
+    "walletconnect.get": "Получить {wallet}",
+    "walletconnect.failedNext": "Проверьте соединение и попробуйте ещё раз.",
+    "walletconnect.refused": "На этой странице коды не настроены",
+    "walletconnect.refusedNext": "Чтобы продолжить, выберите другой кошелёк.",
+    "reach.qrcode": "Код",
+    "reach.mobile": "Телефон",
+    "reach.desktop": "Компьютер",
+    "reach.web": "Веб",
+    "reach.browser": "Браузер",
+    "reach.extension": "Расширение",
+    "email.label": "Эл. почта",
+    "account.editEmail": "Изменить почту",
+    "account.signIn": "Способ входа",
+    "account.smart": "Смарт-аккаунт",
+    "account.runs": "Смарт-аккаунт: выполняет код {code}. Ваш кошелёк может это отозвать.",
+    "account.switchingType": "Смена аккаунта",
+    "account.upgrade": "Перенести кошелёк",
+    "account.buy": "Купить",
+    "account.swap": "Обменять",
+    "account.name": "Имя",
+    "account.copy": "Скопировать адрес",
+    "account.copyFailed": "Не удалось скопировать",
+    "account.explorer": "Открыть в обозревателе",
+    "account.disconnect": "Отключить",
+    "account.network": "Сеть",
+    "account.sessions": "Приложения, которые могут действовать за вас",
+    "wallets.inUse": "Активен",
+    "wallets.disconnect": "Отключить {wallet}",
+    "wallets.forget": "Забыть {wallet}",
+    "wallets.add": "Подключить другой кошелёк",
+    "wallets.change": "Заменить другим кошельком",
+    "wallets.changeNext": "{wallet} будет отключён",
+    "wallets.reconnecting": "Переподключение",
+    "wallets.earlier": "Использовались раньше",
+    "wallets.connect": "Подключиться к {network}",
+    "activeChain.lead": "Продолжить в {network}?",
+    "activeChain.keep": "{wallet} останется подключён. Вы можете вернуться в любой момент.",
+    "activeChain.connect":
+      "Для {network} нужен отдельный кошелёк. Сейчас вы его выберете; {wallet} останется подключён.",
+    "activeChain.switch": "Перейти в {network}",
+    "activeChain.stay": "Остаться в {network}",
+    "namespace.eip155": "Сети EVM",
+    "namespace.polkadot": "Polkadot",
+    "namespace.cosmos": "Cosmos",
+    "account.balance": "Баланс",
+    "account.balanceUnknown": "Баланс неизвестен",
+    "account.balanceLoading": "Загрузка баланса",
+    "account.tokens": "Токены",
+    "account.nfts": "NFT",
+    "account.activity": "История",
+    "account.noTokens": "Пока ничего нет",
+    "account.noTokensNext": "Здесь появится то, что получит этот аккаунт.",
+    "account.uncovered": "Эта сеть здесь не поддерживается",
+    "account.uncoveredNext": "Здесь нельзя показать токены. Они видны в вашем кошельке.",
+    "account.worthless": "Показать без стоимости: {count}",
+    "account.hidden": "Скрыто: {count}, вероятно спам",
+    "account.lure": "Вероятно, спам, не учтено",
+    "account.unchecked": "Стоимость нельзя проверить, она не учтена",
+    "account.tokensLoading": "Загрузка токенов",
+    "account.away": "Балансы сейчас не загружаются.",
+    "account.retryIn": "Повторить · {seconds} с",
+    "account.asOf": "На {time}",
+    "account.avatar": "Аккаунт",
+    "account.reconnecting": "Переподключение",
+    "network.current": "Текущая",
+    "network.notServed": "Этот кошелёк не работает в этой сети",
+    "network.notGranted": "{wallet} не разрешил",
+    "network.switching": "Подтвердите в {wallet}",
+    "network.switchingNext": "Он просит перейти в {network}.",
+    "network.unsupported": "Эта страница не использует {network}",
+    "network.unsupportedNext": "Ваш кошелёк сейчас в этой сети. Чтобы продолжить, выберите сеть.",
+    "network.unknown": "сеть {id}",
+    "network.ownWallet": "Нужен отдельный кошелёк",
+    "network.testnet": "Тестовая сеть",
+    "network.failed": "Сеть не сменилась. Попробуйте ещё раз.",
+    "network.search": "Поиск сетей",
+    "network.none": "Нет сети с названием «{text}»",
+    "network.count.one": "{count} сеть",
+    "network.count.other": "{count} сети",
+    "network.count.few": "{count} сети",
+    "network.count.many": "{count} сетей",
+    "view.EmailLogin": "Войти по почте",
+    "view.EmailVerifyOtp": "Подтверждение почты",
+    "view.EmailVerifyDevice": "Регистрация устройства",
+    "view.UpdateEmailWallet": "Смена почты",
+    "view.UpdateEmailPrimaryOtp": "Текущая почта",
+    "view.UpdateEmailSecondaryOtp": "Новая почта",
+    "view.UpgradeEmailWallet": "Перенос кошелька",
+    "change.now": "Сейчас: {email}",
+    "change.label": "Новая почта",
+    "change.how": "Код придёт на текущую почту, затем ещё один на новую. Ваш адрес останется прежним.",
+    "change.save": "Сохранить",
+    "change.step": "Шаг {step} из 2",
+    "change.toPrimary": "Код отправлен на текущую почту",
+    "change.toSecondary": "Код отправлен на новую почту",
+    "upgrade.title": "Храните ключи сами",
+    "upgrade.how":
+      "Ключ этого кошелька хранит защищённый сайт. Там его можно перенести в кошелёк, ключи которого храните вы.",
+    "upgrade.open": "Открыть защищённый сайт",
+    "email.title": "Какая у вас почта?",
+    "email.how": "Мы отправим код из шести цифр.\nБез пароля и без установки.",
+    "email.send": "Отправить код",
+    "email.go": "Продолжить",
+    "email.or": "или с помощью кошелька",
+    "email.sending": "Отправляем код на {email}",
+    "email.wallet": "Подключить кошелёк",
+    "code.title": "Введите код",
+    "code.to": "Мы отправили его на",
+    "code.label": "Код из шести цифр",
+    "code.good": "Код действует 10 минут",
+    "code.checking": "Проверяем код",
+    "code.wrong": "Код неверный. Посмотрите наше последнее письмо.",
+    "code.newer": "Код неверный. Отправлен более новый код.",
+    "code.again": "Отправить ещё раз",
+    "code.wait": "Отправить ещё раз через {seconds} с",
+    "device.title": "Подтвердите это устройство",
+    "device.how": "Откройте ссылку, отправленную на {email}, нажмите «Подтвердить» и вернитесь сюда.",
+    "device.again": "Отправить новую ссылку",
+    "device.refused": "Ссылку отклонили.",
+    "device.old": "Ссылка устарела.",
+    "ways.or": "или",
+    "ways.wallet": "Подключить кошелёк",
+    "view.ConnectSocials": "Все соцсети",
+    "view.ConnectingSocial": "Вход",
+    "view.ConnectingFarcaster": "Farcaster",
+    "social.list": "Соцсети",
+    "social.with": "Продолжить через {provider}",
+    "social.more": "Другие способы входа",
+    "social.none": "В этом браузере вход через соцсети не работает.",
+    "social.others": "Выбрать другой способ",
+    "social.title": "Войти через {provider}",
+    "social.waits": "Для входа открыто окно. Эта страница никогда не видит ваш пароль.",
+    "social.leaves": "Эта страница перейдёт на {provider} и вернётся.",
+    "social.show": "Показать окно",
+    "social.unseen": "Эта страница не видит окно {provider}. Завершите вход там и вернитесь.",
+    "social.again": "Начать заново",
+    "social.finishing": "Завершаем вход",
+    "social.closed": "Окно закрыто.",
+    "social.closedNext": "Откройте его снова, чтобы продолжить. Если вы уже закончили там, подождите немного.",
+    "social.blocked": "Браузер не открыл окно.",
+    "social.blockedNext": "Нажмите, чтобы открыть. Возможно, нужно разрешить окна для этой страницы.",
+    "social.open": "Открыть окно",
+    "farcaster.code": "Код для Farcaster",
+    "farcaster.making": "Готовим код",
+    "farcaster.scan": "Отсканируйте в Farcaster на телефоне",
+    "farcaster.open": "Открыть Farcaster",
+    "farcaster.approve": "Подтвердите в Farcaster и вернитесь сюда.",
+    "farcaster.old": "Этот код устарел.",
+    "farcaster.again": "Новый код",
+    "view.ApproveTransaction": "Подтверждение",
+    "view.SmartSessionCreated": "Умная сессия создана",
+    "view.WalletSendSelectToken": "Выбор токена",
+    "view.WalletSendPreview": "Проверка",
+    "view.WalletSendConfirmed": "Отправить",
+    "receive.code": "Код вашего адреса",
+    "receive.copied": "Скопировано",
+    "receive.noteEvm": "Отправляйте на этот адрес только то, что находится в {network} и других сетях EVM.",
+    "receive.note": "Отправляйте на этот адрес только то, что находится в {network}.",
+    "receive.noteOrdinal": "Отправляйте на этот адрес только инскрипции {network}. Для платежей есть другой адрес.",
+    "receive.purposes": "Адреса",
+    "receive.payment": "Платежи",
+    "receive.ordinal": "Ordinals",
+    "activity.sent": "Отправлено",
+    "activity.sentNow": "Отправляется",
+    "activity.sentFailed": "Не отправлено",
+    "activity.received": "Получено",
+    "activity.receivedNow": "Поступает",
+    "activity.receivedFailed": "Не получено",
+    "activity.swapped": "Обменяно",
+    "activity.swappedNow": "Обменивается",
+    "activity.swappedFailed": "Обмен не удался",
+    "activity.minted": "Выпущено",
+    "activity.mintedNow": "Выпускается",
+    "activity.mintedFailed": "Выпуск не удался",
+    "activity.allowed": "Разрешено",
+    "activity.allowedNow": "Разрешается",
+    "activity.allowedFailed": "Не разрешено",
+    "activity.called": "Вызов контракта",
+    "activity.calledNow": "Вызывается контракт",
+    "activity.calledFailed": "Вызов не удался",
+    "activity.loading": "Загрузка истории",
+    "activity.none": "Пока ничего не происходило",
+    "activity.noneNext": "Здесь видно, что этот аккаунт отправляет и получает.",
+    "activity.away": "История сейчас не загружается.",
+    "activity.unmoved": "Ничего не переведено",
+    "activity.waits": "Ожидает",
+    "activity.for": "{given} на {gained}",
+    "activity.to": "Кому: {who}",
+    "activity.from": "От: {who}",
+    "activity.with": "С кем: {who}",
+    "activity.new": "Новый контракт",
+    "activity.toSelf": "На ваш же аккаунт",
+    "activity.batch": "Несколько вызовов сразу",
+    "activity.more": "и ещё {count}",
+    "activity.moved": "Перемещено",
+    "activity.here": "Отправлено с этой страницы",
+    "activity.untold": "Истории этой сети здесь нет. Показано то, что вы отправляете с этой страницы.",
+    "activity.hidden": "Скрыто: {count}, вероятно спам",
+    "activity.notYours": "Это сделали не вы. Не копируйте этот адрес.",
+    "activity.when": "Когда",
+    "activity.party": "С кем",
+    "activity.hash": "Транзакция",
+    "activity.copyHash": "Скопировать",
+    "nfts.loading": "Загрузка коллекции",
+    "nfts.none": "Пока нет коллекционных предметов",
+    "nfts.noneNext": "В вашей недавней истории их не было.",
+    "nfts.source": "Из вашей истории",
+    "nfts.back": "Искать раньше",
+    "nfts.unnamed": "Без названия",
+    "nfts.count": "Штук: {count}",
+    "send.amount": "Сумма",
+    "send.have": "У вас {balance}",
+    "send.unknown": "Баланс неизвестен",
+    "send.to": "Кому",
+    "send.receiver": "Адрес или имя",
+    "send.paste": "Вставить",
+    "send.clear": "Очистить",
+    "send.earlier": "Вы уже отправляли",
+    "send.fee": "Комиссия сети",
+    "send.feeAbout": "Около {fee}",
+    "send.feeData": "Около {fee} и плата сети за данные",
+    "send.feeMost": "Не больше {fee}",
+    "send.feeMargin": "Не более {fee}, с запасом на комиссию за данные",
+    "send.feeUnknown": "Комиссия неизвестна",
+    "send.keeps": "Оставляет {fee} на комиссию",
+    "send.review": "Проверить",
+    "send.checking": "Проверяем",
+    "send.enterAmount": "Введите сумму",
+    "send.chooseReceiver": "Выберите получателя",
+    "send.notEnough": "Недостаточно {symbol}",
+    "send.misfit": "Введите сумму {symbol} больше 0, не более {decimals} знаков после точки",
+    "send.none": "Пока нечего отправлять",
+    "send.noneNext": "Отсюда можно отправить то, что получит этот аккаунт.",
+    "send.yours": "Ваше в {network}",
+    "send.from": "От кого",
+    "send.network": "Сеть",
+    "send.rent": "Открытие счёта {symbol}",
+    "send.total": "Итого",
+    "send.final": "Отправленную транзакцию нельзя отменить. Проверьте имя и последние четыре символа.",
+    "send.tickFirst": "Отметьте флажок, чтобы отправить",
+    "send.press": "Отправить {amount}",
+    "send.approve": "Подтвердите в {wallet}",
+    "send.cancel": "Отмена",
+    "send.declined": "Отклонено в {wallet}. Ничего не отправлено.",
+    "send.own": "Это ваш собственный адрес.",
+    "send.contract": "Это контракт. Убедитесь, что он может хранить {symbol}.",
+    "send.contractTick": "Да, может хранить",
+    "send.alike": "Этот адрес похож на знакомый вам, но это другой адрес.",
+    "send.alikeTick": "Это другой адрес",
+    "send.thisOne": "Этот адрес",
+    "send.knownOne": "Знакомый вам адрес",
+    "send.sending": "Отправляем {amount}",
+    "send.sent": "Отправлено {amount}",
+    "send.failed": "Не удалось",
+    "send.toWhom": "Кому: {who}.",
+    "send.done": "Готово",
+    "send.another": "Отправить ещё",
+    "approve.asks": "{site} просит вас подтвердить это",
+    "approve.asksYou": "просит вас подтвердить это",
+    "approve.loading": "Читаем запрос",
+    "decision.asked": "Сайт, где хранится ваш ключ, читает запрос",
+    "decision.read": "Прочитайте запрос и подтвердите или отклоните его",
+    "decision.decided": "Ожидаем сайт, где хранится ваш ключ",
+    "approve.tickFirst": "Отметьте флажок, чтобы одобрить",
+    "approve.approve": "Подтвердить",
+    "approve.reject": "Отклонить",
+    "approve.none": "Ничто не ждёт вашего подтверждения",
+    "approve.noneNext": "То, что эта страница просит у кошелька, сначала показано здесь.",
+    "approve.more.one": "ещё {count} ожидает",
+    "approve.more.other": "ещё {count} ожидают",
+    "approve.more.few": "ещё {count} ожидают",
+    "approve.more.many": "ещё {count} ожидают",
+    "approve.changes": "Что изменится в вашем аккаунте",
+    "approve.noChanges": "Не удалось определить, что изменится в вашем аккаунте.",
+    "approve.account": "От кого",
+    "approve.network": "Сеть",
+    "approve.details": "Подробности для экспертов",
+    "approve.tick": "Я знаю и хочу этого",
+    "approve.tickUnread": "Я доверяю этой странице то, что нельзя прочитать",
+    "approve.window": "Открыть в отдельном окне",
+    "approve.ended": "Ничего не отправлено. Запросите снова на странице.",
+    "sessions.loading": "Загрузка умных сессий",
+    "sessions.none": "Ни одно приложение не может действовать за вас.",
+    "sessions.noneNext":
+      "Приложения, которым вы разрешите действовать самостоятельно, появятся здесь, и их можно остановить.",
+    "sessions.away": "Не удалось загрузить умные сессии",
+    "sessions.until": "До {date}",
+    "sessions.expired": "Истекла {date}",
+    "sessions.revoked": "Отозвана {date}",
+    "sessions.end": "Отозвать",
+    "sessions.ask": "Остановить?",
+    "sessions.keep": "Оставить",
+    "sessions.ending": "Подтвердите в {wallet}",
+    "sessions.created": "Приложение может действовать за вас",
+    "sessions.createdNext": "До {date} и в этих пределах. Вы можете остановить его в любой момент.",
+    "sessions.unused": "Разрешение дано, но им нельзя воспользоваться",
+    "sessions.unusedNext": "Кошелёк дал разрешение, но приложение не смогло начать. Отзовите его и попробуйте ещё раз.",
+    "sessions.all": "Показать умные сессии",
+    "money.token": "Токен",
+    "money.chooseToken": "Выберите токен",
+    "money.readFirst": "Сначала прочитайте предупреждение",
+    "money.checkAmount": "Проверьте сумму",
+    "money.max": "Макс.",
+    "money.search": "Поиск токенов",
+    "money.noToken": "Нет токена по запросу «{text}».",
+    "money.noTokenNext": "Проверьте написание или вставьте адрес токена.",
+    "money.explorer": "Открыть в обозревателе",
+    "receipt.pending": "Ожидаем {network}",
+    "receipt.sent": "Отправлено. Кошелёк сообщит о доставке.",
+    "receipt.done": "Подтверждено сетью.",
+    "receipt.inBlock": "Подтверждено в блоке {block}.",
+    "receipt.confirmed": "Подтверждено в блоке {block}. Комиссия {fee}.",
+    "receipt.failed": "Сеть отклонила транзакцию. Списана только комиссия.",
+    "receipt.failedFor": "Сеть отклонила транзакцию: {reason}. Списана только комиссия.",
+    "receipt.repriced": "Отправлено снова с другой комиссией: {hash}",
+    "receipt.cancelled": "Отменено в кошельке",
+    "receipt.replacedBy": "Её место заняла другая транзакция: {hash}",
+    "receipt.dropped": "Сеть больше не знает эту транзакцию. Она может вернуться; ничего не отправлено повторно.",
+    "receipt.partly": "Сработала часть шагов",
+    "receipt.step": "Шаг {number} сработал",
+    "receipt.stepFailed": "Шаг {number} не сработал",
+    "view.Swap": "Обменять",
+    "view.SwapSelectToken": "Выбор токена",
+    "view.SwapPreview": "Проверка обмена",
+    "swap.pay": "Вы платите",
+    "swap.get": "Вы получаете",
+    "swap.have": "У вас {amount}",
+    "swap.unknown": "Баланс неизвестен",
+    "swap.turn": "Поменять местами",
+    "swap.rate": "Курс",
+    "swap.rateOf": "1 {from} = {to}",
+    "swap.atLeast": "Не меньше",
+    "swap.quoted": "Предложено",
+    "swap.impact": "Влияние на цену",
+    "swap.impactUnknown": "Неизвестно",
+    "swap.fee": "Комиссия сети",
+    "swap.feeUnknown": "Неизвестно",
+    "swap.slippage": "Проскальзывание до",
+    "swap.slippageOwn": "Своё, в процентах",
+    "swap.slippageHigh": "Вы можете получить намного меньше предложенного",
+    "swap.review": "Проверить обмен",
+    "swap.enter": "Введите сумму",
+    "swap.choose": "Выберите токен",
+    "swap.checkSlippage": "Проверьте проскальзывание",
+    "swap.noPrice": "Сейчас нет цены",
+    "swap.quoting": "Получаем цену",
+    "swap.paused": "Цены приостановлены",
+    "swap.refresh": "Обновить",
+    "swap.misfit": "Введите сумму {symbol} больше 0, не более {decimals} знаков после точки",
+    "swap.tooMuch": "У вас {balance}",
+    "swap.noFee": "Недостаточно {coin} для комиссии",
+    "swap.works": "Обмен работает в этих сетях",
+    "swap.yours": "Ваше в {network}",
+    "swap.suggested": "Рекомендуемые",
+    "swap.popular": "Популярные",
+    "swap.all": "Все",
+    "swap.goodFor": "Этот курс действует {seconds} с",
+    "swap.expired": "Получаем новый курс",
+    "swap.allow": "Сколько может взять {spender}",
+    "swap.allowExact": "Только этот обмен: {amount}",
+    "swap.allowAll": "Все {symbol}, и в будущем",
+    "swap.allowAllNext": "{spender} сможет взять все ваши {symbol} начиная с этого момента.",
+    "swap.spender": "Кто возьмёт",
+    "swap.together": "Оба шага в одном",
+    "swap.ready": "Сделать оба шага сразу",
+    "swap.readyNext": "Сначала кошелёк попросит сделать ваш аккаунт смарт-аккаунтом.",
+    "swap.steps": "Шаги",
+    "swap.stepBack": "Отозвать старое разрешение",
+    "swap.stepAllow": "Разрешить",
+    "swap.stepSwap": "Обменять",
+    "swap.tick": "Всё равно обменять",
+    "swap.impactHigh": "Вы теряете {impact} от того, что отдаёте.",
+    "swap.impactNone": "Неизвестно, сколько вы потеряете: нет одной из цен.",
+    "swap.unproven": "Минимум этого сервиса не удалось проверить.",
+    "swap.tickFirst": "Отметьте флажок, чтобы обменять",
+    "swap.press": "Обменять",
+    "swap.proving": "Проверяем, что вы получите",
+    "swap.approve": "Подтвердите в {wallet}",
+    "swap.twoSteps": "Сделать в два шага",
+    "swap.left": "{spender} всё ещё может взять {amount}.",
+    "swap.takeBack": "Отозвать разрешение",
+    "swap.again": "Новая цена",
+    "swap.following": "Обмениваем {from} на {to}",
+    "swap.done": "{from} обменяно на {to}",
+    "swap.failed": "Обмен не удался",
+    "swap.close": "Готово",
+    "view.OnRampProviders": "Купить",
+    "view.OnRampTokenSelect": "Выбор токена",
+    "view.OnRampFiatSelect": "Выбор валюты",
+    "view.BuyInProgress": "Купить",
+    "view.WhatIsABuy": "Что такое покупка?",
+    "view.ChooseAccountName": "Выбор имени",
+    "view.RegisterAccountName": "Выбор имени",
+    "view.RegisterAccountNameSuccess": "Ваше имя",
+    "buy.loading": "Загружаем, что можно купить",
+    "buy.none": "В {network} ничего нельзя купить",
+    "buy.noneNext": "Работает в {networks}.",
+    "buy.builtIn": "Полный список сейчас не загружается. Можно купить следующее.",
+    "buy.currency": "Оплата в {currency}",
+    "buy.amount": "Сумма в {currency}",
+    "buy.about": "Около {amount}",
+    "buy.quoting": "Запрашиваем цену",
+    "buy.unknown": "Вы получите —, комиссии —",
+    "buy.estimate": "Это оценка: цена указана на странице провайдера.",
+    "buy.quick": "Суммы",
+    "buy.on": "В {network}",
+    "buy.ways": "Способы оплаты",
+    "buy.way.card": "Карта",
+    "buy.way.ach_bank_account": "Банковский счёт",
+    "buy.limits": "от {min} до {max}",
+    "buy.providers": "Провайдеры",
+    "buy.fees": "Комиссии {range}",
+    "buy.enter": "Введите сумму",
+    "buy.continue": "Продолжить с {provider}",
+    "buy.opens": "Провайдер откроется в новом окне и продаст вам монеты. Эта страница никогда не видит вашу карту.",
+    "buy.noProvider": "Сюда не доставляет ни один провайдер",
+    "buy.search": "Поиск",
+    "buy.noMatch": "Ничего с названием «{text}»",
+    "buy.finish": "Завершите в окне {provider}",
+    "buy.finishNext": "{provider} отправит {token} на {address}.",
+    "buy.again": "Открыть ещё раз",
+    "buy.arrived": "Поступило: {token}",
+    "buy.late": "Это может занять несколько минут",
+    "buy.lateNext": "Это можно закрыть. Баланс обновится.",
+    "buy.done": "Готово",
+    "lesson.buy": "Монеты за ваши деньги",
+    "lesson.buyMore": "Вы платите своей валютой и получаете монеты на аккаунт.",
+    "lesson.pay": "Их продаёт провайдер",
+    "lesson.payMore": "Вы платите на его странице картой или через банк. Эта страница никогда не видит вашу карту.",
+    "lesson.check": "Посмотрите до оплаты",
+    "lesson.checkMore": "На странице провайдера указаны цена, комиссии и ваш адрес. Проверьте их там.",
+    "name.lead": "Имя вместо {address}",
+    "name.leadNext": "Друзья смогут отправлять на него. Не менее 4 букв, цифр или дефисов.",
+    "name.field": "Имя",
+    "name.checking": "Ищем {name}",
+    "name.free": "{name} свободно",
+    "name.taken": "{name} занято",
+    "name.alsoFree": "Тоже свободны",
+    "name.short": "Не менее 4 символов",
+    "name.characters": "Только латинские буквы, цифры и дефисы",
+    "name.enter": "Выберите имя",
+    "name.register": "Зарегистрировать",
+    "name.approve": "Подтвердите в {wallet}",
+    "name.registering": "Регистрируем",
+    "name.read": "Прочитать сообщение",
+    "name.why": "Кошелёк подписывает имя и время. Это ничего не стоит и ничего не переводит.",
+    "name.declined": "Вы отказались. Ничего не зарегистрировано.",
+    "name.noEvm": "Имена — для аккаунтов в сетях EVM. Перейдите в одну из них, чтобы выбрать имя.",
+    "name.yours": "Вы — {name}",
+    "name.yoursNext": "Теперь друзья могут отправлять на него."
+  },
+  failures: {
+    "account.not-found": [
+      "Аккаунт не найден",
+      "Этот аккаунт не подключён. Подключите кошелёк, в котором он есть, и попробуйте ещё раз."
+    ],
+    "activity.failed": [
+      "Не удалось получить транзакции",
+      "Транзакции не загрузились. Попробуйте позже; они видны и в обозревателе сети."
+    ],
+    "chain.network-not-found": [
+      "Сеть не найдена",
+      "Этой сети нет среди настроенных для этой страницы. Добавьте её в параметр `networks` или выберите сеть из него."
+    ],
+    "chain.none-requested": [
+      "Кошелёк не поддерживает ни одну из нужных сетей",
+      "Этот кошелёк не работает ни в одной из сетей, нужных этой странице. Выберите другой кошелёк или другую сеть."
+    ],
+    "chain.not-supported": [
+      "Сеть не поддерживается",
+      "Ваш кошелёк не знает эту сеть и не добавил её. Добавьте сеть в настройках кошелька или выберите другую."
+    ],
+    "chain.switch-failed": [
+      "Не удалось сменить сеть",
+      "Кошелёк не перешёл в эту сеть. Откройте его, проверьте, не ждёт ли он чего-то, и попробуйте ещё раз."
+    ],
+    "chain.switch-rejected": [
+      "Смена сети отклонена",
+      "Вы отклонили смену сети в кошельке. Ничего не изменилось; попробуйте снова в любое время."
+    ],
+    "chain.unsupported": [
+      "Сеть не поддерживается",
+      "Это не работает в текущей сети. Перейдите в другую сеть и попробуйте ещё раз."
+    ],
+    "chain.unsupported-namespace": [
+      "Тип сети не поддерживается: {namespace}",
+      "Поддерживаются eip155, solana, polkadot, bip122 и cosmos. Используйте сеть одного из этих типов."
+    ],
+    "config.both-sign-ins": [
+      "Нельзя задать siweConfig и siwx вместе",
+      "Вход настроен дважды. Оставьте `siwx` и удалите `siweConfig`: это более старая форма."
+    ],
+    "config.invalid": [
+      "Параметр `{field}`: {expected}",
+      "Один или несколько параметров неверны, поэтому запуск не состоялся. Для каждого указано, каким он должен быть: исправьте и запустите снова."
+    ],
+    "config.invalid-project-id": [
+      "Неверный идентификатор проекта",
+      "Сервис не знает этот идентификатор проекта. Сравните его с указанным в настройках проекта."
+    ],
+    "config.multi-wallet-not-enabled": [
+      "Несколько кошельков не включены",
+      "Для нескольких кошельков сразу нужна функция multiWallet. Включите её в настройках проекта."
+    ],
+    "config.origin-not-allowed": [
+      "Источник не разрешён",
+      "Источника этой страницы нет в списке проекта. Добавьте его в настройках проекта, в разрешённых доменах."
+    ],
+    "config.rate-limited": [
+      "Слишком много запросов",
+      "Настройки проекта запрашивались слишком часто. Используются локальные настройки; попробуйте через несколько минут."
+    ],
+    "config.server-error": [
+      "Ошибка сервера",
+      "Настройки проекта не удалось получить из-за сбоя сервиса. Используются локальные настройки; попробуйте позже."
+    ],
+    "connection.connector-not-found": [
+      "Кошелёк не найден",
+      "Кошелька с таким названием нет на этой странице. Проверьте, что его расширение установлено и включено, обновите страницу и попробуйте ещё раз."
+    ],
+    "connection.failed": [
+      "Не удалось подключиться",
+      "Кошелёк не показал этой странице аккаунт. Откройте и разблокируйте кошелёк, затем попробуйте ещё раз."
+    ],
+    "connection.failed-to-disconnect-chains": [
+      "Не удалось отключить сети: {reason}",
+      "Один или несколько кошельков не завершили подключение. Попробуйте ещё раз или удалите эту страницу в самих кошельках."
+    ],
+    "connection.network-not-in-wallet": [
+      "Сеть не поддерживается",
+      "Подключение не включает эту сеть, поэтому ничего не отправлено. Перейдите в неё в кошельке или подключитесь заново и разрешите её."
+    ],
+    "connection.not-connected": ["Сначала подключите кошелёк", "Для этого нужен аккаунт. Сначала подключите кошелёк."],
+    "connection.rejected": [
+      "Подключение отклонено",
+      "Вы отклонили запрос в кошельке. Ничего не передано; попробуйте снова в любое время."
+    ],
+    "connection.request-failed": [
+      "Кошелёк не смог это сделать",
+      "Кошелёк ответил ошибкой. Откройте его, чтобы узнать причину, и попробуйте ещё раз."
+    ],
+    "connection.request-rejected": ["Запрос отклонён", "Вы отклонили запрос в кошельке. Ничего не отправлено."],
+    "connection.session-expired": [
+      "Сессия истекла",
+      "Сервис передачи не принимает токен этой сессии. Проверьте часы на этом устройстве и подключитесь заново."
+    ],
+    "connection.wallet-busy": [
+      "Откройте кошелёк, чтобы продолжить",
+      "Кошелёк заблокирован или уже показывает запрос. Откройте его, завершите или закройте этот запрос и попробуйте ещё раз."
+    ],
+    "connection.walletconnect-not-found": [
+      "WalletConnect не найден",
+      "WalletConnect здесь не настроен. Укажите `projectId` и оставьте `enableWalletConnect` включённым."
+    ],
+    "embedded.aborted": [
+      "Что-то пошло не так",
+      "Встроенный кошелёк прервал работу. Ничего не отправлено; попробуйте ещё раз."
+    ],
+    "embedded.device-not-approved": [
+      "Это устройство не подтверждено.",
+      "Ссылка из письма отклонена или устарела. Запросите новую."
+    ],
+    "embedded.email-cooldown": [
+      "Повторите через {seconds} с",
+      "Код отправлен только что. Проверьте почту или дождитесь, когда можно будет запросить новый."
+    ],
+    "embedded.email-misfit": [
+      "Введите правильный адрес почты",
+      "Это не похоже на адрес почты. Напишите его в виде name@example.com."
+    ],
+    "embedded.email-taken": [
+      "У этой почты другой кошелёк.",
+      "Ничего не изменилось. Укажите почту, с которой здесь никто не входит."
+    ],
+    "embedded.email-unchanged": ["Это ваша текущая почта.", "Ничего не изменилось. Укажите почту, которая её заменит."],
+    "embedded.farcaster-failed": [
+      "Не удалось подключиться к Farcaster",
+      "Farcaster не подтвердил вход. Откройте его приложение и попробуйте ещё раз."
+    ],
+    "embedded.frame-answer-misfit": [
+      "Произошла ошибка",
+      "Встроенный кошелёк ответил в неизвестном формате. Попробуйте ещё раз или войдите заново."
+    ],
+    "embedded.frame-error": [
+      "{reason}",
+      "Встроенный кошелёк не смог это сделать. Попробуйте ещё раз или войдите заново."
+    ],
+    "embedded.frame-error-unknown": [
+      "Произошла ошибка",
+      "Встроенный кошелёк не смог это сделать и не назвал причину. Попробуйте ещё раз или войдите заново."
+    ],
+    "embedded.frame-load-failed": [
+      "Не удалось загрузить вход по почте",
+      "Часть страницы для входа по почте не загрузилась. Проверьте сеть и блокировщики или подключите кошелёк."
+    ],
+    "embedded.frame-load-timed-out": [
+      "Ошибка сети: встроенный кошелёк не загрузился",
+      "Встроенный кошелёк не загрузился за 20 секунд. Проверьте сеть и блокировщики и попробуйте позже."
+    ],
+    "embedded.frame-request-timed-out": [
+      "Встроенный кошелёк не ответил вовремя",
+      "Встроенный кошелёк не ответил вовремя. Попробуйте позже."
+    ],
+    "embedded.frame-storage-blocked": [
+      "Браузер не сохраняет этот вход: он закончится, когда вы уйдёте со страницы.",
+      "Разрешите сайту кошелька хранить данные, чтобы вход действовал дольше."
+    ],
+    "embedded.no-auth-connector": [
+      "Вход не настроен",
+      "Вход по почте и через соцсети здесь не настроен. Укажите `projectId`, где включён один из них, или подключите кошелёк."
+    ],
+    "embedded.not-email-or-social": [
+      "Нет подключения через почту или соцсеть",
+      "Это работает только для аккаунтов, созданных через почту или соцсеть. Войдите с одним из них."
+    ],
+    "embedded.otp-expired": ["Этот код устарел.", "Код действует десять минут. Запросите новый и введите его сразу."],
+    "embedded.otp-rejected": [
+      "Неверный код",
+      "Код не совпадает с отправленным. Посмотрите последнее письмо или запросите другой код."
+    ],
+    "embedded.otp-tries-spent": [
+      "Слишком много попыток. Запросите новый код.",
+      "Код слишком много раз введён неверно и больше не действует. Запросите новый."
+    ],
+    "embedded.popup-blocked": [
+      "Не удалось открыть окно входа",
+      "Браузер не открыл окно входа. Разрешите всплывающие окна для этой страницы и нажмите кнопку ещё раз."
+    ],
+    "embedded.popup-closed": [
+      "Окно закрыто",
+      "Окно входа закрыто до завершения. Откройте его снова, чтобы продолжить."
+    ],
+    "embedded.popup-not-created": [
+      "Не удалось создать окно входа",
+      "Окно входа не удалось создать. Закройте другие окна этой страницы и попробуйте ещё раз."
+    ],
+    "embedded.request-aborted": [
+      "Запрос прерван",
+      "Запрос отозван до ответа. Ничего не отправлено; попробуйте ещё раз."
+    ],
+    "embedded.rpc-not-allowed": [
+      "Этот вызов RPC не разрешён",
+      "Встроенный кошелёк не делает этого по запросу страницы. Используйте один из разрешённых методов."
+    ],
+    "embedded.social-not-started": [
+      "Не удалось начать вход",
+      "Вход не начался. Попробуйте ещё раз или выберите другой способ входа."
+    ],
+    "embedded.social-timed-out": [
+      "Вход занял слишком много времени. Попробуйте ещё раз.",
+      "Вход занял слишком много времени и был прекращён. Начните заново."
+    ],
+    "embedded.social-uri-failed": [
+      "Не удалось получить страницу входа",
+      "Адрес страницы входа не удалось получить. Проверьте сеть и попробуйте ещё раз."
+    ],
+    "embedded.untrusted-origin": [
+      "Ненадёжный источник",
+      "Ответ пришёл от страницы, которой нельзя доверять, и отброшен. Начните вход заново отсюда."
+    ],
+    "embedded.unverified-domain": [
+      "Домен не проверен",
+      "Встроенный кошелёк не обслуживает этот домен. Добавьте его в настройках проекта, в разрешённых доменах."
+    ],
+    "http.bad-shape": [
+      "Сервис ответил в неизвестном формате.",
+      "Ответ сервиса нельзя использовать. Попробуйте позже; если это повторится, возможно, нужно обновление."
+    ],
+    "http.bad-status": [
+      "Сервис не смог ответить (код состояния HTTP: {status}).",
+      "Сервис ответил, но не смог выполнить запрос. Попробуйте позже; если это повторится, сообщите владельцу страницы."
+    ],
+    "http.offline": ["Вы не в сети.", "На этом устройстве нет сети. Всё продолжится само, когда она появится."],
+    "http.rate-limited": [
+      "Слишком много запросов. Повторите чуть позже.",
+      "К сервису обращались слишком часто. Подождите немного и попробуйте ещё раз."
+    ],
+    "http.timed-out": [
+      "Сервис отвечал слишком долго.",
+      "Сервис не ответил вовремя. Проверьте сеть и попробуйте ещё раз."
+    ],
+    "http.too-large": [
+      "Сервис прислал слишком много данных.",
+      "Ответ оказался больше допустимого и не был прочитан. Вы не можете это исправить: сообщите владельцу страницы."
+    ],
+    "http.unreachable": [
+      "Не удалось связаться с сервисом.",
+      "Нет связи с сервисом. Проверьте сеть и блокировщики и попробуйте ещё раз."
+    ],
+    "kit.missing": [
+      "Не удалось загрузить окно кошелька",
+      "Часть кода страницы не пришла. Проверьте сеть и попробуйте ещё раз; если это повторится, обновите страницу."
+    ],
+    "log.unforeseen": [
+      "Неизвестная ошибка",
+      "Произошло что-то непредвиденное. Попробуйте ещё раз; если это повторится, сообщите об этом и опишите шаги."
+    ],
+    "name.misfit": [
+      "Используйте буквы, цифры и дефисы, не менее 4 символов",
+      "Имя состоит только из букв, цифр и дефисов, не менее четырёх. Выберите другое."
+    ],
+    "name.needs-account": [
+      "Нет аккаунта для имени",
+      "Имя регистрируется для аккаунта в сети EVM. Подключите его или перейдите в такую сеть и попробуйте ещё раз."
+    ],
+    "name.not-registered": [
+      "Не удалось зарегистрировать имя {label}",
+      "Имя не зарегистрировано. Возможно, его уже заняли; попробуйте ещё раз или выберите другое."
+    ],
+    "name.not-resolved": [
+      "Не удалось найти имя",
+      "Имя не удалось проверить. Проверьте написание и попробуйте ещё раз."
+    ],
+    "name.refused": ["{reason}", "Служба имён не приняла это и назвала причину. Измените имя и попробуйте ещё раз."],
+    "name.reverse-failed": [
+      "Не удалось получить имена адреса",
+      "Имена этого адреса не удалось показать. Попробуйте позже."
+    ],
+    "name.suggestions-failed": [
+      "Не удалось получить варианты имён",
+      "Свободные имена не удалось показать. Введите имя сами или попробуйте позже."
+    ],
+    "onramp.amount-outside": [
+      "Введите сумму от {min} до {max} {currency}",
+      "Этот способ оплаты допускает суммы только в этих пределах. Измените сумму или способ оплаты."
+    ],
+    "onramp.host-unknown": [
+      "Эта страница не принадлежит провайдеру",
+      "Сервис указал страницу, которая не принадлежит известным провайдерам, поэтому она не открыта. Выберите другого провайдера; разработчики страницы могут разрешить узел в endpoints.onrampHosts."
+    ],
+    "onramp.not-offered": [
+      "{value} не предлагается как {field}",
+      "Провайдер принимает не все валюты и доставляет не все токены. Выберите из предложенных."
+    ],
+    "onramp.quote-failed": ["Не удалось получить цену", "Сейчас цены нет. Показана оценка; попробуйте позже."],
+    "onramp.url-failed": [
+      "Не удалось открыть провайдера",
+      "Страницу провайдера не удалось получить. Попробуйте позже или выберите другого провайдера."
+    ],
+    "receipt.not-kept": [
+      "Эта страница не может запомнить отправленное",
+      "Браузер ничего не хранит для этой страницы, поэтому отправленное видно, только пока вы на ней. Запишите хеш или разрешите хранение для этой страницы."
+    ],
+    "rpc.error": ["Сеть отклонила запрос.", "Узел сети отклонил запрос. Проверьте запрос или попробуйте другой узел."],
+    "rpc.no-url": [
+      "Нет известных узлов для {network}.",
+      "Узлы этой сети неизвестны. Укажите узел в `customRpcUrls` или задайте `projectId`."
+    ],
+    "safe.signature-pending": [
+      "Ваш Safe ждёт подписей других владельцев",
+      "Подписали ещё не все нужные владельцы Safe. Попросите их подписать в Safe, затем войдите здесь снова: собранное там сохраняется."
+    ],
+    "safe.silent": [
+      "Ваш Safe не отвечает",
+      "Страница с вашим Safe не ответила. Обновите её и снова откройте в ней это приложение."
+    ],
+    "send.amount": [
+      "Введите сумму {symbol} больше 0, не более {decimals} знаков после точки",
+      "Используйте цифры и не более одной точки; знаков после неё не больше, чем у токена."
+    ],
+    "send.failed": [
+      "Не удалось отправить транзакцию. Попробуйте ещё раз.",
+      "Отправка не подтверждена. Проверьте историю кошелька, прежде чем пробовать снова."
+    ],
+    "send.fee-not-covered": [
+      "Недостаточно {coin} для комиссии (около {fee})",
+      "Сеть берёт комиссию в своей монете. Оставьте её немного или отправьте меньше."
+    ],
+    "send.incomplete": ["Нужны сумма и адрес получателя", "Укажите сумму и адрес получателя."],
+    "send.misfit": [
+      "Введите правильные сумму и адрес получателя",
+      "Сумма не должна превышать ваш баланс, а получатель должен быть адресом или именем этой сети. Исправьте ошибку."
+    ],
+    "send.needs-token": ["Нужен токен", "Выберите токен для отправки."],
+    "send.not-covered": ["У вас {balance} {symbol}", "На аккаунте меньше. Отправьте меньше или нажмите «Макс.»."],
+    "send.receiver-elsewhere": [
+      "Этот адрес для сети {network}",
+      "Его префикс указывает другую сеть. Переключитесь на неё или попросите у получателя адрес в этой сети."
+    ],
+    "send.receiver-lost": [
+      "Вернуть это оттуда не сможет никто.",
+      "Ни человек, ни программа не могут перевести то, что лежит на этом адресе. Попросите у получателя другой."
+    ],
+    "send.receiver-mistyped": [
+      "В адресе неверный символ. Скопируйте его ещё раз.",
+      "У адреса есть контрольная сумма, и она не сходится. Скопируйте адрес ещё раз из источника."
+    ],
+    "send.receiver-moved": [
+      "{receiver} теперь указывает на другой адрес",
+      "С тех пор как имя показано, его адрес изменился. Перед отправкой уточните у получателя."
+    ],
+    "send.receiver-name": [
+      "Здесь известны только имена, оканчивающиеся на {suffix}",
+      "Другие службы имён не опрашиваются. Вставьте адрес получателя."
+    ],
+    "send.receiver-not-found": [
+      "У {receiver} нет адреса в этой сети",
+      "Проверьте написание или попросите у получателя адрес в этой сети."
+    ],
+    "send.would-fail": [
+      "Сеть отклонила бы этот перевод: {detail}",
+      "Перевод проверили без отправки, и сеть отказала. Проверьте, хватает ли средств с учётом комиссии и можно ли переводить этот токен."
+    ],
+    "session.grant-answer-misfit": [
+      "{rule}",
+      "Ответ кошелька нельзя использовать. Проверьте, есть ли в кошельке сессия этой страницы, и завершите её там."
+    ],
+    "session.grant-not-activated": [
+      "Кошелёк разрешил сессию, но она не начала работать",
+      "Она есть в кошельке, но приложение не может ею пользоваться. Отзовите её в списке умных сессий и попробуйте ещё раз."
+    ],
+    "session.grant-not-begun": [
+      "Не удалось начать умную сессию",
+      "Сервис умных сессий не ответил. Ничего не разрешено. Попробуйте позже."
+    ],
+    "session.grant-wider": [
+      "Кошелёк разрешил больше, чем просила эта страница",
+      "Такое разрешение не используется. Откройте кошелёк и завершите там сессию этой страницы, прежде чем пробовать снова."
+    ],
+    "session.list-failed": ["Ошибка загрузки умных сессий", "Умные сессии не удалось показать. Попробуйте позже."],
+    "session.not-found": [
+      "У этого аккаунта нет такой умной сессии",
+      "Среди умных сессий этого аккаунта нет такой. Обновите список; возможно, её удалили."
+    ],
+    "session.revoke-failed": [
+      "Ошибка отзыва умной сессии",
+      "Умная сессия не завершена и всё ещё действует. Попробуйте ещё раз."
+    ],
+    "siwx.expired": [
+      "Срок сообщения для входа истёк: {at}",
+      "Срок, указанный в сообщении для входа, прошёл. Войдите заново."
+    ],
+    "siwx.misfit": [
+      "Сообщение для входа неверно: {field} должно быть {rule}",
+      "Сообщение для входа состоит из определённых строк по порядку (EIP-4361), и ни в одном поле нет переноса строки. Исправьте указанное."
+    ],
+    "siwx.not-started": [
+      "Не удалось начать вход",
+      "Вход не начался, поэтому кошелёк отключён. Подключитесь заново и попробуйте ещё раз."
+    ],
+    "siwx.signature-invalid": [
+      "Подпись недействительна",
+      "Подпись не относится к этому сообщению и аккаунту. Подпишите заново подключённым аккаунтом."
+    ],
+    "siwx.signing-failed": [
+      "Ошибка подписания сообщения",
+      "Сообщение не подписано. Откройте кошелёк и попробуйте ещё раз."
+    ],
+    "siwx.too-early": [
+      "Сообщение для входа не действует до {at}",
+      "Сообщение для входа начнёт действовать позже. Дождитесь этого времени и проверьте часы на этом устройстве."
+    ],
+    "siwx.unchecked": [
+      "Подпись не удалось проверить в {network}",
+      "Аккаунт может быть контрактом, а узлы его сети не ответили. Укажите узел этой сети или попробуйте ещё раз: пока неизвестно, верна ли подпись."
+    ],
+    "swap.allowance-failed": [
+      "Не удалось проверить разрешение",
+      "Не удалось узнать, сколько может потратить обмен. Попробуйте чуть позже."
+    ],
+    "swap.amount-misfit": [
+      "Введите сумму {symbol} больше 0, не более {decimals} знаков после точки",
+      "Напишите сумму обычным числом, например 1.5, не мельче, чем делится токен."
+    ],
+    "swap.approval-not-built": [
+      "Не удалось создать транзакцию разрешения",
+      "Разрешение не удалось подготовить. Попробуйте чуть позже."
+    ],
+    "swap.gas-price-not-supported": [
+      "Для этой сети нет цены газа",
+      "Цена газа для этой сети неизвестна. Перейдите в другую сеть и попробуйте ещё раз."
+    ],
+    "swap.impact-high": [
+      "Этот обмен может потерять значительную часть стоимости ({impact})",
+      "Вы получите намного меньше, чем отдадите, или цена неизвестна. Ничего не отправлено. Попробуйте меньшую сумму или примите предупреждение high-impact."
+    ],
+    "swap.insufficient-liquidity": [
+      "Недостаточно ликвидности",
+      "Столько этого токена сейчас никто не продаёт. Попробуйте меньшую сумму."
+    ],
+    "swap.misprepared": [
+      "Сервис подготовил не этот обмен ({field})",
+      "То, что пришло на подпись, не соответствует вашему запросу, поэтому отброшено, и ничего не отправлено. Запросите новую цену; если это повторится, не обменивайте здесь."
+    ],
+    "swap.network-price-failed": [
+      "Не удалось получить цену монеты сети",
+      "Цена монеты сети неизвестна, поэтому неизвестна и комиссия. Попробуйте чуть позже."
+    ],
+    "swap.not-built": [
+      "Не удалось создать транзакцию",
+      "Обмен не удалось подготовить. Запросите новую цену и попробуйте ещё раз."
+    ],
+    "swap.not-started": ["Не удалось начать обмен", "Токены для обмена не удалось показать. Попробуйте чуть позже."],
+    "swap.not-supported": [
+      "Эта сеть не поддерживает обмен",
+      "В этой сети нельзя обменивать токены. Перейдите в другую сеть и попробуйте ещё раз."
+    ],
+    "swap.price-moved": [
+      "Цена изменилась: сейчас вы получите {now} {symbol}, а обещано было не меньше {minimum}",
+      "После предложения рынок сдвинулся сильнее, чем допускает ваше проскальзывание. Ничего не обменяно. Посмотрите новую цену и обменяйте, если она подходит."
+    ],
+    "swap.slippage-misfit": [
+      "Введите проскальзывание от 0.01 до 50 процентов",
+      "Проскальзывание — насколько меньше предложенного может дать обмен, в процентах. Напишите обычное число, например 1 или 0.5."
+    ],
+    "swap.unproven": [
+      "Минимум этого сервиса не удалось проверить",
+      "Ни контракт обмена, ни сеть не сообщили, сколько вы получите как минимум, поэтому ничего не отправлено. Продолжайте, только если доверяете сервису: примите предупреждение unproven-minimum."
+    ],
+    "swap.would-fail": [
+      "Сеть отклонила бы этот обмен: {reason}",
+      "Обмен проверили в сети без отправки, и он не прошёл, поэтому ничего не отправлено. Проверьте, хватает ли токена, запросите новую цену и попробуйте ещё раз."
+    ],
+    "token.balance-unavailable": [
+      "Баланс токенов недоступен",
+      "Балансы нельзя показать: сеть не поддерживается или сервис не работает. Ваши токены не затронуты; попробуйте ещё раз через полминуты."
+    ],
+    "token.call-misfit": [
+      'Поле {field} вызова токена должно быть {rule}, а не "{value}".',
+      "Ничего не отправлено. Пишите адреса как 0x и 40 шестнадцатеричных цифр, а сумму — как bigint в наименьшей единице токена, например 1500000n для 1.5 USDC."
+    ],
+    "token.not-found": [
+      "{token} не обозначает один токен в {network}",
+      "Там нет такого токена или их несколько. Укажите адрес контракта или идентификатор CAIP-19, например eip155:1/slip44:60."
+    ],
+    "transaction.already-sent": [
+      "Это уже передано вашему кошельку",
+      "У кошелька есть этот запрос, второй раз его не спрашивали. Откройте кошелёк, чтобы ответить."
+    ],
+    "transaction.answer-misfit": [
+      "Ответ кошелька нельзя использовать",
+      "Ответ кошелька не является ни подписью, ни транзакцией. Проверьте историю кошелька, прежде чем пробовать снова: он мог что-то сделать."
+    ],
+    "transaction.batch-failed": [
+      "Выполнены не все вызовы",
+      "Кошелёк отказался от части или от всех вызовов. Проверьте в кошельке, какие из них сработали, и отправьте остальные заново."
+    ],
+    "transaction.batch-needs-more": [
+      "Кошелёк не может отправить вызовы так, как требуется",
+      "Кошелёк не может выполнить либо все вызовы, либо ни одного, или ему не хватает чего-то ещё. Ничего не отправлено. Отправьте их по одному или используйте другой кошелёк."
+    ],
+    "transaction.batch-pending": [
+      "Вызовы ещё не выполнены",
+      "Вызовы отправлены и ждут выполнения. Не отправляйте их снова: проверьте состояние в кошельке."
+    ],
+    "transaction.batch-repeated": [
+      "Эти вызовы уже отправлены",
+      "У кошелька уже есть эти вызовы. Проверьте состояние в кошельке и не отправляйте их снова."
+    ],
+    "transaction.batch-too-large": [
+      "Вызовов больше, чем кошелёк принимает за раз",
+      "Кошелёк не принимает столько вызовов сразу, поэтому ничего не отправлено. Отправьте их меньшими группами."
+    ],
+    "transaction.batch-unknown": [
+      "Кошелёк не знает этих вызовов",
+      "В кошельке нет вызовов с таким идентификатором. Проверьте в самом кошельке, прежде чем отправлять их снова."
+    ],
+    "transaction.batches-unsupported": [
+      "Кошелёк не принимает несколько вызовов сразу",
+      "Этот кошелёк не поддерживает группы вызовов. Отправьте вызовы по одному или используйте другой кошелёк."
+    ],
+    "transaction.call-status-not-approved": [
+      "Кошелёк не разрешил узнавать состояние вызовов.",
+      "Кошелёк не разрешил этой странице спрашивать о состоянии вызовов. Проверьте в самом кошельке."
+    ],
+    "transaction.calls-misfit": [
+      "Вызов {at}: {rule}",
+      "Каждому вызову в группе нужен получатель, а если есть данные — шестнадцатеричные данные, начинающиеся с 0x. Исправьте вызов."
+    ],
+    "transaction.changed": [
+      "Транзакция изменилась до отправки",
+      "Отправлялось не то, что вы видели, поэтому отправка остановлена. Не подтверждайте её в кошельке; обновите страницу."
+    ],
+    "transaction.context-changed": [
+      "Ваш аккаунт или сеть изменились",
+      "Пока вы принимали решение, аккаунт или сеть изменились, поэтому ничего не отправлено. Посмотрите запрос ещё раз и подтвердите."
+    ],
+    "transaction.expired": [
+      "Показанное уже устарело",
+      "Цены и комиссии меняются, и показанное больше не действует. Ничего не отправлено. Посмотрите заново и продолжите."
+    ],
+    "transaction.not-allowed": [
+      "Действие не разрешено",
+      "Эта страница запросила то, что не передаётся кошельку. Ничего не отправлено."
+    ],
+    "transaction.not-mined": [
+      "Транзакция {hash} ещё не в блоке",
+      "Транзакция отправлена и ждёт блока. Не отправляйте её снова: найдите её хеш в обозревателе сети."
+    ],
+    "transaction.other-chain": [
+      "Это для другой сети, а не для сети вашего аккаунта",
+      "В том, что предлагалось подписать, указана не та сеть, в которой ваш аккаунт. Ничего не подписано. Смените сеть или покиньте страницу, которая просит."
+    ],
+    "transaction.outcome-unknown": [
+      "Кошелёк не ответил. Транзакция могла быть отправлена: проверьте в кошельке, прежде чем пробовать снова.",
+      "После запроса связь с кошельком прервалась, поэтому неизвестно, отправил ли он что-то. Проверьте его историю; пробуйте снова, только если там ничего нет."
+    ],
+    "transaction.page-framed": [
+      "Эта страница показана внутри {origin}. Чтобы подписать, откройте её в отдельном окне.",
+      "Страницу внутри другой можно перекрыть, и нажатие будет значить другое. Откройте её в отдельном окне."
+    ],
+    "transaction.reverted": [
+      "Сеть отклонила транзакцию {hash}",
+      "Сеть приняла транзакцию, но отклонила её действие. Списана только комиссия. Проверьте сумму и баланс и начните заново."
+    ],
+    "transaction.too-many-pending": [
+      "Слишком много транзакций в ожидании",
+      "Слишком много транзакций ждут подтверждения сети. Дождитесь некоторых из них и попробуйте ещё раз."
+    ],
+    "walletconnect.method-not-granted": [
+      "Кошелёк не разрешает {method}",
+      "Кошелёк не разрешил это при подключении. Отключитесь, подключитесь снова и дайте разрешение или используйте другой кошелёк."
+    ],
+    "walletconnect.relay-unreachable": [
+      "Не удалось связаться с WalletConnect",
+      "Сервис WalletConnect не ответил. Проверьте сеть и блокировщики и попробуйте ещё раз."
+    ],
+    "walletconnect.session-ended": [
+      "Кошелёк завершил подключение",
+      "Кошелёк завершил подключение, не ответив. Сведений об отправке нет; подключитесь снова, чтобы продолжить."
+    ],
+    "walletconnect.session-malformed": [
+      "Кошелёк не передал аккаунт",
+      "Кошелёк дал согласие без пригодного аккаунта. Выберите аккаунт в кошельке и подключитесь заново."
+    ],
+    "walletconnect.wallet-silent": [
+      "Кошелёк не ответил",
+      "Кошелёк не ответил в течение пяти минут. Прежде чем пробовать снова, откройте его и проверьте, не ждёт ли там запрос."
+    ]
+  },
+  calls: {
+    "coin.send": "Отправить {amount} на {to}",
+    "coin.nothing": "Вызвать {to} без содержимого",
+    "contract.create": "Разместить в сети новый контракт (байт: {bytes})",
+    "token.transfer": "Отправить {amount} на {to}",
+    "token.transferFrom": "Взять {amount} у {from} и отправить на {to}",
+    "token.approve": "Разрешить {spender} взять {amount}",
+    "token.approveAll": "Разрешить {spender} взять все ваши {symbol}",
+    "token.takeBack": "Отзывает разрешение {spender} брать ваши {symbol}",
+    "token.increase": "Разрешить {spender} взять ещё {amount}",
+    "token.decrease": "Разрешить {spender} взять на {amount} меньше",
+    "nft.transfer": "Отправить {item} от {from} на {to}",
+    "nft.transferMany": "Отправить виды {collection} от {from} на {to}: {count}",
+    "nft.approveAll": "Разрешить {spender} взять все ваши {symbol}",
+    "nft.takeBack": "Отзывает разрешение {spender} брать ваши {symbol}",
+    "permit.batch": "Разрешить {spender} взять несколько ваших токенов",
+    "permit.transfer": "Разрешить {spender} один раз взять {amount}",
+    "permit.transferAll": "Разрешить {spender} один раз взять все ваши {symbol}",
+    "permit.witness": "Разрешить {spender} один раз взять {amount}, только для заказа",
+    "permit.batchTransfer": "Разрешить {spender} один раз взять несколько ваших токенов",
+    wrap: "Обернуть {amount} в {wrapped}",
+    unwrap: "Вернуть {amount} в {coin}",
+    swap: "Обменять {pay} не меньше чем на {get}",
+    "swap.exactOut": "Обменять не больше {pay} на {get}",
+    batch: "Вызовы по очереди: {count}",
+    "batch.packed": "Вызовы {contract} упакованы в один, который нельзя прочитать",
+    "message.text": "Подписать сообщение",
+    "message.hash": "Подписать код, который скрывает своё действие",
+    "message.transaction": "Подписать транзакцию как сообщение",
+    "message.signIn": "Войти на {domain}",
+    grant: "Разрешить {grantee} действовать за вас до {until}",
+    "grant.endless": "Разрешить {grantee} действовать за вас без срока",
+    authorize: "Ваш аккаунт будет выполнять код с адреса {code}",
+    "authorize.everywhere": "Ваш аккаунт будет выполнять код с адреса {code} во всех сетях",
+    "authorize.end": "Ваш аккаунт больше не будет выполнять код",
+    "solana.sol": "Отправить {amount} на {to}",
+    "solana.several": "Инструкций: {count}",
+    "solana.unread": "Инструкций: {count}, из них не удаётся прочитать: {unread}",
+    "bitcoin.pay": "Отправить {amount} на {to}",
+    "bitcoin.several": "Отправить {amount} на несколько адресов: {count}",
+    "bitcoin.self": "Переместить ваши монеты; уходит только комиссия",
+    "bitcoin.part": "Подписать свою часть общей транзакции: вы отдаёте {amount}",
+    "bitcoin.partGet": "Подписать свою часть общей транзакции: вы получаете {amount}",
+    "bitcoin.script": "скрипт {script}",
+    "unread.short": "Вызвать функцию контракта {contract}",
+    "unread.typed.short": "Подписать данные для {contract}",
+    "unread.request.short": "Ответить на {method}",
+    unread:
+      "{app} просит вызвать {contract} с данными, которые нельзя прочитать ({selector}, байт: {bytes}). Продолжайте, только если доверяете.",
+    "unread.typed":
+      "{app} просит подписать для {contract} данные, которые нельзя прочитать ({type}). Продолжайте, только если доверяете.",
+    "unread.request":
+      "{app} запрашивает {method} с данными, которые нельзя прочитать. Продолжайте, только если доверяете.",
+    more: "и другое, что нельзя прочитать",
+    "label.account": "Аккаунт",
+    "label.amount": "Сумма",
+    "label.atLeast": "Не меньше",
+    "label.atMost": "Не больше",
+    "label.call": "Вызов",
+    "label.calls": "Вызовы",
+    "label.careful": "Осторожно",
+    "label.change": "Сдача поступит на",
+    "label.code": "Код",
+    "label.collection": "Коллекция",
+    "label.contract": "Контракт",
+    "label.data": "Данные",
+    "label.domain": "Страница",
+    "label.fee": "Комиссия",
+    "label.feePayer": "Комиссию платит",
+    "label.from": "От кого",
+    "label.get": "Вы получаете",
+    "label.give": "Вы отдаёте",
+    "label.item": "Предмет",
+    "label.message": "Сообщение",
+    "label.network": "Сеть",
+    "label.networkFee": "Комиссия сети",
+    "label.operator": "Кто может взять их",
+    "label.pay": "Вы платите",
+    "label.permission": "Разрешение",
+    "label.priorityFee": "Комиссия за приоритет",
+    "label.spender": "Кто может взять",
+    "label.statement": "Заявление",
+    "label.to": "Кому",
+    "label.token": "Токен",
+    "label.total": "Всего",
+    "label.until": "До",
+    "label.usable": "Можно использовать до",
+    "label.value": "Вы также отправляете",
+    "amount.unknown": "единиц токена {token}: {digits}",
+    "amount.unknownOrItem": "{digits} (единицы или номер предмета) {token}",
+    "amount.unverified": "{amount} (здесь неизвестно, {token})",
+    "amount.all": "все ваши {symbol}",
+    "amount.withDigits": "{all} ({digits})",
+    "symbol.unknown": "токены {token}",
+    "symbol.items": "предметы {token}",
+    "symbol.another": "другой токен с именем {symbol}",
+    item: "предмет {id} из {collection}",
+    items: "предмет {id} из {collection}, штук: {count}",
+    "item.one": "предмет {id}",
+    who: "{name} ({address})",
+    "who.you": "ваш аккаунт ({address})",
+    "who.any": "«кто угодно»",
+    "name.byPage": "{name} (так это называет эта страница)",
+    "network.unknown": "сеть {id}",
+    "time.past": "{time}, уже прошло",
+    "time.long": "{time}, больше чем через год",
+    "time.endless": "без срока",
+    "time.now": "только этот блок",
+    "warn.all": "Всё это можно взять, сейчас и потом.",
+    "warn.more": "Это больше, чем у вас есть.",
+    "warn.unknownToken": "Этот токен здесь неизвестен.",
+    "warn.namesake": "Его символ принадлежит другому токену.",
+    "warn.value": "Этот вызов отправляет больше монет сети, чем ему нужно.",
+    "warn.receiver": "То, что вы получите, придёт на другой адрес.",
+    "warn.notOwner": "Речь о токенах другого аккаунта.",
+    "warn.lookAlike": "Этот адрес похож на знакомый вам {address}, но это другой адрес.",
+    "warn.otherNetwork": "Это для {network}, а не для текущей сети.",
+    "warn.otherDomain": "Это вход на {domain}. Вы находитесь на {app}.",
+    "warn.past": "Срок прошёл.",
+    "warn.endless": "Срока нет.",
+    "warn.code": "Этот код здесь неизвестен. Он может делать с вашим аккаунтом что угодно.",
+    "warn.everywhere": "Действует во всех сетях.",
+    "warn.hash": "Тот, у кого есть эта подпись, может сделать то, о чём здесь не сказано.",
+    "warn.invisible": "В тексте есть невидимые знаки; здесь они выписаны.",
+    "warn.inner": "Нельзя прочитать, что делают упакованные вызовы.",
+    "warn.tail": "После вызова есть байты, которые здесь не объяснены.",
+    "warn.depth": "Внутри есть вызовы, которые здесь не объяснены.",
+    "warn.unlimited": "Ограничения нет.",
+    "warn.noValueLimit": "Нет ограничения на то, сколько монет уйдёт.",
+    "warn.delegate": "Чужой код действует от имени вашего аккаунта.",
+    "warn.fee": "Комиссия больше отправляемой суммы.",
+    "warn.priorityFee": "Эта страница задаёт высокую комиссию за приоритет: {amount}.",
+    "warn.change": "Остаток уйдёт на адрес, который вам не принадлежит.",
+    "warn.foreignInputs": "В ней тратятся и монеты других адресов.",
+    "warn.sighashNone": "Ваша подпись не называет получателя: эти монеты можно отправить куда угодно.",
+    "warn.sighashSingle": "Ваша подпись покрывает только один выход: куда уйдёт остальное, можно изменить.",
+    "warn.sighashAnyone": "После вашей подписи другие могут изменить, какие монеты тратятся вместе с вашими.",
+    "warn.sighashUnknown": "Вид этой подписи здесь неизвестен.",
+    "grant.any": "всё",
+    "grant.spend": "Тратить до {amount}",
+    "grant.each": "Тратить до {amount}, период: {period}",
+    "grant.call": "Вызывать {functions} в {contract}",
+    "grant.callAny": "Вызывать {functions} в {contract} с любыми значениями",
+    "grant.anyFunction": "любая функция",
+    "grant.other": "{type}: {data}",
+    "fee.about": "Около {amount}",
+    "fee.atMost": "Не более {amount}",
+    "fee.byPage": "Не более {amount}, как просит эта страница",
+    "fee.withData": "Около {amount} и плата сети за данные",
+    "fee.unknown": "Неизвестно",
+    "period.second": "секунда",
+    "period.day": "день",
+    "period.week": "неделя",
+    "period.hour": "час",
+    "period.seconds": "{count} с",
+    "instruction.unread": "Инструкция программы {program}, которую нельзя прочитать",
+    "instruction.fee": "Цена вычислений",
+    "instruction.account": "Открыть счёт токена для {owner}",
+    "instruction.memo": "Заметка",
+    "instruction.approve": "Разрешить {spender} взять {amount}",
+    "instruction.close": "Закрыть счёт токена и отправить остаток на {to}",
+    "instruction.authority": "Передать управление счётом токена {token} адресу {to}",
+    "instruction.giveUp": "Отказаться от управления {token}; его не получит никто",
+    "instruction.assign": "Передать управление аккаунтом {account} программе {program}",
+    "warn.field": "Эта страница также задаёт {field}; здесь это не описано.",
+    "warn.limit": "Это больше, чем здесь читается (предел: {limit}).",
+    "warn.feePrice": "Комиссия намного выше текущей цены сети.",
+    "fee.byPageWithData": "Не более {amount} и комиссия сети за данные, как просит эта страница",
+    "fee.byPageMaybe": "Не более {amount}, как просит эта страница; сеть может добавить комиссию за данные",
+    "fee.inToken": "В токене {token}, как просит эта страница",
+    "label.capability": "Также запрашивает у кошелька",
+    "capability.optional": "{name}, если кошелёк это умеет",
+    "capability.paymaster": "чтобы комиссию заплатил другой: {url}",
+    "label.extra": "Дополнительные данные",
+    bytes: "{bytes} байт",
+    "authorization.send": "Разрешить любому с этой подписью отправить {amount} на {to}",
+    "authorization.receive": "Разрешить {to} взять {amount} с этой подписью",
+    "label.usableFrom": "Можно использовать с",
+    "warn.atOnce": "Её можно использовать сразу.",
+    "warn.noEffect": "Монеты уходят в вызов, который ничего не делает."
+  },
+  alerts: {
+    SWITCH_NETWORK_NOT_FOUND: ["Сеть не найдена", "Сеть не настроена. Добавьте её в параметр `networks`: {detail}"],
+    ORIGIN_NOT_ALLOWED: [
+      "Источник не разрешён",
+      "Источника {detail} нет в списке проекта. Добавьте его в настройках проекта, в разрешённых доменах."
+    ],
+    IFRAME_LOAD_FAILED: [
+      "Ошибка сети: встроенный кошелёк не загрузился",
+      "Встроенный кошелёк не загрузился. Проверьте сеть и блокировщики и попробуйте позже."
+    ],
+    IFRAME_REQUEST_TIMEOUT: [
+      "Встроенный кошелёк не ответил вовремя",
+      "Встроенный кошелёк не ответил вовремя. Попробуйте позже."
+    ],
+    UNVERIFIED_DOMAIN: [
+      "Домен не проверен",
+      "Встроенный кошелёк не обслуживает этот домен. Добавьте его в настройках проекта, в разрешённых доменах."
+    ],
+    JWT_TOKEN_NOT_VALID: [
+      "Сессия истекла",
+      "Сервис передачи отклонил токен сессии как ещё не действующий. Проверьте время на этом устройстве и подключитесь заново."
+    ],
+    INVALID_PROJECT_ID: [
+      "Неверный идентификатор проекта",
+      "Сервис не знает идентификатор проекта. Сравните `projectId` с указанным в настройках проекта."
+    ],
+    PROJECT_ID_NOT_CONFIGURED: [
+      "Идентификатор проекта не задан",
+      "`projectId` не указан. Он нужен для почты, соцсетей, каталога кошельков и WalletConnect; кошельки этой страницы работают без него."
+    ],
+    SERVER_ERROR_APP_CONFIGURATION: [
+      "Ошибка сервера",
+      "Настройки приложения не удалось получить; действуют локальные. {detail}"
+    ],
+    RATE_LIMITED_APP_CONFIGURATION: [
+      "Слишком много запросов",
+      "Настройки приложения запрашивались слишком часто; действуют локальные. Попробуйте через несколько минут."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.DEFAULT": [
+      "Несколько кошельков не включены",
+      "Для нескольких кошельков сразу нужна функция multiWallet. Включите её в настройках проекта."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": [
+      "Несколько кошельков не включены",
+      "`useConnections` переключает кошельки только с функцией multiWallet. Включите её в настройках проекта."
+    ],
+    "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": [
+      "Несколько кошельков не включены",
+      "`useConnection` переключает кошельки только с функцией multiWallet. Включите её в настройках проекта."
+    ],
+    LOCAL_CONFIGURATION_IGNORED: [
+      "Локальные настройки не учтены",
+      "Настройки проекта важнее этих локальных: {detail}. Измените их там или удалите здесь."
+    ],
+    ANALYTICS_FORBIDDEN: [
+      "Неверные настройки приложения",
+      "События этого источника не принимаются: его нет в списке проекта. Добавьте его в настройках проекта."
+    ]
+  }
+}

@@ -1,8 +1,0 @@
-/** The texts that the host's page shows before the kit's code has loaded. */
-export const first = {
-  "button.connect": "Connect wallet",
-  "modal.close": "Close",
-  "modal.loading": "Loading",
-  "modal.missing": "The wallet window could not be loaded. Check your connection, then try again.",
-  "modal.again": "Try again"
-} as const

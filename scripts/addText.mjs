@@ -1,0 +1,50 @@
+// Adds an English text: `npm run add-text -- <key> "<English>"`. Every other language shows it in English until its file in
+// react/foundation/locales has the key. Plain Node, without dependencies.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { give, root } from "./ready.mjs"
+
+const [key = "", english = ""] = process.argv.slice(2)
+const folder = "react/foundation/locales/en"
+const failures = "core/kit/catalogue/longTexts.ts"
+const sections = ["shell", "button", "first", "views", "email", "money", "buy"].map((name) => `${folder}/${name}.ts`)
+const width = 120
+
+const read = (file) => readFileSync(join(root, file), "utf8")
+const keysOf = (file) => [...read(file).matchAll(/^ {2}"?([\w.-]+)"?:/gm)].map(([, own]) => own)
+const prefixOf = (own) => own.split(".")[0]
+/** Whether a failure of the kit has this code. */
+const isFailure = () =>
+  readdirSync(join(root, "core"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .some((file) => read(join("core", file)).includes(`code: "${key}"`))
+
+/** The section with the most keys of this prefix; the later views for a new prefix. */
+const sectionOf = () => {
+  const count = (file) => keysOf(file).filter((own) => prefixOf(own) === prefixOf(key)).length
+  const most = sections.reduce((best, file) => (count(file) > count(best) ? file : best))
+  return count(most) > 0 ? most : `${folder}/views.ts`
+}
+
+/** The file with the text after the last key of the same prefix, or at its end. */
+const withText = (file) => {
+  const lines = read(file).split("\n")
+  const end = lines.findIndex((line) => line.startsWith("} as const"))
+  const starts = lines.flatMap((line, at) => (at < end && /^ {2}["\w]/.test(line) ? [at] : []))
+  const near = starts.findLastIndex((at) => prefixOf(lines[at].trim().replace('"', "")) === prefixOf(key))
+  const place = near < 0 ? end : (starts[near + 1] ?? end)
+  const value = JSON.stringify(english)
+  const line = `  "${key}": ${value}`
+  const added = line.length < width ? [line] : [`  "${key}":`, `    ${value}`]
+  if (place === end) lines[end - 1] += ","
+  else added[added.length - 1] += ","
+  return [...lines.slice(0, place), ...added, ...lines.slice(place)].join("\n")
+}
+
+if (!/^\w+\.[\w.-]+$/.test(key) || english.trim() === "")
+  give('Name the key and the English text: npm run add-text -- help.title "Help"')
+const owner = [...sections, failures].find((file) => keysOf(file).includes(key))
+if (owner !== undefined) give(`${owner} has ${key} already.`)
+const file = isFailure() ? failures : sectionOf()
+writeFileSync(join(root, file), withText(file))
+console.log(`Added ${key} to ${file}. Other languages show it in English until their file has it.`)
