@@ -3,7 +3,17 @@ import * as Either from "effect/Either"
 import { array, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { fieldsOf, noteBroken, noteOtherForm, type Notes, pathOf, toWire, noteUnread, readerLimits } from "./notes.ts"
+import {
+  bareSigner,
+  fieldsOf,
+  noteBroken,
+  noteOtherForm,
+  type Notes,
+  pathOf,
+  toWire,
+  noteUnread,
+  readerLimits
+} from "./notes.ts"
 import { readCallFields, readChain } from "./transaction.ts"
 import type { EvmCall, ReadParts, RequestContext, RequestedCapability } from "./walletRequest.ts"
 
@@ -69,9 +79,10 @@ export const readBatch = (
 ): ReadParts => {
   const fields = fieldsOf(notes, value, "")
   const signer = fields.take("from")
-  fields.write("from", signer ?? context.account)
-  const account = typeof signer === "string" ? signer : context.account
   const network = readChain(fields, notes, "", context.network, true)
+  const named = bareSigner(signer, network)
+  fields.write("from", named ?? context.account)
+  const account = typeof named === "string" ? named : context.account
   for (const name of ["version", "id"])
     noteOtherForm(notes, name, fields.take(name), (one) => typeof one === "string" || typeof one === "number")
   const atomic = fields.take("atomicRequired")

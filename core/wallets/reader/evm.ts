@@ -2,6 +2,7 @@ import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
 import {
+  bareSigner,
   type EvmReader,
   fieldsOf,
   isAddress,
@@ -98,6 +99,7 @@ const revoke: EvmReader = (params, notes, context) => {
   return {
     kind: "revoke",
     ...context,
+    account: String(bareSigner(address, context.network) ?? context.account),
     signers,
     params: params.map(toWire),
     ...(typeof session === "string" ? { session } : {})
@@ -118,10 +120,11 @@ const revokeExecution: EvmReader = (params, notes, context) => {
 const userOperation: EvmReader = (params, notes, context) => {
   const operation = objectOf(params, notes)
   const sender = operation["sender"]
-  const wire = { ...operation, sender: sender ?? context.account }
+  const wire = { ...operation, sender: bareSigner(sender, context.network) ?? context.account }
   return {
     kind: "userOperation",
     ...context,
+    account: String(wire.sender),
     signers: sender === undefined ? [] : [sender],
     params: [wire, ...params.slice(1)].map(toWire),
     operation: wire

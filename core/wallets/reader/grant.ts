@@ -1,6 +1,7 @@
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
+  bareSigner,
   type EvmReader,
   fieldsOf,
   noteBroken,
@@ -99,7 +100,7 @@ const readGrant = (
   const fields = fieldsOf(notes, value, path)
   const network = readChain(fields, notes, path, context.network, isWritten)
   const [address, from] = [fields.take("address"), fields.take("from")]
-  if (isWritten) fields.write("address", address ?? context.account)
+  if (isWritten) fields.write("address", bareSigner(address, network) ?? context.account)
   const signers = [address, from].filter((one) => one !== undefined)
   for (const name of ["permissions", "permission", "policies", "expiry", "rules"]) {
     const own = fields.take(name)
@@ -111,7 +112,7 @@ const readGrant = (
   readSigner(fields.take("signer"), notes, pathOf(path, "signer"))
   return {
     network,
-    account: typeof signers[0] === "string" ? signers[0] : context.account,
+    account: String(bareSigner(signers[0], network) ?? context.account),
     signers,
     wire: fields.finish()
   }

@@ -146,6 +146,10 @@ export const readBytes = (notes: Notes, field: string, value: unknown): string |
 export const readAddress = (notes: Notes, field: string, value: unknown): string | undefined =>
   value === undefined || isAddress(value) ? value : noteBroken(notes, field, "is not an address")
 
+/** Returns the address of a signer, which may be written as an account id (CAIP-10) of the network. */
+export const bareSigner = (signer: unknown, network: string): unknown =>
+  typeof signer === "string" && signer.startsWith(`${network}:`) ? signer.slice(network.length + 1) : signer
+
 /** Reads the parameters of one method of an EVM wallet. */
 export type EvmReader = (
   params: ReadonlyArray<unknown>,

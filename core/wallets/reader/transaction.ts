@@ -3,6 +3,7 @@ import { evmNetworkId, hexChainId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
+  bareSigner,
   type Fields,
   fieldsOf,
   noteBroken,
@@ -102,9 +103,10 @@ export const readTransaction = (
 ): ReadTransaction => {
   const fields = fieldsOf(notes, value, "")
   const signer = fields.take("from")
-  fields.write("from", signer ?? context.account)
-  const from = typeof signer === "string" ? signer : context.account
   const network = readChain(fields, notes, "", context.network, true)
+  const named = bareSigner(signer, network)
+  fields.write("from", named ?? context.account)
+  const from = typeof named === "string" ? named : context.account
   const call = readCallFields(fields, notes, "", { network, account: from })
   const gas = eitherOf(
     fields,

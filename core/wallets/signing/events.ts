@@ -19,6 +19,8 @@ const intentFields = {
   id: Schema.String,
   kind: IntentKindSchema,
   account: AccountIdSchema,
+  /** The account that signs, if the request names another one of the wallet's. */
+  signer: Schema.optional(AccountIdSchema),
   connectorId: Schema.String,
   shown: ShownSchema,
   /** Epoch milliseconds. */

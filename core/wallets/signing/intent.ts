@@ -1,7 +1,9 @@
 import * as Either from "effect/Either"
-import { splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
+import { isAddress } from "../reader/notes.ts"
 import { readRequest } from "../reader/readRequest.ts"
 import { comparable } from "../reader/solana.ts"
 import type { WalletRequest, WrittenRequest } from "../reader/walletRequest.ts"
@@ -44,7 +46,10 @@ export interface ShownRequest extends ShownContent {
 export interface Intent {
   readonly id: string
   readonly kind: IntentKind
+  /** The account in use, for which the page made the request. */
   readonly account: AccountId
+  /** The account that signs, if the request names another one of the wallet's. */
+  readonly signer?: AccountId | undefined
   readonly connectorId: string
   /** The requests, each read once: described, compared and sent by these values. */
   readonly steps: ReadonlyArray<WalletRequest>
@@ -87,6 +92,7 @@ export const makeIntent = ({
           id,
           kind: kind ?? kindOf(first.method),
           account,
+          ...otherSigner(account, first),
           connectorId,
           steps: Object.freeze(requests),
           shown: Object.freeze({
@@ -98,6 +104,16 @@ export const makeIntent = ({
           goodUntil: goodUntil ?? null
         })
       })
+}
+
+/** The account that signs an intent. */
+export const signerOf = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
+
+/** The account that a request names, if it is not the one in use. */
+const otherSigner = (account: AccountId, request: WalletRequest): { readonly signer?: AccountId } => {
+  const { address, network } = splitAccountId(account)
+  const [used, named] = [address, request.account].map((one) => (isAddress(one) ? checksumAddress(one) : one))
+  return named === used || !named ? {} : { signer: accountId(network, named) }
 }
 
 const contextOf = (account: AccountId) => {

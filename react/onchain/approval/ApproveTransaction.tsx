@@ -60,7 +60,7 @@ function Asked({
   readonly others: number
 }) {
   const { networks } = useRxValue(chainRx)
-  const { address, network } = splitAccountId(intent.account)
+  const { address, network } = splitAccountId(intent.signer ?? intent.account)
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
   const dispatch = useDispatch()
   const text = useText()

@@ -9,7 +9,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
 import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
-import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, signerOf } from "../../../core/wallets/signing/intent.ts"
 import { posted } from "../../foundation/platform/Page.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
@@ -42,11 +42,11 @@ const make = Effect.gen(function* () {
   const simulation = yield* Simulation
   const app = (yield* PageOrigin) ?? ""
   return RequestWords.of({
-    tell: Effect.fn("RequestWords.tell")(function* ({ account, steps }, show) {
-      const [request] = steps
+    tell: Effect.fn("RequestWords.tell")(function* (intent, show) {
+      const [request] = intent.steps
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)
-      const asking = { account, app }
+      const asking = { account: signerOf(intent), app }
       // Reading the request and describing it are two tasks: a page stays responsive between them.
       yield* posted
       const isFree = triedCalls(request).length === 0

@@ -170,10 +170,8 @@ const make = Effect.gen(function* () {
   /** Asks for what neither signs nor sends. */
   const read = Effect.fn("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
     const { request } = yield* connectors.get(active.connectorId, active.namespace)
-    const left = Effect.zipRight(
-      until((state) => !isThere(state, active)),
-      notConnected(active.namespace)
-    )
+    const isGone = (state: KitState): boolean => !isThere(state, active)
+    const left = Effect.zipRight(until(isGone), notConnected(active.namespace))
     return yield* Effect.raceFirst(request({ method, params, network: active.network }), left)
   })
 
@@ -183,9 +181,10 @@ const make = Effect.gen(function* () {
   const review: AskingWallets["review"] = (proposal) =>
     reviews === undefined
       ? propose(proposal)
-      : Effect.tap(intents.show(proposal), (intent) =>
-          Effect.zipRight(intent.steps.some(isSending) ? readAhead(intent.account) : Effect.void, reviews.of(intent))
-        )
+      : Effect.tap(intents.show(proposal), (intent) => {
+          const { account, signer = account, steps } = intent
+          return Effect.zipRight(steps.some(isSending) ? readAhead(signer) : Effect.void, reviews.of(intent))
+        })
 
   const through = (connectorId?: string, isHosts = false): AskingWallets => {
     const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {

@@ -18,7 +18,7 @@ import {
   type OutcomeUnknown,
   toOutcomeUnknown
 } from "../../../core/wallets/signing/errors.ts"
-import { type Intent, isSending, isStep, readOutgoing } from "../../../core/wallets/signing/intent.ts"
+import { type Intent, isSending, isStep, readOutgoing, signerOf } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
@@ -77,7 +77,8 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
 
   const recordSent = (intent: Intent, name: SentName): Effect.Effect<void> =>
     Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
-      const { account, connectorId, id, kind } = intent
+      const { connectorId, id, kind } = intent
+      const account = signerOf(intent)
       const { network } = splitAccountId(account)
       return store.dispatch({
         _tag: "TransactionSent",
@@ -128,7 +129,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     const found =
       outcomes === undefined || store.now().signing?.isEnding === true
         ? null
-        : yield* outcomes.find({ account: intent.account, request, nonce })
+        : yield* outcomes.find({ account: signerOf(intent), request, nonce })
     if (found === null) return yield* toOutcomeUnknown(request.method)
     yield* recordSent(intent, { hash: found })
     return found
@@ -151,7 +152,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
       return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step), gone))
     }
     yield* isInUse(intent)
-    const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(intent.account), codeMissing)
+    const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
     const answering = Effect.tap(handOver(intent, at, step), (answer) => {
       const name = sentBy(method, answer)
       return name === undefined ? Effect.void : recordSent(intent, name)

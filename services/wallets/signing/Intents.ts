@@ -39,8 +39,9 @@ export class Intents extends Context.Tag("services/Intents")<
           const { network } = splitAccountId(intent.account)
           for (const { network: asked } of intent.steps)
             if (asked !== network) return yield* new OtherChain({ network, asked })
-          const { account, connectorId, goodUntil, kind, shown } = intent
-          yield* store.dispatch({ _tag: "IntentShown", id, account, connectorId, goodUntil, kind, shown })
+          const { account, connectorId, goodUntil, kind, shown, signer } = intent
+          const other = signer === undefined ? {} : { signer }
+          yield* store.dispatch({ _tag: "IntentShown", id, account, ...other, connectorId, goodUntil, kind, shown })
           return intent
         }),
         confirm: (id) => store.dispatch({ _tag: "IntentConfirmed", id })
