@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { signedBy } from "../../../core/wallets/signing/intent.ts"
 import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
@@ -45,9 +46,8 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
     const network = (yield* (yield* Store).state).chain.active
     const own = given === undefined ? accountId(network, anyone) : yield* resolveAccount(given)
     const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
-    const { account, request } = isMined
-      ? yield* transaction(text.trim(), own)
-      : { account: own, request: yield* requestIn(text, own) }
+    const request = isMined ? yield* transaction(text.trim(), own) : yield* requestIn(text, own)
+    const account = signedBy(own, request)
     const words = yield* (yield* CallFacts).explain(request, {
       account,
       app: "",
@@ -76,8 +76,7 @@ const transaction = Effect.fnUntraced(function* (hash: string, account: AccountI
   if (!isRecord(found)) return yield* usageError(`No transaction ${hash} is known on ${network}.`, example)
   const params = [minedFields(found)]
   const { address } = splitAccountId(account)
-  const request = yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
-  return { account: accountId(network, request.account), request }
+  return yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
 })
 
 /** The fields of a transaction that its sender signed; what it cost is not among them. */

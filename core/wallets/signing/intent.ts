@@ -88,11 +88,12 @@ export const makeIntent = ({
     ? Either.left(toRequestMisfit(""))
     : Either.map(Either.all([read, ...others]), (requests) => {
         const [first] = requests
+        const signer = signedBy(account, first)
         return Object.freeze({
           id,
           kind: kind ?? kindOf(first.method),
           account,
-          ...otherSigner(account, first),
+          ...(signer === account ? {} : { signer }),
           connectorId,
           steps: Object.freeze(requests),
           shown: Object.freeze({
@@ -109,11 +110,11 @@ export const makeIntent = ({
 /** The account that signs an intent. */
 export const signerOf = ({ account, signer }: Pick<Intent, "account" | "signer">): AccountId => signer ?? account
 
-/** The account that a request names, if it is not the one in use. */
-const otherSigner = (account: AccountId, request: WalletRequest): { readonly signer?: AccountId } => {
+/** Returns the account that signs a request made for an account: the one that it names, on the same network. */
+export const signedBy = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
   const { address, network } = splitAccountId(account)
   const [used, named] = [address, request.account].map((one) => (isAddress(one) ? checksumAddress(one) : one))
-  return named === used || !named ? {} : { signer: accountId(network, named) }
+  return named === used || !named ? account : accountId(network, named)
 }
 
 const contextOf = (account: AccountId) => {

@@ -61,3 +61,13 @@ describe("kit.provider request of the wallet's other account", () => {
     await act(() => refused)
   })
 })
+
+describe("kit.explain", () => {
+  test("describes a request as of the account that it names", async () => {
+    const { kit } = await connected()
+    const words = await act(() =>
+      kit.explain({ method: "eth_sendTransaction", params: [{ from: you, to: you, value: "0x1" }] })
+    )
+    expect(words.sentence).toMatch(new RegExp(`to your account \\(${you}\\)$`))
+  })
+})

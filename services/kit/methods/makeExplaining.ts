@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
+import { signedBy } from "../../../core/wallets/signing/intent.ts"
 import { seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -31,7 +32,7 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
         const network = own?.network ?? seen.network?.id ?? store.now().chain.active
         const address = own?.address ?? nobody
         return Effect.flatMap(readExplained(asked, { account: address, network }), (request) =>
-          facts.explain(request, { account: accountId(network, address), app })
+          facts.explain(request, { account: signedBy(accountId(network, address), request), app })
         )
       })
   }
