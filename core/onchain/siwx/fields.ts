@@ -1,7 +1,7 @@
 import { isAddress } from "../../chain/network/address.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
-import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
+import { type SignInMisfit, signatureInvalid, toSignInMisfit } from "./errors.ts"
 
 /**
  * The fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 in UTC.
@@ -142,6 +142,19 @@ const kindOf = (nonce: unknown): string => {
   if (text !== nonce) return "text with spaces or line breaks around it: trim it"
   if (/^[a-z0-9]+$/i.test(text)) return `${text.length} characters long`
   return "text with other characters"
+}
+
+/**
+ * Throws unless a host's function accepted a sign-in. Only `true` does: an answer of a server is an object also where it
+ * says no.
+ */
+export const requireYes = (answer: unknown): void => {
+  if (answer === true) return
+  throw signatureInvalid(
+    answer === false
+      ? undefined
+      : new TypeError(`Only true accepts a sign-in; the function answered with a value of type ${typeof answer}`)
+  )
 }
 
 /**

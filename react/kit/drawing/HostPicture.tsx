@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { reportFault } from "../../foundation/state/reportFault.ts"
+import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 
 /** Over the picture that is made of the address, which stays where the host has none or its own does not load. */
 const cover = {

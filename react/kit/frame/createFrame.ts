@@ -1,5 +1,5 @@
 import type { shellTexts } from "../../foundation/locales/en/shell.ts"
-import { reportFault } from "../../foundation/state/reportFault.ts"
+import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import { schemeOf, type ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"

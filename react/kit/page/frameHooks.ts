@@ -2,7 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import { reportFault } from "../../foundation/state/reportFault.ts"
+import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import { checkHook } from "../host/checkHook.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"

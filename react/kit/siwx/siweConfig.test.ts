@@ -105,3 +105,18 @@ test("a siweConfig that is not enabled asks for nothing", async () => {
   expect(await act(() => kit.open({ view: "SIWXSignMessage" }).catch((error) => error._tag))).toBe("ViewNotAvailable")
   expect(kept.nonces).toBe(0)
 })
+
+test("signs in and out although the callbacks of siweConfig throw", async () => {
+  const zebra = wallet()
+  const fails = () => {
+    throw new Error("the page's own fault")
+  }
+  const { kept, siweConfig } = server({ onSignIn: fails, onSignOut: fails })
+  const kit = make({ siweConfig })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)?.data.accountAddress).toBe(key.address))
+  await act(() => kit.signOut())
+  expect([sessionOf(kit), kept.outs]).toEqual([null, 1])
+}, 60_000)

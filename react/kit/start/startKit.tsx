@@ -38,7 +38,7 @@ import { keepTabInside } from "../modal/setInert.ts"
 import type { RunningKit, StartKit } from "./contract.ts"
 import type { OwnName } from "./methods.ts"
 import type { LateName } from "../../../core/kit/methods/methods.ts"
-import { reportFault } from "../../foundation/state/reportFault.ts"
+import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
 export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {

@@ -1,6 +1,6 @@
-import { signatureInvalid } from "../../../core/onchain/siwx/errors.ts"
-import { requireNonce } from "../../../core/onchain/siwx/fields.ts"
+import { requireNonce, requireYes } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInPlugin, SiweConfig } from "../../../core/onchain/siwx/plugin.ts"
+import { reportFault } from "../../foundation/platform/reportFault.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 
 /**
@@ -24,13 +24,15 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
     })
   },
   addSession: async ({ data, message, signature }) => {
-    if (!(await config.verifyMessage({ message, signature }))) throw signatureInvalid()
-    config.onSignIn?.({ address: data.accountAddress, chainId: Number(data.chainId.slice("eip155:".length)) })
+    requireYes(await config.verifyMessage({ message, signature }))
+    apart(() =>
+      config.onSignIn?.({ address: data.accountAddress, chainId: Number(data.chainId.slice("eip155:".length)) })
+    )
   },
   revokeSession: async () => {
     if ((await config.getSession()) === null) return
     await config.signOut()
-    config.onSignOut?.()
+    apart(() => config.onSignOut?.())
   },
   setSessions: () => {},
   getSessions: async (chainId, address) => {
@@ -50,6 +52,15 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
   getRequired: () => true,
   signOutOnDisconnect: config.signOutOnDisconnect
 })
+
+/** Calls a host's callback: what it throws is the page's own uncaught error, and stops nothing. */
+const apart = (tell: () => void): void => {
+  try {
+    tell()
+  } catch (cause) {
+    reportFault(cause)
+  }
+}
 
 /** A session that the host's server keeps: whose it is, and no more. */
 const sessionOf = (

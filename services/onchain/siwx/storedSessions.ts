@@ -3,8 +3,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { array, string, struct } from "../../../core/foundation/data/decode.ts"
 import { readStoredText, storageKey } from "../../../core/foundation/storage/storageKey.ts"
-import { requireNonce } from "../../../core/onchain/siwx/fields.ts"
-import { signatureInvalid } from "../../../core/onchain/siwx/errors.ts"
+import { requireNonce, requireYes } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
 import { accountOfSignIn, type SignInSession, withoutSessionsOf } from "../../../core/onchain/siwx/session.ts"
@@ -103,7 +102,7 @@ export const storedSessions = ({ expiresInMillis, nonce, statement, storageName 
     },
     addSession: async (session: SignInSession): Promise<void> => {
       const { data, message, signature } = session
-      if (verify !== undefined && !(await verify({ message, signature }))) throw signatureInvalid()
+      if (verify !== undefined) requireYes(await verify({ message, signature }))
       const account = accountOfSignIn(data)
       write(key, [...(account === undefined ? stored(key) : withoutSessionsOf(stored(key), account)), session])
     },
