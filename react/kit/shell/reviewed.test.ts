@@ -74,9 +74,9 @@ test("a second request waits behind the first, and closing says no to all, the n
   const all = ["0x1", "0x2", "0x3"].map(async (value) => {
     ends.push(`${value} ${JSON.stringify(await refusal(kit.provider("eip155").request(payment(value))))}`)
   })
-  await sees(/2 more wait/)
+  await sees(/2 more waiting/)
   await press("Reject")
-  await sees(/1 more waits/)
+  await sees(/1 more waiting/)
   await run(async () => kit.close())
   await run(() => Promise.all(all))
   expect(ends).toEqual(["0x1", "0x3", "0x2"].map((value) => `${value} [4001,"RequestRejected"]`))

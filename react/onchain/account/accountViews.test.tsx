@@ -148,7 +148,7 @@ test("tokens are waited for, listed with their worth, or said to be none", async
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
   expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain("12.5 SBX")
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
-  expect(screen.getByRole("heading", { name: "Tokens" }).parentElement?.textContent).toContain("Nothing here yet")
+  expect(screen.getByRole("heading", { name: "Tokens" }).parentElement?.textContent).toContain("No tokens yet")
 })
 
 test("after a failure the seconds until another try are counted down, quietly, and then it is offered", async () => {
@@ -304,7 +304,7 @@ test("a chosen network is waited for in its row, by the wallet's name, and in a 
   expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
   expect(kit.state().modal.history).toHaveLength(2)
   await kit.dispatch({ _tag: "NetworkSwitchLasted", to: "eip155:137" })
-  expect(status()).toBe("Approve in Zebra. It asks you to move to Polygon.")
+  expect(status()).toBe("Approve in Zebra. It’s asking to switch to Polygon.")
 })
 
 test("a switch that the wallet refused is told in the row of the network", async () => {
@@ -375,7 +375,7 @@ test("the settings say whose code an account runs, under their rows, and nothing
   const kit = drawView(AccountSettings, { start: sampleState() })
   await kit.dispatch(live(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
   const words = () => document.body.textContent?.replaceAll("\u2060", "")
-  expect(words()).toContain("Smart account: runs the code of 0xabab…abab. Your wallet can take that back.")
+  expect(words()).toContain("Smart account (0xabab…abab). You can undo this in your wallet.")
   await kit.dispatch({ _tag: "AccountCodeRead", account, runs: null })
   expect(words()).not.toContain("Smart account")
 })

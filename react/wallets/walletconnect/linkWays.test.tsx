@@ -93,7 +93,7 @@ test("once the app of a phone was opened, it is said what its owner agrees to, a
   expect(status()).toBe("Approve in Rainbow. The app is open. Approve there, then come back to this page.")
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "This page will see your address",
-    "It moves nothing without asking you"
+    "It can’t move anything without asking you"
   ])
   expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
   await click("button", "Cancel")

@@ -52,7 +52,7 @@ export const firstTexts = {
   "connected.title": "Connected",
   "connected.more": "{address}\non {network}",
   "connecting.sees": "This page will see your address",
-  "connecting.asks": "It moves nothing without asking you",
+  "connecting.asks": "It can’t move anything without asking you",
   "namespace.solana": "Solana",
   "namespace.bip122": "Bitcoin",
   "reach.scan": "Scan a code with your phone"
