@@ -389,7 +389,7 @@ export type {
 export type { Capabilities, SessionGrant } from "./wallets/requests/capabilities.ts"
 // What is signed or sent: a value that is shown before, and the record of what went out.
 export type { SigningEvent, SigningState } from "./wallets/signing/events.ts"
-export type { ShownContent } from "./wallets/signing/contentOf.ts"
+export type { ShownContent } from "./wallets/reader/notes.ts"
 export type { Intent, IntentKind, IntentParts, IntentStep, ShownRequest } from "./wallets/signing/intent.ts"
 export type { SentChange, SentRecord } from "./wallets/signing/sentRecord.ts"
 export type { ReceiptEvent, ReceiptState } from "./onchain/receipt/events.ts"
@@ -491,7 +491,7 @@ export {
 } from "./onchain/calldata/facts.ts"
 export type { CallWithin, Described } from "./onchain/calldata/described.ts"
 export { readRequest } from "./wallets/reader/readRequest.ts"
-export { sessionMethods } from "./wallets/reader/sessionMethods.ts"
+export { sessionMethods } from "./chain/rpc/sessionMethods.ts"
 export type {
   Authorization,
   BatchRequest,

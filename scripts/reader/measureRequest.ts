@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
 import { inWords } from "../../core/onchain/wording/inWords.ts"
-import { readRequest } from "../../core/wallets/reader/readRequest.ts"
+import { copyRequest } from "../../core/wallets/reader/copiedRequest.ts"
+import { readers, readRequest } from "../../core/wallets/reader/readRequest.ts"
 import { makeIntent, isStep } from "../../core/wallets/signing/intent.ts"
 import { facts } from "../../fixtures/testing/core/calldata.ts"
 import { hostileRequests } from "../../fixtures/testing/core/hostileRequests.ts"
@@ -29,6 +30,7 @@ const measureRequest = (name: string): RequestCost => {
     steps.push([title, (system + user) / 1000])
     return result
   }
+  const reader = readers[network.split(":")[0] ?? ""]
   const read = step("read", () => readRequest(written, { account, network }))
   let outcome = "refused"
   if (Either.isRight(read)) {
@@ -37,9 +39,12 @@ const measureRequest = (name: string): RequestCost => {
     outcome = words.risk
     step("raw", () => JSON.stringify(request.params ?? [], null, 2))
     const intent = step("intent", () =>
-      makeIntent({ id: "1", account: `${network}:${account}`, connectorId: "a", madeAt: 0, steps: [written] })
+      makeIntent(
+        { id: "1", account: `${network}:${account}`, connectorId: "a", madeAt: 0, steps: [copyRequest(written)] },
+        reader
+      )
     )
-    if (Either.isRight(intent)) step("compare", () => isStep(intent.right, 0, request))
+    if (Either.isRight(intent)) step("compare", () => isStep(intent.right, 0, request, reader))
     step("copy", () => structuredClone(request.params))
   }
   const [where, slice] = steps.reduce((a, b) => (b[1] > a[1] ? b : a))

@@ -6,7 +6,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { signedBy } from "../../../core/wallets/signing/intent.ts"
-import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
+import { toExplained } from "../../../core/onchain/calldata/toExplained.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
@@ -99,11 +99,11 @@ const requestIn = Effect.fnUntraced(function* (text: string, account: AccountId)
       )
   })
   const { address, network } = splitAccountId(account)
-  return yield* Effect.catchIf(
-    readExplained(value, { account: address, network }),
-    (error) => error._tag === "RequestMisfit" && error.method === "explain",
-    () => usageError("The JSON is neither a request with its method, nor a transaction, nor typed data.", example)
+  const context = { account: address, network }
+  const written = yield* Effect.mapError(toExplained(value, context), () =>
+    usageError("The JSON is neither a request with its method, nor a transaction, nor typed data.", example)
   )
+  return yield* readRequest(written, context)
 })
 
 const risks: Readonly<Record<Words["risk"], string>> = {

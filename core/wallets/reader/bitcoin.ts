@@ -1,10 +1,12 @@
 import { utf8Hex } from "../../chain/evm/hex.ts"
 import { isPsbt } from "../../chain/bitcoin/bytes.ts"
+import { readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
+import type { NamespaceReader, ShownContent } from "./notes.ts"
+import type { InputToSign, ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 import { type Fields, fieldsOf, noteBroken, type Notes, readerLimits } from "./notes.ts"
-import type { InputToSign, ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
 /** The fields with the content of each method, and the names that others use for them: one of them names it twice. */
 const contents = {
@@ -27,7 +29,7 @@ const readText = (notes: Notes, field: string, value: unknown, length: number): 
     : noteBroken(notes, field, `is not a text of at most ${length} characters`)
 
 /** Reads a request to a Bitcoin wallet; undefined if its method is unknown. */
-export const readBitcoin = (
+const readBitcoin = (
   { method, params }: WrittenRequest,
   notes: Notes,
   context: RequestContext
@@ -192,3 +194,15 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
     params: fields.finish()
   }
 }
+
+const contentOf = (request: WalletRequest): ShownContent => {
+  if (request.kind === "payment") return { receiver: request.to, amount: String(request.satoshis) }
+  if (request.kind !== "psbt") return {}
+  const psbt = readPsbt(fromBase64(request.psbt) ?? new Uint8Array())
+  if (psbt === undefined || psbt === "limit") return {}
+  const amount = psbt.outputs.reduce((sum, { satoshis }) => sum + BigInt(satoshis), 0n)
+  return { receiver: psbt.outputs.map(({ script }) => script).join(), amount: String(amount) }
+}
+
+/** The reader of Bitcoin's requests. */
+export const bitcoinReader: NamespaceReader = { read: readBitcoin, contentOf, comparable: ({ params }) => params }

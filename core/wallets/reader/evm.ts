@@ -1,3 +1,4 @@
+import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
@@ -14,9 +15,10 @@ import {
   toWire
 } from "./notes.ts"
 import { executionPermissions, grant } from "./grant.ts"
+import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
+import type { NamespaceReader } from "./notes.ts"
 import { readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
-import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 
 const transaction: EvmReader = (params, notes, context) => {
   const { signer, wire, ...read } = readTransaction(objectOf(params, notes), notes, context)
@@ -150,11 +152,7 @@ const readers: Readonly<Record<string, EvmReader>> = {
 }
 
 /** Reads a request to an EVM wallet; undefined if its method is unknown. */
-export const readEvm = (
-  { method, params }: WrittenRequest,
-  notes: Notes,
-  context: RequestContext
-): ReadParts | undefined => {
+const read = ({ method, params }: WrittenRequest, notes: Notes, context: RequestContext): ReadParts | undefined => {
   const reader = Object.hasOwn(readers, method) ? readers[method] : undefined
   if (reader === undefined) return undefined
   const isAlone = method === "wallet_revokeExecutionPermission" && isRecord(params)
@@ -162,4 +160,14 @@ export const readEvm = (
   if (!Array.isArray(params) && !isAlone && !(params === undefined && method === "wallet_revokePermissions"))
     noteBroken(notes, "params", "are not a list")
   return reader(list, notes, context, method)
+}
+
+/** The reader of EVM's requests. */
+export const evmReader: NamespaceReader = {
+  read,
+  contentOf: (request) =>
+    request.kind === "transaction"
+      ? { receiver: request.call.to && checksumAddress(request.call.to), amount: String(request.call.value) }
+      : {},
+  comparable: ({ params }) => params
 }

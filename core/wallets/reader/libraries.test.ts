@@ -7,7 +7,7 @@ import { celo, mainnet } from "viem/chains"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { utf8Hex } from "../../chain/evm/hex.ts"
 import { readRequest } from "./readRequest.ts"
-import { isBound } from "./sessionMethods.ts"
+import { isBound } from "../../chain/rpc/sessionMethods.ts"
 import type { WalletRequest } from "./walletRequest.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

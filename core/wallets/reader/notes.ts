@@ -1,7 +1,7 @@
 import type { CallsMisfit } from "../connectors/errors.ts"
 import { bytesToHex, toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import type { ReadParts, RequestContext, UnreadPart } from "./walletRequest.ts"
+import type { ReadParts, RequestContext, UnreadPart, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 
 /**
  * The largest requests that are read, so that each piece of work takes less than 50 ms. A larger one is unread at once,
@@ -176,4 +176,22 @@ export const noteMore = (params: ReadonlyArray<unknown>, from: number, notes: No
 /** Notes a field whose value has another form than the method's. */
 export const noteOtherForm = (notes: Notes, path: string, value: unknown, fits: (value: unknown) => boolean): void => {
   if (value !== undefined && !fits(value)) noteUnread(notes, { path, reason: "invalid" })
+}
+
+/** Receiver and amount of a request, made from the request itself. Amounts in base units, decimal digits. */
+export interface ShownContent {
+  readonly receiver?: string | undefined
+  readonly amount?: string | undefined
+  /** Who pays on Solana. */
+  readonly payer?: string | undefined
+}
+
+/** The part of the request reader that knows one namespace. */
+export interface NamespaceReader {
+  /** Reads a request; undefined if its method is unknown. */
+  readonly read: (written: WrittenRequest, notes: Notes, context: RequestContext) => ReadParts | undefined
+  /** Returns receiver and amount of a request to send, where its method says them in the open. */
+  readonly contentOf: (request: WalletRequest) => ShownContent
+  /** Returns the parameters of a request as two requests are compared by them. */
+  readonly comparable: (request: WalletRequest) => unknown
 }

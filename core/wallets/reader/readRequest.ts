@@ -1,105 +1,23 @@
-import { plainCopy } from "../../foundation/platform/plainCopy.ts"
-import * as Either from "effect/Either"
-import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
+import type * as Either from "effect/Either"
 import { splitNetworkId } from "../../chain/network/caip.ts"
-import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readBitcoin } from "./bitcoin.ts"
-import { readEvm } from "./evm.ts"
-import { type Notes, fieldsOf, makeNotes, noteBroken, noteUnread, toWire, readerLimits } from "./notes.ts"
-import { isBound, isSessionMethod } from "./sessionMethods.ts"
-import { readSolana } from "./solana.ts"
-import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
+import type { CallsMisfit, RequestMisfit } from "../connectors/errors.ts"
+import { bitcoinReader } from "./bitcoin.ts"
+import { copyRequest, readCopied } from "./copiedRequest.ts"
+import { evmReader } from "./evm.ts"
+import type { RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
+import type { NamespaceReader } from "./notes.ts"
+import { solanaReader } from "./solana.ts"
 
-/** Where methods of namespaces without a reader name their account. It is filled in. */
-const accountFields: Readonly<Record<string, string>> = {
-  polkadot_signMessage: "address",
-  polkadot_signTransaction: "address",
-  cosmos_signDirect: "signerAddress",
-  cosmos_signAmino: "signerAddress"
+/** The readers of all namespaces. A page loads those of Solana and Bitcoin with their first request. */
+export const readers: Readonly<Record<string, NamespaceReader>> = {
+  eip155: evmReader,
+  solana: solanaReader,
+  bip122: bitcoinReader
 }
 
-/** Reads a request without content to describe. */
-const readOther = ({ method, params }: WrittenRequest, notes: Notes, context: RequestContext): ReadParts => {
-  const kind = isSessionMethod(method) ? "session" : isBound(method) ? "other" : "read"
-  const name = Object.hasOwn(accountFields, method) ? accountFields[method] : undefined
-  if (name === undefined) return { kind, ...context, signers: [], params: toWire(params) }
-  if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
-  const fields = fieldsOf({ ...notes, unread: [] }, isRecord(params) ? params : {}, "")
-  const signer = fields.take(name)
-  fields.write(name, signer ?? context.account)
-  return { kind, ...context, signers: signer === undefined ? [] : [signer], params: fields.finish() }
-}
-
-type Reader = (written: WrittenRequest, notes: Notes, context: RequestContext) => ReadParts | undefined
-
-const readers: Readonly<Record<string, Reader>> = { eip155: readEvm, solana: readSolana, bip122: readBitcoin }
-
-/**
- * Reads a request once, for the account and network that are in use. Fails if its parameters are not plain data, if two
- * fields that name one thing differ, if a quantity has two readings, or if a chain cannot be read. A field that no reader
- * understands makes it unread. docs/architecture.md#the-request-reader.
- */
+/** Reads a request once, with the readers of all namespaces: see `readCopied`. */
 export const readRequest = (
-  { method, params }: WrittenRequest,
+  written: WrittenRequest,
   context: RequestContext
-): Either.Either<WalletRequest, CallsMisfit | RequestMisfit> => {
-  const notes = makeNotes()
-  const size = sizeOf(params)
-  const isTooLarge = size.values > readerLimits.values || size.text > readerLimits.wholeText
-  const copy = isTooLarge ? undefined : plainCopy(params)
-  if (size.values > readerLimits.values) noteBroken(notes, "params", `hold more than ${readerLimits.values} values`)
-  else if (isTooLarge) noteBroken(notes, "params", "are larger than 2 MB")
-  else if (copy === undefined && params !== undefined) noteBroken(notes, "params", "are not plain data")
-  if (size.text > readerLimits.text) noteUnread(notes, { path: "params", reason: "limit", limit: "512 kB" })
-  const written = { method, params: copy }
-  const { namespace } = splitNetworkId(context.network)
-  const isRefused = notes.misfits.length > 0
-  const read = isRefused
-    ? undefined
-    : (readers[namespace]?.(written, notes, context) ?? readOther(written, notes, context))
-  const [broken] = notes.misfits
-  if (broken instanceof CallsMisfit) return Either.left(broken)
-  return read === undefined || broken !== undefined
-    ? Either.left(toRequestMisfit(method, broken && `${broken.field} ${broken.rule}`))
-    : Either.right(freeze({ ...read, method, unread: notes.unread }))
-}
-
-/** Counts values and bytes of plain data, and ends once there are too many. Runs no code of the value. */
-const sizeOf = (whole: unknown): { readonly values: number; readonly text: number } => {
-  try {
-    return countOf(whole)
-  } catch {
-    return { values: 0, text: 0 } // a proxy whose traps throw: it is not plain data
-  }
-}
-
-const countOf = (whole: unknown): { readonly values: number; readonly text: number } => {
-  let [values, text] = [0, 0]
-  const waiting: Array<unknown> = [whole]
-  while (waiting.length > 0 && values <= readerLimits.values && text <= readerLimits.wholeText) {
-    const value = waiting.pop()
-    values++
-    if (typeof value === "string") text += bytesOf(value)
-    else if (value instanceof Uint8Array) text += 2 * value.length
-    else if (typeof value === "object" && value !== null) {
-      const keys = Object.keys(value)
-      if (keys.length > readerLimits.values) return { values: keys.length, text }
-      for (const key of keys) {
-        text += Array.isArray(value) ? 0 : key.length
-        waiting.push(Object.getOwnPropertyDescriptor(value, key)?.value)
-      }
-    }
-  }
-  return { values, text }
-}
-
-/** Bytes of a text in UTF-8: characters, if it is so long that it is refused by them. */
-const bytesOf = (text: string): number =>
-  3 * text.length <= 1_000 || text.length > readerLimits.wholeText ? text.length : new TextEncoder().encode(text).length
-
-/** Freezes a value all the way down; bytes cannot be frozen. */
-const freeze = <A>(value: A): A => {
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array || Object.isFrozen(value)) return value
-  for (const one of Object.values(value)) freeze(one)
-  return Object.freeze(value)
-}
+): Either.Either<WalletRequest, CallsMisfit | RequestMisfit> =>
+  readCopied(readers[splitNetworkId(context.network).namespace], copyRequest(written), context)

@@ -1,11 +1,12 @@
-import { readMessage } from "../../chain/solana/message.ts"
+import { readMessage, solTransferOf } from "../../chain/solana/message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { bytesToHex } from "../../chain/evm/hex.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSameAsOlderFields, olderFields } from "../../chain/solana/olderFields.ts"
-import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, readerLimits } from "./notes.ts"
+import type { NamespaceReader, ShownContent } from "./notes.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
+import { type Fields, fieldsOf, noteBroken, type Notes, noteUnread, textOf, readerLimits } from "./notes.ts"
 
 /** The field with the content of each method. With two of them, a visitor could read one and sign the other. */
 const contents = {
@@ -23,7 +24,7 @@ const isSolanaMethod = (method: string): method is SolanaMethod => Object.hasOwn
 const sendOptions = ["preflightCommitment", "skipPreflight", "maxRetries", "minContextSlot", "commitment"]
 
 /** Reads a request to a Solana wallet; undefined if its method is unknown. */
-export const readSolana = (
+const readSolana = (
   { method, params }: WrittenRequest,
   notes: Notes,
   context: RequestContext
@@ -98,7 +99,7 @@ const readOptions = (value: unknown, notes: Notes): unknown => {
  * instructions and address tables, without blockhash and signatures. One that cannot be read stays as it is, and has to
  * be the same to the letter. A fresh blockhash leaves the request the same; anything else does not.
  */
-export const comparable = ({ kind, params }: WalletRequest): unknown => {
+const comparable = ({ kind, params }: WalletRequest): unknown => {
   if (kind !== "solana" || !isRecord(params)) return params
   const decoded = (one: unknown): unknown =>
     (typeof one === "string" && readMessage(fromBase64(one) ?? new Uint8Array())) || one
@@ -113,3 +114,14 @@ export const comparable = ({ kind, params }: WalletRequest): unknown => {
     ])
   )
 }
+
+const contentOf = (request: WalletRequest): ShownContent => {
+  if (request.kind !== "solana") return {}
+  const message = readMessage(fromBase64(request.transactions[0] ?? "") ?? new Uint8Array())
+  if (message === undefined) return {}
+  const sent = message.instructions.map(solTransferOf).find((one) => one !== undefined)
+  return { payer: message.payer, receiver: sent?.to, amount: sent?.lamports }
+}
+
+/** The reader of Solana's requests. */
+export const solanaReader: NamespaceReader = { read: readSolana, contentOf, comparable }

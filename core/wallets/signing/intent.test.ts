@@ -4,7 +4,9 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { type Intent, isSending, isStep, kindOf, makeIntent, readOutgoing } from "./intent.ts"
+import { copyRequest } from "../reader/copiedRequest.ts"
+import { readers } from "../reader/readRequest.ts"
+import { type Intent, type IntentParts, isSending, isStep, kindOf, makeIntent, readOutgoing } from "./intent.ts"
 import type { WrittenRequest } from "../reader/walletRequest.ts"
 import { runs } from "../../../fixtures/testing/runs.ts"
 
@@ -12,12 +14,18 @@ const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const account: AccountId = `eip155:1:${from}`
 
-const intentOf = (method: string, params: unknown, more: Partial<Parameters<typeof makeIntent>[0]> = {}): Intent =>
-  Either.getOrThrow(makeIntent({ id: "1", account, connectorId: "w", steps: [{ method, params }], madeAt: 0, ...more }))
+const readerOf = (id: AccountId) => readers[id.split(":")[0] ?? ""]
+const made = ({ steps, ...more }: Partial<IntentParts> & Pick<IntentParts, "steps">) => {
+  const parts = { id: "1", account, connectorId: "w", madeAt: 0, ...more }
+  return makeIntent({ ...parts, steps: steps.map(copyRequest) }, readerOf(parts.account))
+}
+const intentOf = (method: string, params: unknown, more: Partial<IntentParts> = {}): Intent =>
+  Either.getOrThrow(made({ steps: [{ method, params }], ...more }))
 /** Whether a request goes out as the intent's step. */
 const goes = (intent: Intent, at: number, written: WrittenRequest): boolean => {
-  const outgoing = readOutgoing(intent, written)
-  return Either.isRight(outgoing) && isStep(intent, at, outgoing.right)
+  const reader = readerOf(intent.account)
+  const outgoing = readOutgoing(intent, written, reader)
+  return Either.isRight(outgoing) && isStep(intent, at, outgoing.right, reader)
 }
 
 describe("an intent", () => {
@@ -71,11 +79,7 @@ describe("an intent", () => {
       )
     ]
   ])("is not made of %s", (_, value) => {
-    expect(
-      Either.isLeft(
-        makeIntent({ id: "1", account, connectorId: "w", steps: [{ method: "m", params: [value] }], madeAt: 0 })
-      )
-    ).toBe(true)
+    expect(Either.isLeft(made({ steps: [{ method: "m", params: [value] }] }))).toBe(true)
   })
 
   test("is not made of a loop", () => {
@@ -211,7 +215,7 @@ describe("what goes out is what was shown", () => {
         if (changes[way]?.(other, seed) === true) {
           changed++
           // A field that the reader fills in, or a value in another form, goes out as what was shown.
-          const outgoing = readOutgoing(intent, { method, params: other })
+          const outgoing = readOutgoing(intent, { method, params: other }, readerOf(intent.account))
           const sent = Either.isRight(outgoing) ? JSON.stringify(outgoing.right.params).toLowerCase() : ""
           const isSame = sent === JSON.stringify(intent.steps[0]?.params).toLowerCase()
           if (goes(intent, 0, { method, params: other }) && !isSame) return false

@@ -4,10 +4,9 @@ import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/c
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
 import { isAddress } from "../reader/notes.ts"
-import { readRequest } from "../reader/readRequest.ts"
-import { comparable } from "../reader/solana.ts"
+import { type CopiedRequest, copyRequest, readCopied } from "../reader/copiedRequest.ts"
 import type { WalletRequest, WrittenRequest } from "../reader/walletRequest.ts"
-import { contentOf, type ShownContent } from "./contentOf.ts"
+import type { NamespaceReader, ShownContent } from "../reader/notes.ts"
 import { isSameRequest } from "./sameRequest.ts"
 import { isSendingMethod } from "./sendingMethods.ts"
 
@@ -71,19 +70,22 @@ export interface IntentParts {
 
 /**
  * Makes an intent of requests that are read from copies and frozen all the way down, so that changes to the parts have no
- * effect. Fails if a step cannot be read (`readRequest`).
+ * effect. `reader`: that of the account's namespace. Fails if a step cannot be read (`readCopied`).
  */
-export const makeIntent = ({
-  account,
-  connectorId,
-  goodUntil,
-  id,
-  kind,
-  madeAt,
-  steps
-}: IntentParts): Either.Either<Intent, CallsMisfit | RequestMisfit> => {
+export const makeIntent = (
+  {
+    account,
+    connectorId,
+    goodUntil,
+    id,
+    kind,
+    madeAt,
+    steps
+  }: Omit<IntentParts, "steps"> & { readonly steps: ReadonlyArray<CopiedRequest> },
+  reader: NamespaceReader | undefined
+): Either.Either<Intent, CallsMisfit | RequestMisfit> => {
   const context = contextOf(account)
-  const [read, ...others] = steps.map((step) => readRequest(step, context))
+  const [read, ...others] = steps.map((step) => readCopied(reader, step, context))
   return read === undefined
     ? Either.left(toRequestMisfit(""))
     : Either.map(Either.all([read, ...others]), (requests) => {
@@ -99,7 +101,7 @@ export const makeIntent = ({
           shown: Object.freeze({
             network: context.network,
             methods: Object.freeze(requests.map(({ method }) => method)),
-            ...contentOf(first)
+            ...reader?.contentOf(first)
           }),
           madeAt,
           goodUntil: goodUntil ?? null
@@ -151,15 +153,22 @@ const comparesHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
   splitNetworkId(splitAccountId(account).network).namespace === "eip155" && kind !== "typedData"
 
 /** Reads a request that is about to go out in place of an intent's step, for the intent's account. */
-export const readOutgoing = ({ account }: Intent, written: WrittenRequest) => readRequest(written, contextOf(account))
+export const readOutgoing = ({ account }: Intent, written: WrittenRequest, reader: NamespaceReader | undefined) =>
+  readCopied(reader, copyRequest(written), contextOf(account))
 
 /**
  * Whether a request that is about to go out is an intent's step: the same method and the same parameters, field by field.
  * Hex is compared by value. Serialized transactions of Solana are compared by what they do, so that only their blockhash
- * may differ.
+ * may differ. `reader`: that of the account's namespace.
  */
-export const isStep = (intent: Intent, at: number, outgoing: WalletRequest): boolean => {
+export const isStep = (
+  intent: Intent,
+  at: number,
+  outgoing: WalletRequest,
+  reader: NamespaceReader | undefined
+): boolean => {
   const step = intent.steps[at]
+  const comparable = (request: WalletRequest): unknown => reader?.comparable(request) ?? request.params
   return (
     step !== undefined &&
     step.method === outgoing.method &&

@@ -15,8 +15,8 @@ import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { chainAskedFor, type HostCall, isAboutAccounts, readHostCall } from "../../../core/wallets/reader/hostCall.ts"
 import { toWire } from "../../../core/wallets/reader/notes.ts"
-import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
-import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
+import { readByNamespace } from "../../wallets/reader/readerOf.ts"
+import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
@@ -207,7 +207,7 @@ const passedOn = Effect.fnUntraced(function* (
  */
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
-  const read = yield* readRequest(call, { account: accounts[0].address, network })
+  const read = yield* readByNamespace(call, { account: accounts[0].address, network })
   const moved = movedSince(seen, active)
   if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   // Nothing has changed: the request names an account that the wallet does not have.

@@ -2,12 +2,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
-import { readExplained } from "../../../core/onchain/calldata/readExplained.ts"
+import { toExplained } from "../../../core/onchain/calldata/toExplained.ts"
 import { signedBy } from "../../../core/wallets/signing/intent.ts"
 import { seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { callWordsLayer } from "../../onchain/calldata/callWordsLayer.ts"
+import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { CallFacts } from "../../onchain/calldata/CallFacts.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
@@ -31,8 +32,12 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
         const own = seenOn(seen, seenNamespace(seen))
         const network = own?.network ?? seen.network?.id ?? store.now().chain.active
         const address = own?.address ?? nobody
-        return Effect.flatMap(readExplained(asked, { account: address, network }), (request) =>
-          facts.explain(request, { account: signedBy(accountId(network, address), request), app })
+        const context = { account: address, network }
+        return toExplained(asked, context).pipe(
+          Effect.flatMap((written) => readByNamespace(written, context)),
+          Effect.flatMap((request) =>
+            facts.explain(request, { account: signedBy(accountId(network, address), request), app })
+          )
         )
       })
   }

@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { bareFacts, type TokenFact } from "../../../core/onchain/calldata/facts.ts"
-import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
@@ -33,7 +33,7 @@ export const transferWords = (
   })
   return Effect.flatMap(
     // The step is the kit's own: a misfit is a fault of the kit.
-    Effect.orDie(readRequest(step, { account: address, network })),
+    Effect.orDie(readByNamespace(step, { account: address, network })),
     (request) => withWords((inWords) => Effect.sync(() => inWords(request, facts)))
   )
 }

@@ -3,7 +3,7 @@ import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import { readByNamespace } from "../reader/readerOf.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
@@ -35,8 +35,8 @@ export const signing =
   (call) =>
     Effect.flatMap(
       call.request === undefined
-        ? Effect.mapError(readRequest(call, { network: networkOf(call), account: "" }), (error) =>
-            error._tag === "RequestMisfit" ? error : requestMisfit(call.method)
+        ? Effect.mapError(readByNamespace(call, { network: networkOf(call), account: "" }), (error) =>
+            error._tag === "CallsMisfit" ? requestMisfit(call.method) : error
           )
         : Effect.succeed(call.request),
       (request) => (isOfKind(request, kind) ? action(request, call) : requestMisfit(call.method))

@@ -30,7 +30,7 @@ import {
   type WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
-import { isBound } from "../../../core/wallets/reader/sessionMethods.ts"
+import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
 import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
@@ -51,7 +51,7 @@ import { codeOfFailure } from "../connectors/eip1193.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
 import { notConnected, requireConnection } from "../connection/requireConnection.ts"
-import { Intents, type Proposal } from "../signing/Intents.ts"
+import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
 import { type IntentError, isOf, makeAskIntent } from "./askIntent.ts"
@@ -99,12 +99,12 @@ export interface AskingWallets {
    */
   readonly askIntent: ReturnType<typeof makeAskIntent>["askIntent"]
   /** Shows an intent and confirms it at once: a call of the host's is its own press. */
-  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit>
+  readonly propose: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit>
   /**
    * The same for a request of a host's: where it has to be reviewed, the visitor reads it first and confirms it.
    * docs/spec/wallets.md#requests-approvals.
    */
-  readonly review: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit | ReviewError>
+  readonly review: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit | ReviewError>
   /** Says to the visitor that a page asked for something that is passed on to nobody. */
   readonly refuse: (method: string) => Effect.Effect<void>
   /** The same for one request of an account's, to the wallet that is in use. `goodUntil`: epoch milliseconds. */

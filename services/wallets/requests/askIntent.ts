@@ -20,11 +20,13 @@ import {
 } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, isSending, isStep, readOutgoing, signerOf } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
 import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
+import { readerOf } from "../reader/readerOf.ts"
 import { requireConnection, notConnected } from "../connection/requireConnection.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
@@ -94,14 +96,19 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     })
 
   /** Compares and hands over, with nothing in between. */
-  const handOver = Effect.fnUntraced(function* (intent: Intent, at: number, outgoing: WalletRequest) {
+  const handOver = Effect.fnUntraced(function* (
+    intent: Intent,
+    at: number,
+    outgoing: WalletRequest,
+    reader: NamespaceReader | undefined
+  ) {
     const { account, connectorId, goodUntil, id } = intent
     const { network } = splitAccountId(account)
     const { request } = yield* connectors.get(connectorId, namespaceOf(account))
     const now = yield* Clock.currentTimeMillis
     return yield* Effect.suspend(() =>
       Effect.flatMap(isInUse(intent), (): Effect.Effect<unknown, IntentError> => {
-        if (!isStep(intent, at, outgoing)) return transactionChanged()
+        if (!isStep(intent, at, outgoing, reader)) return transactionChanged()
         if (goodUntil !== null && now > goodUntil) return new IntentExpired()
         if (!mayAsk(intentOf(store.now().signing, id), at)) return new AlreadySent()
         store.move({ _tag: "IntentAsked", id, step: at })
@@ -143,17 +150,18 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     const planned = intent.steps[at]
     if (planned === undefined) return yield* requestMisfit("")
     const { method } = planned
+    const reader = yield* readerOf(splitAccountId(intent.account).network)
     const step =
       params === planned.params
         ? planned
-        : yield* Either.mapLeft(readOutgoing(intent, { method, params }), transactionChanged)
+        : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
       const gone = Effect.zipRight(left(intent), notConnected(namespaceOf(intent.account)))
-      return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step), gone))
+      return yield* Effect.zipRight(isInUse(intent), Effect.raceFirst(handOver(intent, at, step, reader), gone))
     }
     yield* isInUse(intent)
     const nonce = outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(signerOf(intent)), codeMissing)
-    const answering = Effect.tap(handOver(intent, at, step), (answer) => {
+    const answering = Effect.tap(handOver(intent, at, step, reader), (answer) => {
       const name = sentBy(method, answer)
       return name === undefined ? Effect.void : recordSent(intent, name)
     })

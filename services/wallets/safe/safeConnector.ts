@@ -15,8 +15,8 @@ import {
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
 import { needsCapability, type SafeCall, toSafeCalls, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
-import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
-import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
+import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import { readByNamespace } from "../reader/readerOf.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
@@ -222,7 +222,7 @@ export const safeConnector = (
         case "eth_sendTransaction":
         case "wallet_sendCalls": {
           const context = { account: safe.address, network: safe.network }
-          const read = request ?? (yield* Effect.mapError(readRequest({ method, params }, context), misfitOf))
+          const read = request ?? (yield* Effect.mapError(readByNamespace({ method, params }, context), misfitOf))
           return yield* confirmed(read, safe)
         }
         case "wallet_getCallsStatus":
@@ -285,8 +285,8 @@ const ownersFailure = <E>(error: E | SafeRefused): E | RequestRejected | WalletR
 
 const ownersMethods: ReadonlySet<SafeMethod> = new Set(["sendTransactions", "signMessage", "signTypedMessage"])
 
-const misfitOf = (error: CallsMisfit | RequestMisfit): RequestMisfit =>
-  error._tag === "RequestMisfit" ? error : toRequestMisfit("wallet_sendCalls", error.message)
+const misfitOf = <E>(error: CallsMisfit | E): E | RequestMisfit =>
+  error instanceof CallsMisfit ? toRequestMisfit("wallet_sendCalls", error.message) : error
 
 /** JSON-RPC's internal error. */
 const internalError = -32603

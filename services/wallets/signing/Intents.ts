@@ -8,7 +8,13 @@ import { signingStart, stepSigning } from "../../../core/wallets/signing/state.t
 import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { OtherChain } from "../../../core/wallets/requests/errors.ts"
+import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { copyRequest } from "../../../core/wallets/reader/copiedRequest.ts"
+import { readerOf } from "../reader/readerOf.ts"
 import { Store } from "../../foundation/store/Store.ts"
+
+/** Why an intent could not be made; `CodeMissing` if the code that reads its namespace did not load. */
+export type IntentMisfit = CallsMisfit | CodeMissing | OtherChain | RequestMisfit
 
 /** What is asked for, before it has an id. */
 export type Proposal = Omit<IntentParts, "id" | "madeAt">
@@ -21,7 +27,7 @@ export class Intents extends Context.Tag("services/Intents")<
      * Makes an intent, frozen, and shows it. Fails with `RequestMisfit` or `CallsMisfit` if a step cannot be read, and
      * with `OtherChain` if one is for another network than the account is on.
      */
-    readonly show: (proposal: Proposal) => Effect.Effect<Intent, CallsMisfit | OtherChain | RequestMisfit>
+    readonly show: (proposal: Proposal) => Effect.Effect<Intent, IntentMisfit>
     /** Records the visitor's press. Only the first one moves an intent. */
     readonly confirm: (id: string) => Effect.Effect<void>
   }
@@ -34,8 +40,10 @@ export class Intents extends Context.Tag("services/Intents")<
       return Intents.of({
         show: Effect.fnUntraced(function* (proposal) {
           const madeAt = yield* Clock.currentTimeMillis
+          const steps = proposal.steps.map(copyRequest)
+          const reader = yield* readerOf(splitAccountId(proposal.account).network)
           const id = String((store.now().signing?.count ?? 0) + 1)
-          const intent = yield* makeIntent({ ...proposal, id, madeAt })
+          const intent = yield* makeIntent({ ...proposal, steps, id, madeAt }, reader)
           const { network } = splitAccountId(intent.account)
           for (const { network: asked } of intent.steps)
             if (asked !== network) return yield* new OtherChain({ network, asked })

@@ -1,4 +1,4 @@
-import { safeMethods } from "../../chain/rpc/methods.ts"
+import { safeMethods } from "./methods.ts"
 
 /**
  * Methods that change what a page and a wallet know of each other, and sign and send nothing: they are neither bound to

@@ -1,0 +1,134 @@
+import { type AbiValue, decodeValues, readSignature } from "../calldata/abi.ts"
+
+/** A call that an account made. */
+export interface InnerCall {
+  readonly to: string
+  readonly value: bigint
+  readonly data: string
+}
+
+type Execution = (digits: string) => ReadonlyArray<InnerCall>
+
+const parametersOf = (signature: string) => readSignature(signature)?.parameters ?? []
+const isList = (value: AbiValue | undefined): value is ReadonlyArray<AbiValue> => Array.isArray(value)
+
+const toCall = (parts: ReadonlyArray<AbiValue>): ReadonlyArray<InnerCall> => {
+  const [to, value, data] = parts
+  return typeof to === "string" && typeof value === "bigint" && typeof data === "string" ? [{ to, value, data }] : []
+}
+
+/** One call in the first three values. */
+const single = (parameters: string): Execution => {
+  const own = parametersOf(`f(address to,uint256 value,bytes data${parameters})`)
+  return (digits) => toCall(decodeValues(own, digits) ?? [])
+}
+
+const list = parametersOf("f((address to,uint256 value,bytes data)[] calls)")
+const listWithData = parametersOf("f((address to,uint256 value,bytes data)[] calls,bytes more)")
+
+/** A list of calls; ERC-7821 may have data for the account behind it. */
+const several: Execution = (digits) => {
+  const [all] = decodeValues(list, digits) ?? decodeValues(listWithData, digits) ?? []
+  return isList(all) ? all.flatMap((one) => (isList(one) ? toCall(one) : [])) : []
+}
+
+/** Calls in lists of their receivers, amounts and data. */
+const inColumns: Execution = (digits) => {
+  const [to, values, data] = decodeValues(parametersOf("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
+  return isList(to) && isList(values) && isList(data)
+    ? to.flatMap((one, at) => toCall([one, values[at] ?? "", data[at] ?? ""]))
+    : []
+}
+
+/** `execute` of ERC-7579 and ERC-7821: one call packed, or several. */
+const byMode: Execution = (digits) => {
+  const [mode, data] = decodeValues(parametersOf("f(bytes32 mode,bytes data)"), digits) ?? []
+  if (typeof mode !== "string" || typeof data !== "string") return []
+  return mode.startsWith("0x01")
+    ? several(data.slice(2))
+    : [{ to: data.slice(0, 42), value: BigInt(`0x0${data.slice(42, 106)}`), data: `0x${data.slice(106)}` }]
+}
+
+/** The packed calls of Safe's `multiSend`; one that is itself delegated is not read. */
+const packed = (text: string): ReadonlyArray<InnerCall> => {
+  const calls: Array<InnerCall> = []
+  for (let at = 0; at + 170 <= text.length; ) {
+    const length = 2 * Number.parseInt(text.slice(at + 106, at + 170), 16)
+    if (!(at + 170 + length <= text.length)) return calls
+    if (text.slice(at, at + 2) === "00")
+      calls.push({
+        to: `0x${text.slice(at + 2, at + 42)}`,
+        value: BigInt(`0x${text.slice(at + 42, at + 106)}`),
+        data: `0x${text.slice(at + 170, at + 170 + length)}`
+      })
+    at += 170 + length
+  }
+  return calls
+}
+
+/** A call of a Safe: by itself, or delegated to a contract that makes several. */
+const ofSafe = (parameters: string): Execution => {
+  const own = parametersOf(`f(address to,uint256 value,bytes data,uint8 operation${parameters})`)
+  return (digits) => {
+    const values = decodeValues(own, digits) ?? []
+    if (values[3] === 0n) return toCall(values)
+    const [call] = toCall(values)
+    const [bytes] = call?.data.startsWith("0x8d80ff0a")
+      ? (decodeValues(parametersOf("f(bytes calls)"), call.data.slice(10)) ?? [])
+      : []
+    return typeof bytes === "string" ? packed(bytes.slice(2)) : []
+  }
+}
+
+const safeTerms = ",uint256 a,uint256 b,uint256 c,address d,address e,bytes signatures"
+
+/**
+ * The functions by which smart accounts take calls, by their first bytes: of ERC-7579 and ERC-7821, of SimpleAccount
+ * (entry points 0.6 and 0.7), Coinbase, Light Account, Kernel, Biconomy, and of a Safe and its module for ERC-4337.
+ */
+const executions: Readonly<Record<string, Execution>> = {
+  b61d27f6: single(""),
+  "0000189a": single(""),
+  "51945447": ofSafe(""),
+  "34fcd5be": several,
+  "47e1da2a": inColumns,
+  "00004680": inColumns,
+  e9ae5c53: byMode,
+  "7bb37428": ofSafe(""),
+  "541d63c8": ofSafe("")
+}
+
+/** Returns the calls that an account's own data makes it execute. */
+export const executedCalls = (input: string): ReadonlyArray<InnerCall> => {
+  const selector = input.slice(2, 10).toLowerCase()
+  // `executeUserOp` of entry points from 0.7 on stands before the account's own function.
+  if (selector === "8dd7712f") return executedCalls(`0x${input.slice(10)}`)
+  return Object.hasOwn(executions, selector) ? (executions[selector]?.(input.slice(10)) ?? []) : []
+}
+
+const transaction = ofSafe(safeTerms)
+
+/** Returns the calls of `execTransaction`, which a Safe takes from anyone with its owners' signatures. */
+export const safeCalls = (input: string): ReadonlyArray<InnerCall> =>
+  input.toLowerCase().startsWith("0x6a761202") ? transaction(input.slice(10)) : []
+
+/** `handleOps` of entry points by its first bytes: 0.6, and 0.7 and later. The account's data is the fourth of an operation. */
+const bundles: Readonly<Record<string, string>> = {
+  "1fad948c":
+    "(address sender,uint256 a,bytes b,bytes callData,uint256 c,uint256 d,uint256 e,uint256 f,uint256 g,bytes h,bytes i)",
+  "765e827f": "(address sender,uint256 a,bytes b,bytes callData,bytes32 c,uint256 d,bytes32 e,bytes f,bytes g)"
+}
+
+/** Returns what an account executes by `handleOps` of an entry point (ERC-4337). `account`: in lower case. */
+export const operationCalls = (account: string, input: string): ReadonlyArray<InnerCall> => {
+  const selector = input.slice(2, 10).toLowerCase()
+  const operation = Object.hasOwn(bundles, selector) ? bundles[selector] : undefined
+  if (operation === undefined) return []
+  const [all] = decodeValues(parametersOf(`f(${operation}[] operations,address beneficiary)`), input.slice(10)) ?? []
+  return (isList(all) ? all : []).flatMap((one) => {
+    const [sender, , , callData] = isList(one) ? one : []
+    return typeof sender === "string" && sender.toLowerCase() === account && typeof callData === "string"
+      ? executedCalls(callData)
+      : []
+  })
+}
