@@ -2,6 +2,7 @@
 import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { endsOfTests, kitsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "./public.ts"
 
@@ -41,5 +42,33 @@ describe("kit.disconnect", () => {
     const kit = await connected({ code, message: "unknown method" })
     await act(() => kit.disconnect())
     expect(kit.getSnapshot().status).toBe("disconnected")
+  })
+
+  test("ends a connection that the wallet has not answered yet: its late answer connects nobody", async () => {
+    let answer = (_: ReadonlyArray<string>): void => {}
+    const wallet = announcePlainWallet({
+      uuid: "slow",
+      rdns: "test.slow",
+      name: "Slow",
+      accounts: [],
+      chainId: 1,
+      answers: {
+        eth_requestAccounts: () =>
+          new Promise((done) => {
+            answer = done
+          })
+      }
+    })
+    ends.push(wallet.stop)
+    const kit = make()
+    const connecting = kit.connect({ connectorId: "test.slow" }).catch((cause: unknown) => cause)
+    await expect.poll(() => kit.getSnapshot().status).toBe("connecting")
+    await act(() => kit.disconnect())
+    expect(await connecting).toMatchObject({ _tag: "ModalClosed" })
+    await act(async () => {
+      answer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+      await turns(20)
+    })
+    expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", account: null })
   })
 })

@@ -213,7 +213,11 @@ const make = Effect.gen(function* () {
       }),
     disconnect: (connectorId, namespace, keepOpen, by) =>
       Effect.gen(function* () {
-        const { connection, wallet } = yield* store.state
+        const { connection, modal, wallet } = yield* store.state
+        const { attempt } = connection
+        // A page that signs its visitor out also ends what would sign them in again.
+        if (by === "host" && attempt?._tag === "Asking" && isAskedFor(attempt, connectorId, namespace))
+          yield* store.dispatch({ _tag: modal.open ? "WentBack" : "Closed" })
         const shown = [...connection.connections, ...connection.restoring]
         const whole = wallet.connectors.some(
           (one) => isOneSession(one) && connectorId !== undefined && sameId(one.id, connectorId)
@@ -246,3 +250,12 @@ const make = Effect.gen(function* () {
       })
   })
 })
+
+/** Whether an attempt is for this wallet and namespace; all of them where none is named. */
+const isAskedFor = (
+  attempt: ConnectRequest,
+  connectorId: string | undefined,
+  namespace: Namespace | undefined
+): boolean =>
+  (connectorId === undefined || sameId(attempt.connectorId, connectorId)) &&
+  (namespace === undefined || attempt.namespace === undefined || attempt.namespace === namespace)
