@@ -14,6 +14,7 @@ const steps = [
   ["layering", null, "scripts/checks/layering.mjs"],
   ["words", null, "scripts/checks/words.mjs"],
   ["texts", null, "scripts/checks/texts.mjs", ...process.argv.slice(2)],
+  ["sections", null, "scripts/checks/sections.mjs"],
   ["time", null, "scripts/checks/time.mjs"],
   ["params", null, "scripts/checks/params.mjs"],
   ["messages", null, "scripts/checks/posts.mjs"],

@@ -13,16 +13,16 @@ const afterConnect = ["network", "laterParts", "views"]
 const views = {
   Account: ["Account", "balances"],
   AccountSettings: ["AccountSettings"],
-  Activity: ["Activity", "activityViews", "money"],
+  Activity: ["Activity", "activityViews", "money", "account"],
   AllWallets: ["lists"],
-  ApproveTransaction: ["ApproveTransaction", "money", "tellCall", "askingLayer"],
-  Buy: ["buyViews", "buy"],
+  ApproveTransaction: ["ApproveTransaction", "money", "account", "tellCall", "askingLayer"],
+  Buy: ["buyViews", "account"],
   ConnectingWalletConnect: ["walletConnectViews"],
   EmailLogin: ["emailViews", "notEmailOrSocial", "email"],
-  Names: ["nameViews", "buy", "askingLayer"],
+  Names: ["nameViews", "account", "askingLayer"],
   Send: ["sendViews", "money", "sendLayer", "balances", "askingLayer", "receiptLayer"],
   SignIn: ["startSignIns"],
-  SmartSessions: ["SmartSessions", "sessionViews", "money", "sessionLayer"],
+  SmartSessions: ["SmartSessions", "sessionViews", "account", "sessionLayer"],
   Swap: ["swapViews", "money", "balances", "askingLayer"],
   SwitchActiveChain: ["SwitchActiveChain"]
 }

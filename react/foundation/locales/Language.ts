@@ -2,7 +2,7 @@ import type { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import type { alerts } from "../../../core/kit/modal/alerts.ts"
 import type { SentenceKey } from "../../../core/onchain/calldata/sentences.ts"
 import type { buttonTexts } from "./en/button.ts"
-import type { buyTexts } from "./en/buy.ts"
+import type { accountTexts } from "./en/account.ts"
 import type { emailTexts } from "./en/email.ts"
 import type { firstTexts } from "./en/first.ts"
 import type { moneyTexts } from "./en/money.ts"
@@ -12,7 +12,7 @@ import type { viewTexts } from "./en/views.ts"
 /** The plural forms of all languages; `Intl.PluralRules` knows the forms of each. */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 
-type LaterKey = keyof typeof viewTexts | keyof typeof emailTexts | keyof typeof moneyTexts | keyof typeof buyTexts
+type LaterKey = keyof typeof viewTexts | keyof typeof emailTexts | keyof typeof moneyTexts | keyof typeof accountTexts
 type ViewKey = keyof typeof shellTexts | keyof typeof firstTexts | LaterKey
 
 /** The keys that views ask for; a text that counts is asked for without its plural form. */

@@ -27,10 +27,11 @@ export type AddViews = (
  * `ownWindow`: whether a visitor can agree to something in this page; otherwise the views for that say why not.
  */
 export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, PageFramed | KitMissing>): LateChunks => {
-  const viewTexts = () => import("../../foundation/locales/en/views.ts")
+  const viewTexts = (): Promise<Texts> =>
+    import("../../foundation/locales/en/views.ts").then((texts) => texts.viewTexts)
   const moneyTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
   const emailTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
-  const buyTexts = () => import("../../foundation/locales/en/buy.ts").then((texts) => texts.buyTexts)
+  const accountTexts = () => import("../../foundation/locales/en/account.ts").then((texts) => texts.accountTexts)
   const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
     error._tag === "KitMissing"
       ? Effect.fail(error)
@@ -38,15 +39,19 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
           own: loadChunk(() => import("../../onchain/approval/framedViews.tsx")).pipe(
             Effect.map(({ framedViews }): Record<string, ComponentType> => framedViews(toFailureData(error)))
           ),
-          words: loadChunk(moneyTexts)
+          words: loadChunk(accountTexts)
         })
   )
-  const view = (load: () => Promise<Parameters<AddViews>[0]>, words: () => Promise<Texts> = async () => ({})) =>
+  const view = (load: () => Promise<Parameters<AddViews>[0]>, ...sections: ReadonlyArray<() => Promise<Texts>>) =>
     Effect.map(
-      Effect.all([loadChunk(load), loadChunk(viewTexts), loadChunk(words), framed], { concurrency: 4 }),
-      ([views, texts, more, inFrame]) => {
+      Effect.all(
+        [loadChunk(load), framed, Effect.forEach([viewTexts, ...sections], loadChunk, { concurrency: "unbounded" })],
+        { concurrency: 3 }
+      ),
+      ([views, inFrame, texts]) => {
         const own = Object.entries(inFrame?.own ?? {}).filter(([name]) => name in views)
-        addViews({ ...views, ...Object.fromEntries(own) }, { ...texts.viewTexts, ...inFrame?.words, ...more })
+        const words: Texts = Object.fromEntries([...texts, inFrame?.words ?? {}].flatMap(Object.entries<string>))
+        addViews({ ...views, ...Object.fromEntries(own) }, words)
       }
     )
   return {
@@ -74,15 +79,16 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
     Downloads: view(() => import("../../wallets/walletconnect/Downloads.tsx").then(({ Downloads }) => ({ Downloads }))),
     Activity: view(
       () => import("../../onchain/activity/activityViews.ts").then(({ activityViews }) => activityViews),
-      moneyTexts
+      moneyTexts,
+      accountTexts
     ),
     WalletReceive: view(
       () => import("../../onchain/receive/WalletReceive.tsx").then(({ WalletReceive }) => ({ WalletReceive })),
-      moneyTexts
+      accountTexts
     ),
     Send: view(() => import("../../onchain/send/sendViews.ts"), moneyTexts),
-    Buy: view(() => import("../../onchain/onramp/buyViews.ts"), buyTexts),
-    Names: view(() => import("../../onchain/name/nameViews.ts"), buyTexts),
+    Buy: view(() => import("../../onchain/onramp/buyViews.ts"), accountTexts),
+    Names: view(() => import("../../onchain/name/nameViews.ts"), accountTexts),
     Swap: view(() => import("../../onchain/swap/swapViews.ts"), moneyTexts),
     AccountSettings: view(() =>
       import("../../onchain/account/AccountSettings.tsx").then(({ AccountSettings }) => ({ AccountSettings }))
@@ -92,9 +98,10 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
         import("../../onchain/approval/ApproveTransaction.tsx").then(({ ApproveTransaction }) => ({
           ApproveTransaction
         })),
-      moneyTexts
+      moneyTexts,
+      accountTexts
     ),
-    SmartSessions: view(() => import("../../onchain/session/sessionViews.ts"), moneyTexts),
+    SmartSessions: view(() => import("../../onchain/session/sessionViews.ts"), accountTexts),
     ConnectingMultiChain: view(() =>
       import("../../wallets/connection/ConnectingMultiChain.tsx").then(({ ConnectingMultiChain }) => ({
         ConnectingMultiChain

@@ -3,7 +3,7 @@ import { entries } from "../../../core/kit/catalogue/catalogue.ts"
 import { sentences } from "../../../core/onchain/calldata/sentences.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
-import { buyTexts } from "../../foundation/locales/en/buy.ts"
+import { accountTexts } from "../../foundation/locales/en/account.ts"
 import { emailTexts } from "../../foundation/locales/en/email.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import { moneyTexts } from "../../foundation/locales/en/money.ts"
@@ -42,7 +42,7 @@ export const qps: Language = {
   tag: "en-x-qps",
   dir: "ltr",
   first: mapped({ ...shellTexts, ...buttonTexts, ...firstTexts }),
-  views: mapped({ ...viewTexts, ...emailTexts, ...moneyTexts, ...buyTexts }),
+  views: mapped({ ...viewTexts, ...emailTexts, ...moneyTexts, ...accountTexts }),
   failures: Object.fromEntries(
     entries.map(({ code, short }) => [code, [pseudoText(short), pseudoText(longTexts[code])]])
   ),

@@ -4,7 +4,7 @@
 const words = "react/foundation/locales/en/views.ts"
 const money = "react/foundation/locales/en/money.ts"
 const email = "react/foundation/locales/en/email.ts"
-const buy = "react/foundation/locales/en/buy.ts"
+const account = "react/foundation/locales/en/account.ts"
 const balances = "services/onchain/account/accountLayer.ts"
 const asking = "services/wallets/requests/askingLayer.ts"
 const receipts = "services/onchain/receipt/receiptLayer.ts"
@@ -41,8 +41,14 @@ const views = {
   SignIn: [0.15, "react/onchain/siwx/signInViews.ts", "services/onchain/siwx/startSignIns.ts"],
   Newcomers: [0.1, "react/wallets/newcomers/Newcomers.ts"],
   Downloads: [0.1, "react/wallets/walletconnect/Downloads.tsx"],
-  Activity: [0.25, "react/onchain/activity/activityViews.ts", money, "services/onchain/activity/activityLayer.ts"],
-  WalletReceive: [0.2, "react/onchain/receive/WalletReceive.tsx", money],
+  Activity: [
+    0.25,
+    "react/onchain/activity/activityViews.ts",
+    money,
+    account,
+    "services/onchain/activity/activityLayer.ts"
+  ],
+  WalletReceive: [0.2, "react/onchain/receive/WalletReceive.tsx", account],
   Send: [
     0.25,
     "react/onchain/send/sendViews.ts",
@@ -52,8 +58,8 @@ const views = {
     asking,
     receipts
   ],
-  Buy: [0.1, "react/onchain/onramp/buyViews.ts", buy, "services/onchain/onramp/onrampLayer.ts"],
-  Names: [0.05, "react/onchain/name/nameViews.ts", buy, "services/onchain/name/registrationLayer.ts", asking],
+  Buy: [0.1, "react/onchain/onramp/buyViews.ts", account, "services/onchain/onramp/onrampLayer.ts"],
+  Names: [0.05, "react/onchain/name/nameViews.ts", account, "services/onchain/name/registrationLayer.ts", asking],
   Swap: [0.2, "react/onchain/swap/swapViews.ts", "services/onchain/swap/pageSwapLayer.ts", money, balances, asking],
   AccountSettings: [0.15, "react/onchain/account/AccountSettings.tsx"],
   ApproveTransaction: [
@@ -62,9 +68,10 @@ const views = {
     "services/onchain/approval/approvalLayer.ts",
     "core/onchain/wording/tellCall.ts",
     money,
+    account,
     asking
   ],
-  SmartSessions: [0.05, "react/onchain/session/sessionViews.ts", money, "services/onchain/session/sessionLayer.ts"],
+  SmartSessions: [0.05, "react/onchain/session/sessionViews.ts", account, "services/onchain/session/sessionLayer.ts"],
   ConnectingMultiChain: [0.1, "react/wallets/connection/ConnectingMultiChain.tsx"],
   ConnectingWalletConnect: [0.4, "react/wallets/walletconnect/walletConnectViews.ts"],
   ProfileWallets: [0.1, "react/wallets/connection/ProfileWallets.tsx"],

@@ -1,5 +1,5 @@
 import { buttonTexts } from "./button.ts"
-import { buyTexts } from "./buy.ts"
+import { accountTexts } from "./account.ts"
 import { emailTexts } from "./email.ts"
 import { firstTexts } from "./first.ts"
 import { moneyTexts } from "./money.ts"
@@ -14,5 +14,5 @@ export const english = {
   ...viewTexts,
   ...emailTexts,
   ...moneyTexts,
-  ...buyTexts
+  ...accountTexts
 }

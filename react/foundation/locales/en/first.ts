@@ -25,6 +25,7 @@ export const firstTexts = {
   "view.GetWallet": "Get a wallet",
   "view.WhatIsAWallet": "What is a wallet?",
   "view.WhatIsANetwork": "What is a network?",
+  "walletconnect.get": "Get {wallet}",
   "view.Downloads": "Downloads",
   "view.WalletReceive": "Receive",
   "view.Transactions": "Activity",
