@@ -1,5 +1,5 @@
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
-import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import { evmNetworkId, isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
@@ -79,12 +79,14 @@ export const readNetworks = (
   const seen = new Set<string>()
   return (list ?? []).flatMap((one, at): ReadonlyArray<Network> => {
     const read = readNetwork(one)
-    if (read === undefined) {
+    const network = read && toNetwork(read)
+    // A number below 1, or a text that is no number, is the id of no chain.
+    const isNumbered = network?.namespace !== "eip155" || evmNetworkId(network.id.slice(7)) === network.id
+    if (read === undefined || network === undefined || !isNumbered) {
       const isNamed = isRecord(one) && one["name"] !== undefined
       problem(`networks[${at}]${isNamed && one["rpcUrls"] === undefined ? ".rpcUrls" : ""}`)
       return []
     }
-    const network = toNetwork(read)
     if (seen.has(network.id)) return []
     seen.add(network.id)
     const own = custom?.[network.id]?.map(({ url }) => url) ?? []
