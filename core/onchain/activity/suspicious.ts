@@ -4,16 +4,48 @@ import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
 import { wellKnownSymbols } from "../symbol/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
+/** Endings of hosts that no well-known token has in its name: "yearn.finance" and "Curve.fi" are names of tokens. */
+const endings =
+  "com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?|info|pro|fun|shop|store|click|website|space|today|icu|cfd|lol|ru|cc|tv"
+/** Words of gifts, with any host behind them. */
+const gifts = "claim|visit|redeem|rewards?|air-?drop|bonus|voucher|gift|free|win"
 /** A link, or a host of a page, within a name. */
-const link = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?)\b/i
+const link = new RegExp(
+  [
+    String.raw`\b[a-z][a-z\d+-]{1,15}:/|www\.`,
+    String.raw`[\p{L}\p{N}_-]\.(?:${endings})(?![\p{L}\p{N}])`,
+    // A host with a path, whatever its ending: t.me/x, discord.gg/x.
+    String.raw`[\p{L}\p{N}_-]\.[a-z]{2,12}/`,
+    String.raw`\b(?:${gifts})\b.{0,40}[\p{L}\p{N}_-]\.[a-z]{2,12}\b`
+  ].join("|"),
+  "iu"
+)
+
+/** Marks that are read as the point of a host, and points that are set apart from it or put into brackets. */
+const points = /[\u3002\u00b7\u2022\u30fb]|\s+\.\s*(?=\p{L})/gu
+/** A point in brackets, which only who hides a host writes. */
+const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
+
+/** Whether a text has a link in it, also in letters that only look like those of one. */
+const hasLink = (text: string): boolean =>
+  hidden.test(text) ||
+  link.test(
+    text
+      .slice(0, 256)
+      .normalize("NFKC")
+      .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+      .replace(points, ".")
+      .replace(/[.,]\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
+      .replaceAll("\\", "/")
+  )
 
 const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Whether a token's or an item's name is a link, or its symbol a well-known one in other letters. */
 export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
-  link.test(name) ||
-  link.test(symbol) ||
+  hasLink(name) ||
+  hasLink(symbol) ||
   mixesScripts(symbol) ||
   (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
 

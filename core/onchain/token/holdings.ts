@@ -16,6 +16,17 @@ export const worthOfHolding = ({ suspicious, value }: TokenBalance): string =>
 export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
   suspicious === undefined && price !== null && /[1-9]/.test(price) ? price : null
 
+/**
+ * Returns each token once, by its network and its contract in any letter case: a list that repeats a holding would count
+ * it twice. The first one stays.
+ */
+export const oncePerToken = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> => {
+  const keyOf = ({ address = "", network }: TokenBalance): string =>
+    `${network}:${network.startsWith("eip155:") ? address.toLowerCase() : address}`
+  const seen = new Set<string>()
+  return tokens.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
+}
+
 /** Marks the holdings whose name is a link, or whose symbol is a well-known one's in other letters. */
 export const markLures = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> =>
   tokens.map((one) => (isLure(one) ? { ...one, suspicious: "name" } : one))

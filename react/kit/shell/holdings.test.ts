@@ -85,6 +85,41 @@ describe("kit.getTokens and Account", () => {
     expect(drawn()).not.toContain("gift.example")
   })
 
+  test.each([
+    "Visit gift․example",
+    "gift[.]example",
+    "gift . com",
+    "t.me/gift",
+    "www。gift。com",
+    "𝗚𝗜𝗙𝗧.com",
+    "gi\u200bft.c\u200bom",
+    "Claim: gift,com",
+    "discord.gg/gift",
+    "Airdrop at gift.finance"
+  ])("does not count a holding whose name is a link written otherwise: %s", async (name) => {
+    const kit = await holds([usdc, holding("GIFT", "7", { name, price: 1000 })])
+    expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, "name"])
+  })
+
+  test.each([
+    "yearn.finance",
+    "Curve.fi DAI/USDC",
+    "ether.fi",
+    "DFI.Money",
+    "Staked Ether 2.0",
+    "Free Coin",
+    "friend.tech"
+  ])("counts a holding whose name is no link: %s", async (name) => {
+    const kit = await holds([usdc, holding("ODD", "7", { name, price: 1000 })])
+    expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, undefined])
+  })
+
+  test("counts a holding once that the list repeats in other letter case", async () => {
+    const own = { price: 100, quantity: { decimals: 18, numeric: "1.5" } }
+    const kit = await holds([usdc, holding("AAA", "a", own), holding("AAA", "A", own), usdc])
+    expect((await run(() => kit.getTokens())).map(({ symbol }) => symbol)).toEqual(["USDC", "AAA"])
+  })
+
   test("counts a large holding of a token in the swap list", async () => {
     const kit = await holds([holding("DAI", "1", { price: 1e6 })])
     const [dai] = await run(() => kit.getTokens())

@@ -51,7 +51,12 @@ describe("token balances", () => {
       const [first, second] = yield* list
       assert.deepStrictEqual([first?.price, first?.value], ["0.1", "0.0000000000000000003"])
       assert.deepStrictEqual([second?.price, second?.value], ["0.1", "1234567890.25"])
-    }).pipe(Effect.provide(over(() => ({ balances: [ether, { ...ether, value: 1234567890.25 }] })).layer))
+    }).pipe(
+      Effect.provide(
+        over(() => ({ balances: [ether, { ...ether, address: `eip155:1:0x${"6".repeat(40)}`, value: 1234567890.25 }] }))
+          .layer
+      )
+    )
   )
 
   for (const [balances, lines] of [

@@ -11,7 +11,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { chainTellsTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import { swapTokensOf } from "../../../core/onchain/swap/answers.ts"
-import { markLures, markOutliers } from "../../../core/onchain/token/holdings.ts"
+import { markLures, markOutliers, oncePerToken } from "../../../core/onchain/token/holdings.ts"
 import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
 
   /** Marks suspicious holdings. The swap list is requested only if a worth depends on it. */
   const judge = (account: AccountId, tokens: ReadonlyArray<TokenBalance>) => {
-    const named = markLures(tokens)
+    const named = markLures(oncePerToken(tokens))
     const marked = markOutliers(named, () => false)
     if (marked.every(({ suspicious }) => suspicious !== "worth")) return Effect.succeed(marked)
     const { network } = splitAccountId(account)
