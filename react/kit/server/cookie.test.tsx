@@ -102,3 +102,14 @@ test("the server draws the account in its first answer, and the page's first dra
   place.remove()
   complaints.mockRestore()
 })
+
+test.each([
+  ["lower case", me.toLowerCase(), me],
+  ["upper case", `0x${me.slice(2).toUpperCase()}`, me],
+  ["its checksum", me, me],
+  ["another checksum", me.replace("F", "f"), undefined]
+])("readSnapshot reads an address in %s as one with its checksum, or not at all", (_, address, expected) => {
+  const cookie = `latchkey=1|${encodeURIComponent(`eip155:1:${address}`)}|test.zebra|Zebra`
+  expect(readSnapshot(cookie)?.account?.address).toBe(expected)
+  expect(readSnapshot(cookie)?.connections[0]?.addresses).toEqual(expected && [expected])
+})

@@ -1,8 +1,23 @@
+import { checksumAddress, readChecksum } from "../../../core/chain/evm/checksum.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { readSnapshot as read, type ReadSnapshotOptions } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
 export type { ReadSnapshotOptions, Snapshot }
+
+/** Gives EVM addresses their checksum; undefined for one whose capital letters belong to another address. */
+const withChecksums = (snapshot: Snapshot): Snapshot | undefined => {
+  const { account } = snapshot
+  if (account?.namespace !== "eip155") return snapshot
+  const read = readChecksum(account.address, String(account.chainId))
+  if (read === undefined) return undefined
+  const address = checksumAddress(read)
+  return {
+    ...snapshot,
+    account: { ...account, address },
+    connections: snapshot.connections.map((one) => ({ ...one, address, addresses: [address] }))
+  }
+}
 
 /**
  * Reads the account that a page showed last from the header `cookie` of a request, as the snapshot of a page whose wallet
@@ -14,5 +29,6 @@ export const readSnapshot = (
   options: ReadSnapshotOptions = {}
 ): Snapshot | undefined => {
   requireKeys("readSnapshot", options, ["storageName", "networks"], 'readSnapshot(cookie, { storageName: "shop" })')
-  return read(header, options)
+  const snapshot = read(header, options)
+  return snapshot === undefined ? undefined : withChecksums(snapshot)
 }
