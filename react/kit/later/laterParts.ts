@@ -56,6 +56,14 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       () => import("../../../services/onchain/activity/activityLayer.ts").then(({ activityLayer }) => activityLayer),
       nodes
     )
+    const recent = yield* memoize(
+      Effect.flatMap(
+        loadChunk(() => import("../../../services/onchain/activity/RecentReceivers.ts")),
+        ({ RecentReceivers }) => inKit(Layer.provide(RecentReceivers.layer(activity), Layer.succeedContext(around)))
+      )
+    )
+    /** With the history, for what compares an address with its receivers. */
+    const comparing = Effect.zipWith(nodes, recent, (a, b) => Context.merge(a, b))
     const onramp = yield* overNetwork(
       () => import("../../../services/onchain/onramp/onrampLayer.ts").then(({ pageOnrampLayer }) => pageOnrampLayer),
       nodes
@@ -94,22 +102,17 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       () =>
         import("../../../services/onchain/approval/approvalLayer.ts").then(({ approvalLayer }) =>
           approvalLayer({
-            activity: Effect.zipWith(
-              activity,
-              loadChunk(() => import("../../../services/onchain/activity/Activity.ts")),
-              (made, { Activity }) => Context.get(made, Activity)
-            ),
             allowedAncestors: options.allowedAncestors,
             safe: options.endpoints.safe
           })
         ),
-      nodes
+      comparing
     )
     const wallet = yield* memoize(
       Effect.flatMap(
         Effect.all([
           accounts,
-          nodes,
+          comparing,
           asking,
           loadChunk(() => import("../../../services/kit/methods/makeWalletMethods.ts"))
         ]),
@@ -190,7 +193,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
       Effect.flatMap(
         Effect.all([
           accounts,
-          nodes,
+          comparing,
           asking,
           loadChunk(() => import("../../../services/onchain/send/sendLayer.ts")),
           Effect.ignore(receipts)

@@ -127,6 +127,9 @@ describe("Activity on a poisoned account", () => {
     await jsonRpc(url, "evm_mine")
     const like = `${receiver.slice(0, 8)}${"ab".repeat(14)}${receiver.slice(-6)}`.toLowerCase()
     const kit = await page({ reviewRequests: true })
+    // It asks nobody but the network's nodes, and does not decide what approvals compare with.
+    const { risk } = await act(() => kit.explain({ to: like, value: "0x1" }))
+    expect(risk).toBe("plain")
     const shows = async (request: object, words: RegExp, isWarned: boolean): Promise<void> => {
       const asked = kit
         .provider("eip155")
@@ -139,6 +142,7 @@ describe("Activity on a poisoned account", () => {
     }
     await shows({ to: receiver, value: "0x1" }, /Send 0\.0+1 ETH/, false)
     await shows({ to: like, value: "0x1" }, /looks like/, true)
+    expect(await act(() => kit.prepareSend({ to: like, amount: "0.01" }))).toMatchObject({ warnings: ["looks-alike"] })
     const approval = encodeFunctionData({ abi, functionName: "approve", args: [`0x${like.slice(2)}`, 7n] })
     await shows({ to: usdc, data: approval }, /looks like/, true)
   })

@@ -7,6 +7,7 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { receiversIn } from "../../../core/onchain/activity/suspicious.ts"
 import { cached } from "../../foundation/cache/cached.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Activity } from "./Activity.ts"
 
@@ -23,16 +24,21 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
     readonly of: (account: AccountId) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {
-  /** Loads the history by `activity`, whose code loads when it is first needed. Needs `Store`. */
-  static readonly layer = (activity: Effect.Effect<Activity["Type"], KitMissing>) =>
+  /** Loads the history by the room `activity`, whose code loads when it is first needed. Needs `Store`. */
+  static readonly layer = (activity: Effect.Effect<Context.Context<Activity>, KitMissing>) =>
     Layer.effect(
       this,
       Effect.gen(function* () {
         const store = yield* Store
+        const service = Effect.zipWith(
+          activity,
+          loadChunk(() => import("./Activity.ts")),
+          (room, { Activity }) => Context.get(room, Activity)
+        )
         const receivers = yield* cached({
           lookup: (account: AccountId) =>
             Effect.map(
-              Effect.flatMap(activity, ({ page }) => page(account, null)),
+              Effect.flatMap(service, ({ page }) => page(account, null)),
               ({ transactions }) =>
                 receiversIn(transactions, splitAccountId(account).address, evidenceOf(store.now(), account))
             ),

@@ -2,9 +2,11 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { comparedAddresses } from "../../../core/onchain/activity/comparedAddresses.ts"
 import { addressOn } from "../../../core/onchain/name/addressOn.ts"
 import {
@@ -27,6 +29,7 @@ import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "../name/Names.ts"
+import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 
 /** The failure of an address that nobody can move anything from. */
@@ -43,6 +46,7 @@ const Code = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
 const mostEarlier = 5
 
 const find = Effect.gen(function* () {
+  const history = Option.getOrUndefined(yield* Effect.serviceOption(RecentReceivers))
   const store = yield* Store
   const rpc = yield* Rpc
   const names = yield* Names
@@ -111,9 +115,16 @@ const find = Effect.gen(function* () {
       )
     })
 
-  /** The addresses that a receiver is compared with. */
-  const compared = (account: AccountId) =>
-    Effect.map(readReceivers(rpc, store), () => comparedAddresses(store.now(), account))
+  /** The addresses that a receiver is compared with; the history is loaded for that if no view has loaded it. */
+  const compared = Effect.fnUntraced(function* (account: AccountId) {
+    const isLoaded = latest(store.now().activity?.histories[account] ?? idle) !== undefined
+    const [loaded] = yield* Effect.all(
+      [isLoaded || history === undefined ? Effect.succeed([]) : history.of(account), readReceivers(rpc, store)],
+      { concurrency: 2 }
+    )
+    const { known, recent } = comparedAddresses(store.now(), account)
+    return { known, recent: [...recent, ...loaded] }
+  })
 
   return { of, requireSame, judge, hasCode, earlier, compared }
 })
