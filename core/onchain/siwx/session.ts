@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
 import { accountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../chain/network/ids.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { SignInExpired, type SignInMisfit, SignInTooEarly } from "./errors.ts"
 import { toFieldMisfit, networkOf, type SignInData, timeOf } from "./fields.ts"
 
@@ -56,6 +57,16 @@ export const requireTimely = (data: SignInData, now: number): Either.Either<void
   const { expirationTime: _, ...begun } = data
   const failure = untimely(data, now) ?? untimely({ ...begun, notBefore: data.issuedAt }, now + clockMillis)
   return failure === undefined ? Either.void : Either.left(failure)
+}
+
+/** Reads the sessions that a host's function gave: whatever is not one counts as none. */
+export const readSessions = (value: unknown): ReadonlyArray<SignInSession> =>
+  Array.isArray(value) ? value.filter(isSession) : []
+
+const isSession = (value: unknown): value is SignInSession => {
+  const { data, message, signature } = isRecord(value) ? value : {}
+  const { accountAddress, chainId, issuedAt } = isRecord(data) ? data : {}
+  return [message, signature, accountAddress, chainId, issuedAt].every((text) => typeof text === "string")
 }
 
 /**

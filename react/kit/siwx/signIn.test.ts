@@ -348,24 +348,6 @@ test("a server's verify that says no makes the signature invalid", async () => {
   expect(kept()).toEqual([])
 })
 
-test.each([
-  ["a response", () => new Response("", { status: 401 })],
-  ["an object", () => ({ ok: false })],
-  ["text", async () => "no"]
-])("does not take %s from verify for a yes", async (_, verify) => {
-  wallet()
-  const kit = make({ siwx: { ...signIn({ verify: verify as never }), getRequired: () => false } })
-  await connect(kit)
-  const refused = await act(() => kit.signIn().catch((cause: unknown) => cause))
-  expect(refused).toMatchObject({
-    _tag: "SignatureInvalid",
-    cause: {
-      message: expect.stringMatching(/^Only true accepts a sign-in; the function answered with a value of type/)
-    }
-  })
-  expect(kept()).toEqual([])
-})
-
 test("without a sign-in nothing opens, and its calls and views are refused by name", async () => {
   wallet()
   const kit = make()

@@ -106,6 +106,19 @@ test("a siweConfig that is not enabled asks for nothing", async () => {
   expect(kept.nonces).toBe(0)
 })
 
+test("asks for the sign-in where the server's session is an empty object", async () => {
+  wallet()
+  const { siweConfig } = server({
+    getSession: async () => ({}) as never,
+    signOutOnAccountChange: false,
+    signOutOnNetworkChange: false
+  })
+  const kit = make({ siweConfig })
+  await connect(kit)
+  await opened(kit)
+  expect(sessionOf(kit)).toBeNull()
+}, 60_000)
+
 test("signs in and out although the callbacks of siweConfig throw", async () => {
   const zebra = wallet()
   const fails = () => {

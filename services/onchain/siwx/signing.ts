@@ -2,14 +2,16 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { readSignInRequest } from "../../../core/onchain/siwx/readSignInRequest.ts"
 import { type SignInMisfit, signatureInvalid, toSigningFailed } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInPlugin } from "../../../core/onchain/siwx/plugin.ts"
-import { requireTimely, sessionsOf, type SignInSession } from "../../../core/onchain/siwx/session.ts"
+import { readSessions, requireTimely, sessionsOf, type SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { type SignInPlace, subjectOf } from "../../../core/onchain/siwx/subject.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { reportFault } from "../../foundation/platform/reportFault.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { signText } from "../send/signText.ts"
@@ -29,6 +31,16 @@ export const askHost = <A>(call: () => A | Promise<A>): Effect.Effect<A, HostFau
     catch: (cause): HostFault => ({ _tag: "HostFault", cause })
   })
 
+/** Whether a host requires the sign-in. It does where its function throws: that must not let anybody in. */
+export const isRequired = (plugin: SignInPlugin): boolean => {
+  try {
+    return plugin.getRequired?.() ?? true
+  } catch (cause) {
+    reportFault(cause)
+    return true
+  }
+}
+
 /** The steps of a sign-in, over a host's plugin. */
 export const makeSigning = (plugin: SignInPlugin) =>
   Effect.gen(function* () {
@@ -39,9 +51,13 @@ export const makeSigning = (plugin: SignInPlugin) =>
 
     /** Has the plugin make the text, and reads it: it must be for this account and of this page. */
     const prepare = (account: AccountId): Effect.Effect<string, HostFault | SignInMisfit> =>
-      askHost(async () => String(await plugin.createMessage(subjectOf(account)))).pipe(
-        Effect.tap((text) => readSignInRequest(text, account, origin))
-      )
+      askHost(async () => {
+        const text: unknown = await plugin.createMessage(subjectOf(account))
+        if (typeof text === "string" && text !== "") return text
+        throw new TypeError(
+          `createMessage must return the text to sign, and it returned a value of type ${typeof text}`
+        )
+      }).pipe(Effect.tap((text) => readSignInRequest(text, account, origin)))
 
     /**
      * Returns the session that signs the account in now; null if there is none. Sessions that the kit verifies count
@@ -49,8 +65,11 @@ export const makeSigning = (plugin: SignInPlugin) =>
      */
     const held = Effect.fnUntraced(function* (account: AccountId) {
       const { accountAddress, chainId } = subjectOf(account)
-      const all = yield* askHost(() => plugin.getSessions(chainId, accountAddress))
-      for (const session of sessionsOf(all, account, yield* Clock.currentTimeMillis)) {
+      const all = yield* Effect.timeoutFail(
+        askHost<unknown>(() => plugin.getSessions(chainId, accountAddress)),
+        { duration: millis.dataCall, onTimeout: (): HostFault => ({ _tag: "HostFault", cause: undefined }) }
+      )
+      for (const session of sessionsOf(readSessions(all), account, yield* Clock.currentTimeMillis)) {
         if (!isOwn) return session
         const { message, signature } = session
         const isPages = Either.isRight(readSignInRequest(message, account, origin))

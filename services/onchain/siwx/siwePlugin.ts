@@ -37,7 +37,8 @@ export const siwePlugin = (config: SiweConfig, origin: string | null): SignInPlu
   setSessions: () => {},
   getSessions: async (chainId, address) => {
     const session = await config.getSession()
-    if (session === null) return []
+    // A server may answer with an empty object where nobody is signed in.
+    if (typeof session?.address !== "string" || !(session.chainId > 0)) return []
     const asked = Number(chainId.slice("eip155:".length))
     return [
       sessionOf(

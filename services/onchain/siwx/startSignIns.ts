@@ -43,7 +43,7 @@ import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { loadBridge, ofPlugin } from "./signInBridge.ts"
 import { keptSessions } from "./keptSessions.ts"
-import { makeSigning } from "./signing.ts"
+import { isRequired, makeSigning } from "./signing.ts"
 
 /** A host's sign-in, as its options have it. */
 export type SignInGiven = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
@@ -96,7 +96,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
 
   const here = (): SignInPlace | null => signInPlace(store.now(), namespaces)
   const isShown = (): boolean => store.now().modal.open && shownView(store.now())._tag === "SIWXSignMessage"
-  const required = (): boolean => plugin.getRequired?.() ?? true
+  const required = (): boolean => isRequired(plugin)
 
   /** Closes the view, which a required sign-in holds open. */
   const leave = Effect.suspend(() =>
