@@ -64,7 +64,7 @@ test("the names of the services' types", () => {
       "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CallWatcher CodeMissing ConnectError ConnectOptions ConnectorError",
       "Eip1193Provider EmbeddedFailure Endpoint Endpoints",
       "Hiding HostCallbacks HostLink HttpAnswer HttpRequest",
-      "ImageKind IntentError",
+      "ImageKind IntentError IntentMisfit",
       "KitServices KitSettings",
       "Line Listener LogEntry",
       "NativeBalanceError NetworkSigns",

@@ -50,7 +50,7 @@ export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
 // What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
 export { type AskingWallets, type WalletRequestError, WalletRequests } from "./wallets/requests/WalletRequests.ts"
 export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
-export { Intents, type Proposal } from "./wallets/signing/Intents.ts"
+export { type IntentMisfit, Intents, type Proposal } from "./wallets/signing/Intents.ts"
 export type { ReviewError } from "./wallets/signing/Reviews.ts"
 export { type AskedSend, Outcomes } from "./wallets/signing/Outcomes.ts"
 export {
