@@ -138,8 +138,9 @@ function Asked({
           <dl className="changes">
             {changes
               .filter(({ kind }) => kind !== "warning")
-              .map(({ kind, label, raw, value }) => (
-                <div key={`${label} ${raw} ${value}`} title={raw}>
+              .map(({ kind, label, raw, value }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two equal changes are two lines
+                <div key={at} title={raw}>
                   <dt>{label}</dt>
                   <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
                     <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
