@@ -9,9 +9,9 @@ const limits = {
   "Connect, without a project": "98 kB",
   "Connect, with the catalogue": "115 kB",
   Account: "170 kB",
-  "Send, reviewed": "230 kB",
-  "Swap, reviewed": "223 kB",
-  "email, connected": "176 kB",
+  "Send, reviewed": "228 kB",
+  "Swap, reviewed": "222 kB",
+  "email, connected": "177 kB",
   "request descriptions": "47 kB",
   "script tag, Connect open": "112 kB"
 }

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
+import { readByNamespace } from "./readerOf.ts"
+import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
+import { requestMisfit, type Row } from "../connectors/methodTable.ts"
+
+/**
+ * Makes a row for requests of one kind. The action gets the request as it was read; one that was not read yet is read
+ * for `network`. Anything else fails with `RequestMisfit`, and nothing reaches the wallet.
+ */
+export const signing =
+  <Kind extends WalletRequest["kind"]>(
+    kind: Kind,
+    networkOf: (call: WalletCall) => NetworkId,
+    action: (
+      request: Extract<WalletRequest, { readonly kind: Kind }>,
+      call: WalletCall
+    ) => Effect.Effect<unknown, ConnectorError>
+  ): Row =>
+  (call) =>
+    Effect.flatMap(
+      call.request === undefined
+        ? Effect.mapError(readByNamespace(call, { network: networkOf(call), account: "" }), (error) =>
+            error._tag === "CallsMisfit" ? requestMisfit(call.method) : error
+          )
+        : Effect.succeed(call.request),
+      (request) => (isOfKind(request, kind) ? action(request, call) : requestMisfit(call.method))
+    )
+
+const isOfKind = <Kind extends WalletRequest["kind"]>(
+  request: WalletRequest,
+  kind: Kind
+): request is Extract<WalletRequest, { readonly kind: Kind }> => request.kind === kind
