@@ -5,6 +5,10 @@
  * What stands here is promised. What a room exports besides is for the kit itself. Services are in `latchkey/services`.
  */
 
+import { makeFailuresYieldable } from "./foundation/errors/yieldable.ts"
+
+makeFailuresYieldable()
+
 // The state and the events: what they are composed of, what moves them, and how a log of events is read.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 export {

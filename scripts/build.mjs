@@ -214,7 +214,8 @@ const together = {
     "core/foundation/data/limits.ts",
     "core/chain/network/caip.ts"
   ],
-  kit: ["react/kit/start/startKit.tsx"]
+  view: ["react/kit/start/startKit.tsx"],
+  kit: ["react/kit/start/startServices.ts"]
 }
 /**
  * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
@@ -231,6 +232,7 @@ const partOf = (joined) => {
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
+      parts.delete(join(root, "react/kit/start/startServices.ts"))
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
     return parts.get(id) ?? joined.get(id) ?? null

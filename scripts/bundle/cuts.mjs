@@ -101,10 +101,31 @@ const cuts = {
     ...out("LifetimeProto.result", "LifetimeProto.resultOnce", "LifetimeProto.some", "LifetimeProto.someOnce"),
     ...out("LifetimeProto.stream", "LifetimeProto.streamResult", "LifetimeProto.refresh", "LifetimeProto.mount"),
     ...out("RegistryImpl.setSerializable", "RegistryImpl.modify", "RegistryImpl.refresh"),
-    rxKey: "(rx) => rx"
+    rxKey: "(rx) => rx",
+    // What is drawn first has atoms and no Effect: none of the library's types is asked for.
+    ...out("Node.valueOption", "LifetimeProto.self"),
+    "Node.setValue": [["Equal.equals(this._value, value)", "Object.is(this._value, value)"]],
+    batchState: "{ phase: 0, depth: 0, stale: [], notify: new Set() }"
   },
-  "@effect-rx/rx/dist/esm/Rx.js": { effect: left, stream: left, getServerValue: left },
+  "@effect-rx/rx/dist/esm/Rx.js": {
+    effect: left,
+    stream: left,
+    getServerValue: left,
+    makeRead: `(arg) => typeof arg === "function" ? (get) => arg(get) : state(arg)`,
+    RxProto: "{ [TypeId]: TypeId }",
+    transform: "(self, f) => readable(f, self.refresh ?? ((refresh) => refresh(self)))",
+    map: "(self, f) => transform(self, (get) => f(get(self)))",
+    family: `(make) => {
+      const atoms = new Map()
+      return (arg) => {
+        const atom = atoms.get(arg)?.deref() ?? make(arg)
+        atoms.set(arg, new WeakRef(atom))
+        return atom
+      }
+    }`
+  },
   "@effect-rx/rx-react/dist/esm/Hooks.js": {
+    storeRegistry: "new WeakMap()",
     setRx: `(registry, rx) => React.useCallback(
       (value) => registry.set(rx, typeof value === "function" ? value(registry.get(rx)) : value), [registry, rx]
     )`

@@ -5,8 +5,9 @@ import { dirname, join } from "node:path"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 
-/** The chunks of the open Connect view; a page's bundler may join the two. */
-const kit = "(startKit|kit)"
+/** The chunks of the open Connect view: the view, and the services that load once it was painted. */
+const firstView = "(startKit|view)"
+const services = "(startServices|kit)"
 /** The chunks that load once Connect was painted. */
 const afterConnect = ["network", "laterParts", "views"]
 /** The chunks that each view is opened with. A view that is not listed is in the chunks of another one. */
@@ -91,20 +92,24 @@ const writeVendored = async () => {
     writeFileSync(join(vendored, path), code)
   }
   const first = module.firstFiles(files)
-  const open = [...new Set([...first, ...module.firstFiles(files, "chunks/latchkey-startKit.js")])]
+  const started = ["startKit", "startServices"].flatMap((name) =>
+    module.firstFiles(files, `chunks/latchkey-${name}.js`)
+  )
+  const open = [...new Set([...first, ...started])]
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
 }
 
 /** The files of each opening, by its name, in the order in which they are printed. */
 export const openings = () => {
   const filesOf = filesByChunk(JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8")))
-  const view = (name, ...more) => [page, kit, ...afterConnect, ...views[name], ...more]
+  const view = (name, ...more) => [page, firstView, services, ...afterConnect, ...views[name], ...more]
   const undescribed = new Set(filesOf(view("Send")))
   const scriptTag = JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))
   return {
     shell: filesOf([page]),
-    "Connect, without a project": filesOf([page, kit]),
-    "Connect, with the catalogue": filesOf([page, kit, "network"]),
+    "Connect, first view": filesOf([page, firstView]),
+    "Connect, without a project": filesOf([page, firstView, services]),
+    "Connect, with the catalogue": filesOf([page, firstView, services, "network"]),
     ...mapValues(views, (_, name) => filesOf(view(name))),
     ...mapValues(presses, ([name, ...more]) => filesOf(view(name, ...more))),
     "request descriptions": filesOf(descriptions).filter((file) => !undescribed.has(file)),

@@ -1,4 +1,3 @@
-import * as Data from "effect/Data"
 import type { YieldableError } from "effect/Cause"
 import type * as Types from "effect/Types"
 
@@ -48,6 +47,17 @@ export interface FailureClass<Tag extends string, Code extends string = string> 
   ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
 }
 
+/** The base of every failure: a plain error. `yieldable.ts` lets it be yielded where Effect runs. */
+export class FailureBase extends Error {
+  constructor(args?: Readonly<Record<string, unknown>>) {
+    super(args?.["message"] as string | undefined, args?.["cause"] ? { cause: args["cause"] } : undefined)
+    Object.assign(this, args)
+  }
+  toJSON(): unknown {
+    return { ...this }
+  }
+}
+
 const entries = new Map<string, Entry>()
 
 /** Returns the catalogue entry for a failure's tag; undefined while the code that raises it has not been loaded. */
@@ -62,11 +72,12 @@ export const Failure = <const Tag extends string, const Code extends string>(
   entry: Entry & { readonly code: Code }
 ): FailureClass<Tag, Code> => {
   entries.set(tag, entry)
-  class Base extends Data.TaggedError(tag)<Record<string, unknown>> {
+  class Base extends FailureBase {
+    readonly _tag = tag
     static readonly tag = tag
     static readonly entry = entry
     readonly code = entry.code
-    readonly retryable = entry.retryable && Object(this["cause"]).retryable !== false
+    readonly retryable = entry.retryable && Object((this as { readonly cause?: unknown }).cause).retryable !== false
   }
   Object.defineProperty(Base.prototype, "message", {
     configurable: true,
@@ -74,6 +85,7 @@ export const Failure = <const Tag extends string, const Code extends string>(
       return filled(entry.short, this)
     }
   })
+  Base.prototype.name = tag
   Object.defineProperty(Base.prototype, errorBrand, { value: true })
   return Base as unknown as FailureClass<Tag, Code>
 }

@@ -1,42 +1,24 @@
 import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Rx from "@effect-rx/rx/Rx"
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import * as Runtime from "effect/Runtime"
 import { type ComponentType, useEffect } from "react"
 import { type FailureData, filled } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
-import type { Store } from "../../../services/foundation/store/Store.ts"
-import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
-import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
+import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import { firstTexts } from "../locales/en/first.ts"
 import { shellTexts } from "../locales/en/shell.ts"
 import type { Locale, TextKey, Texts } from "../locales/Language.ts"
 
 /** The kit's state, as `startKit` sets it: once per kit, before anything is drawn. */
-export const startedRx = Rx.keepAlive(Rx.make<Store["Type"] | null>(null))
+export const startedRx = Rx.keepAlive(Rx.make<PlainStore | null>(null))
 
-/** The kit's running services. Set once per kit, when they are built: soon after the first drawing. */
-export const runtimeRx = Rx.keepAlive(Rx.make<Runtime.Runtime<Store> | null>(null))
-
-const there = <A>(value: A | null): A => {
+export const there = <A>(value: A | null): A => {
   if (value === null) throw new Error("No kit is mounted here")
   return value
 }
 export const storeRx = Rx.make((get) => there(get(startedRx)))
-const runtime = (get: Rx.Context): Runtime.Runtime<Store> => there(get(runtimeRx))
-
-/** Returns a service of the running kit. Throws if the kit has none with that tag. */
-export const serviceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
-  Rx.make((get) => Context.unsafeGet(runtime(get).context, tag))
-
-/** Runs an effect of a service in the background; its result appears in the state. */
-export const forkRx = Rx.make((get) => {
-  const fork = Runtime.runFork(runtime(get))
-  return (effect: Effect.Effect<unknown, unknown>): void => void fork(Effect.ignore(effect))
-})
 
 /** How long a closed modal fades out, in milliseconds. */
 const leaveMillis = 200
@@ -109,11 +91,12 @@ export const walletRx = selectRx(({ wallet }) => wallet)
  */
 export const dispatchRx = Rx.make((get) => get(storeRx).move)
 
-const imageUrlsRx = serviceRx(ImageUrls)
+/** Where the images are that have loaded. Set with the services. */
+export const imageUrlsRx = Rx.keepAlive(Rx.make<{ readonly get: (id: string) => string | undefined } | null>(null))
 
 /** The object URL of an image that has loaded; undefined until then. */
 export const imageUrlRx = Rx.family((id: string) =>
-  Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
+  Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx)?.get(id) : undefined))
 )
 
 /** The views and parts whose code has loaded, by name. Code is not state, so it is stored here, next to it. */
@@ -153,7 +136,7 @@ export const useLongText = (error: FailureData | null): string | undefined => {
   useEffect(() => {
     if (!isMissing) return
     let isDrawn = true
-    Effect.runPromise(loadChunk(() => import("../locales/en/failures.ts"))).then(
+    importChunk(() => import("../locales/en/failures.ts")).then(
       ({ failures }) => {
         if (isDrawn) setEnglish(failures)
       },

@@ -20,12 +20,17 @@ export function Growing({
     const box = content?.parentElement
     const card = box?.parentElement
     if (!content || !box || !card || !globalThis.ResizeObserver) return
-    const space = card.offsetHeight - box.offsetTop
-    if (space > 0) box.style.height = `${space}px`
-    card.style.height = "auto"
+    let begun = false
+    // The observer is called after the frame's own layout: nothing is measured before it.
     const observer = new ResizeObserver(() => {
       const height = content.offsetHeight
       if (height === 0) return
+      if (!begun) {
+        begun = true
+        box.style.height = `${card.offsetHeight - box.offsetTop}px`
+        card.style.height = "auto"
+        box.getBoundingClientRect()
+      }
       tell.current(box.offsetTop + height)
       box.style.height = `${height}px`
     })

@@ -63,7 +63,7 @@ export const createFrame = (
   adoptSheet(shadow, css)
   const card = make("div", { class: "card" })
   card.style.height = `${height ?? 545}px`
-  const dialog = make("dialog", { "aria-labelledby": "latchkey-title" }, card)
+  const dialog = make("dialog", { "aria-labelledby": "latchkey-title", tabindex: "-1" }, card)
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)

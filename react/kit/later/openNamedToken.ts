@@ -7,7 +7,7 @@ import type { View } from "../../../core/kit/modal/views.ts"
 import { contractOf, isSymbol } from "../../../core/onchain/send/heldTokens.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Store } from "../../../services/foundation/store/Store.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /** What a host asked to open, as far as it matters here. */
 interface Opening {
@@ -27,7 +27,7 @@ type AskTokens = (
  */
 export const withNamedToken = async <A extends Opening>(
   opening: A,
-  store: Store["Type"],
+  store: PlainStore,
   tokensOf: AskTokens
 ): Promise<A> => {
   const { filled } = opening

@@ -4,7 +4,7 @@ import { isOffered } from "../../../core/kit/modal/isOffered.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { Store } from "../../../services/foundation/store/Store.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /**
  * Opens a view that the kit does not offer as far as it knows. Where the project has yet to say what it offers, the view
@@ -14,7 +14,7 @@ import type { Store } from "../../../services/foundation/store/Store.ts"
  */
 export const openUnsettled = async (
   view: string,
-  store: Store["Type"],
+  store: PlainStore,
   show: (view: OpenableView) => Promise<void>
 ): Promise<void> => {
   const refused = () => new ViewNotAvailable({ view })

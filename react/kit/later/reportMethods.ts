@@ -14,8 +14,7 @@ export const reportMethods = Effect.fnUntraced(function* (
   const part = yield* memoize(
     Effect.flatMap(
       loadChunk(() => import("../../../services/kit/report/makeReport.ts")),
-      ({ makeReport }) =>
-        Effect.provide(Scope.extend(makeReport(options, options.heard || undefined, network), scope), around)
+      ({ makeReport }) => Effect.provide(Scope.extend(makeReport(options, options.heard, network), scope), around)
     )
   )
   if (options.heard) yield* Effect.forkIn(Effect.ignore(part), scope)

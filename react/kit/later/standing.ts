@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
-import type { Moment } from "../../../services/foundation/log/logEvents.ts"
+import type { Moment } from "../../../services/foundation/log/keepMoments.ts"
 import type { LateChunks } from "../../../services/kit/chunks/chunksLayer.ts"
 import type { HostAsking } from "../../../services/kit/methods/HostMethods.ts"
 import type { NetworkServices } from "../../../services/kit/start/network.ts"
@@ -12,7 +12,7 @@ import type { AddViews } from "./lateViews.ts"
 
 /** What the kit has when its later parts are put to work. */
 export interface Standing {
-  readonly options: Options & { readonly heard?: Array<Moment> | false; readonly given: HostDrawing }
+  readonly options: Options & { readonly heard?: Array<Moment> | undefined; readonly given: HostDrawing }
   readonly addViews: AddViews
   /** Who connected while the page stood, by connector and namespace; others come from an earlier visit. */
   readonly connected: ReadonlySet<string>

@@ -14,7 +14,7 @@ import type { KitState } from "../../../core/state.ts"
 import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import type { Store } from "../../../services/foundation/store/Store.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
 /** What an opening needs of the kit. */
@@ -29,7 +29,7 @@ export interface Opened {
   readonly draw: () => void
   readonly frame: Frame
   readonly mobile: boolean
-  readonly store: Store["Type"]
+  readonly store: PlainStore
 }
 
 /** What a host asks for: a view with what it filled in, a namespace, or a pairing of its own. */

@@ -6,6 +6,7 @@ import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import { buttonLink, type ButtonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey, OpenOptions, RunningKit } from "../start/contract.ts"
+import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { type ForwardedName, forwardedNames } from "../start/methods.ts"
 import type { Speech } from "../locale/Speech.ts"
@@ -84,7 +85,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
-      loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
+      importChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
         disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
       ),
       new Promise<never>((_, reject) => {
@@ -184,7 +185,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     setTheme: (given) => {
       const change = typeof given === "object" ? given : { mode: given }
       const next = { ...link.theme, ...change }
-      const isKnown = Object.keys(change ?? {}).every((key) => themeKeys.includes(key))
+      const isKnown = Object.keys(next).length === Object.keys(link.theme).length // an unknown key adds one
       if (change === null || !isKnown || !modes.includes(next.mode))
         return void checked("setTheme", given).catch(reportFault)
       link.theme = next
@@ -224,7 +225,6 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 }
 
 const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
-const themeKeys: ReadonlyArray<string> = ["mode", "variables", "tokens"]
 
 /** Whether `open` was called for a bare press: with nothing but the element that gets the focus back. */
 const isPress = (request: OpenOptions): boolean =>
@@ -235,13 +235,7 @@ const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
 
 type Ears = ProviderListeners[string]
 
-/** Loads a chunk; retries once after a failure. */
-const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
-  chunk()
-    .catch(() => new Promise((done) => setTimeout(done, 400)).then(chunk))
-    .catch(throwMissing)
-
-const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
+const lazyShell = () => importChunk(() => import("../start/lazyShell.ts"))
 
 /** Returns a copy with all that is in it; the value itself if it cannot be copied, as an element or a function. */
 const clone = <A>(given: A): A => {

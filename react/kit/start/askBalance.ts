@@ -1,10 +1,10 @@
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { KitState } from "../../../core/state.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
-import type { Store } from "../../../services/foundation/store/Store.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /** Has the balance of the shown account asked for, unless it was; loads the services that ask before. */
-export const askBalance = ({ hear, move, now }: Store["Type"]): void => {
+export const askBalance = ({ hear, move, now }: PlainStore): void => {
   const ask = ({ account, chain, connection }: KitState): boolean => {
     const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
     if (shown !== undefined && account === undefined) return false

@@ -6,7 +6,7 @@ import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
-import type { Moment } from "../../../services/foundation/log/logEvents.ts"
+import type { Moment } from "../../../services/foundation/log/keepMoments.ts"
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { type RelayClient, Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
@@ -27,7 +27,7 @@ const sdkVersion = sdkVersionOf(packageVersion)
 export const chunkLoaders = (
   options: Options & {
     readonly relayClient: RelayClient
-    readonly heard?: Array<Moment> | false
+    readonly heard?: Array<Moment> | undefined
     /** As the host gave them. */
     readonly given: HostDrawing
   },

@@ -32,6 +32,9 @@ export const mount = (
   registry: Registry.Registry,
   keepHeight: (height: number) => void
 ): { readonly draw: () => void; readonly unmount: () => void } => {
+  // What is drawn takes the place of the skeleton, whose title has the focus: while nothing has changed yet, the focus can
+  // leave it without a layout. Else the browser lays out for a title that is gone, and again as React restores the focus.
+  if (frame.dialog.open) frame.dialog.focus({ preventScroll: true })
   adoptSheet(frame.shadow, css)
   const ofContrast = adoptSheet(frame.shadow, "") // a host's own colours come after it
   adoptOnce("latchkey/button-answers", answers) // how the host's buttons answer a pointer, which has come near by now

@@ -171,8 +171,9 @@ test("what a wallet announces is read once: a getter that throws later harms nob
       }
     }
     await run(async () => void window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail })))
-    await run(() => turns(100))
-    expect([throwing, reads, shadow()?.textContent?.includes(`T${throwing}`)]).toEqual([throwing, 1, throwing > 1])
+    const isListed = () => shadow()?.textContent?.includes(`T${throwing}`)
+    if (throwing > 1) await until(() => expect(isListed()).toBe(true))
+    expect([throwing, reads, isListed()]).toEqual([throwing, 1, throwing > 1])
   }
   expect(uncaught).toEqual([])
 })

@@ -1,9 +1,4 @@
 import * as Registry from "@effect-rx/rx/Registry"
-import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
-import * as Runtime from "effect/Runtime"
-import * as Scope from "effect/Scope"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
@@ -17,21 +12,14 @@ import type { KitState } from "../../../core/state.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
-import { linkHost } from "../../../services/kit/host/hostLink.ts"
+import { linkHost } from "../../../services/kit/host/linkHost.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
-import { logEvents } from "../../../services/foundation/log/logEvents.ts"
-import { liveDevice } from "../../../services/foundation/platform/Platform.ts"
-import { makeStore } from "../../../services/foundation/store/Store.ts"
-import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { liveDevice } from "../../../services/foundation/platform/liveDevice.ts"
+import { plainStore } from "../../../services/foundation/store/plainStore.ts"
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
-import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
-import { keepLines } from "../../../services/foundation/log/keepLines.ts"
-import type { Log } from "../../../services/foundation/log/Log.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
-import { deviceRx, loadedViewsRx, localeRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
-import { buildKit } from "./buildKit.ts"
-import { chunkLoaders } from "./chunkLoaders.ts"
-import { hostCalls } from "./hostCalls.ts"
+import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
+import { lazyServices } from "./lazyServices.ts"
 import { mount } from "./mount.tsx"
 import { showing } from "../modal/showing.ts"
 import { keepTabInside } from "../modal/setInert.ts"
@@ -39,6 +27,10 @@ import type { RunningKit, StartKit } from "./contract.ts"
 import type { OwnName } from "./methods.ts"
 import type { LateName } from "../../../core/kit/methods/methods.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import { makeBacklog } from "../../../core/foundation/data/backlog.ts"
+import { keepMoments } from "../../../services/foundation/log/keepMoments.ts"
+import type { FoundWallet } from "./startServices.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
 export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {
@@ -68,10 +60,10 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     )
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const store = makeStore(start)
-  const { clear, connectors } = makeConnectors()
-  const lines = keepLines(read.config.debug)
-  const base = lines.heardFrom(Runtime.defaultRuntime)
+  const store = plainStore(start)
+  const found = makeBacklog<FoundWallet>()
+  const dropped = makeBacklog<number>()
+  const moments = read.config.debug ? keepMoments(store) : undefined
   linkHost(store, {
     publish,
     ears: listeners,
@@ -80,15 +72,8 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     heard: link,
     onFault: reportFault
   })
-  const page = {
-    ...read,
-    given: options,
-    relayClient: {},
-    dialog: frame.dialog,
-    heard: read.config.debug && logEvents(store, base)
-  }
   const takenDown = read.config.features.analytics ? takeDown(store) : null
-  const forgetAnnounced = listWallets(read, store, connectors, base)
+  const forgetAnnounced = listWallets(read, store, (...wallet) => found.add(wallet), dropped.add)
   const device = liveDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
@@ -112,42 +97,43 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     } catch {} // storage that may not be written: the next visit opens at the usual height
   })
 
-  // The visitor sees the wallets: what no row needs is built now, in tasks between which the page can draw.
-  const scope = Effect.runSync(Scope.make())
-  const loaders = chunkLoaders(
-    page,
-    (more, words) => {
-      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
-      registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
-    },
-    lines.take,
-    takenDown
-  )
-  const oneName = oneNameLayer(
-    read.storageName,
-    (isLate) =>
-      void telling().then(
-        ({ tellSameName }) => tellSameName(read.storageName, isLate),
-        () => {}
-      )
-  )
-  const building = Runtime.runFork(base)(
-    Scope.extend(buildKit({ page, start, store, connectors, device, loaders, oneName }), scope)
-  )
-  const ready = Effect.runPromise(Fiber.join(building))
-  ready.then(
-    (runtime) => registry.set(runtimeRx, runtime),
-    () => {}
-  )
-  const calls = hostCalls({ store, base, ready, mobile: device.mobile })
-  const { close, isOpen, show } = showing({ calls, draw, frame, mobile: device.mobile, store })
+  /** Runs plain code; an error it throws is a tagged one. */
+  const now = <A,>(run: () => A): A => {
+    try {
+      return run()
+    } catch (cause) {
+      throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
+    }
+  }
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.move(...events))
+  const services = lazyServices({
+    device,
+    dropped,
+    found,
+    frame,
+    moments,
+    options,
+    read,
+    registry,
+    start,
+    store,
+    takenDown,
+    telling
+  })
+  const { close, isOpen, show } = showing({
+    calls: { close: () => dispatch({ _tag: "Closed" }), dispatch, now },
+    draw,
+    frame,
+    mobile: device.mobile,
+    store
+  })
   frame.onLeave = () => {
     if (isOpen()) close() // the dialog tells of its end once more, after the kit has closed it
   }
   frame.dialog.onclick = (event) => {
     if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
     // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
-    if (topView(store.now().modal)._tag === "UnsupportedChain") calls.dispatch({ _tag: "Shaken" })
+    if (topView(store.now().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
     else frame.onLeave()
   }
   frame.dialog.onkeydown = (event) => {
@@ -157,25 +143,19 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
 
   link.askBalance = () =>
     void import("./askBalance.ts").then(
-      ({ askBalance }) => calls.now(() => askBalance(store)),
+      ({ askBalance }) => now(() => askBalance(store)),
       () => {} // the balance is not shown
     )
 
-  let log: Promise<Log["Type"]> | undefined
-  /** Loads the log's code, when the first line is written. */
-  const logged = (): Promise<Log["Type"]> =>
-    (log ??= import("../../../services/foundation/log/Log.ts")
-      .then(({ logOf }) => logOf(lines.take))
-      .catch((cause: unknown) => {
-        log = undefined // the next line tries again
-        return throwMissing(cause)
-      }))
-  lines.take(() => void logged().catch(() => {}))
-
   const kit: Omit<RunningKit, "call"> = {
-    ...calls,
     close,
-    log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
+    connect: (request) => services.get().then(({ calls }) => calls.connect(request)),
+    disconnect: (asked) => services.get().then(({ calls }) => calls.disconnect(asked)),
+    switchNetwork: (network) => services.get().then(({ calls }) => calls.switchNetwork(network)),
+    switchConnection: (chosen) => services.get().then(({ calls }) => calls.switchConnection(chosen)),
+    removeNamespace: (namespace) => services.get().then(({ calls }) => calls.removeNamespace(namespace)),
+    request: (namespace, call, seen) => services.get().then(({ calls }) => calls.request(namespace, call, seen)),
+    log: () => services.get().then(({ log }) => log()),
     open: async (asked) => {
       const { view: name } = asked
       const { config } = store.now()
@@ -184,7 +164,10 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
         asked.filled !== undefined && "token" in asked.filled && asked.filled.token
           ? await import("../later/openNamedToken.ts").then(
               ({ withNamedToken }) =>
-                withNamedToken(asked, store, (account, seen) => calls.late("getTokens", { account }, seen)),
+                withNamedToken(asked, store, async (account, seen) => {
+                  const { calls } = await services.get()
+                  return calls.late("getTokens", { account }, seen)
+                }),
               throwMissing
             )
           : asked
@@ -200,7 +183,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
           )
     },
     setTheme: ({ mode, variables }) =>
-      calls.dispatch({
+      dispatch({
         _tag: "ThemeChanged",
         ...(mode && { mode }),
         ...(variables && { variables: checkThemeVariables(variables).variables })
@@ -208,25 +191,22 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     dispose: async () => {
       forgetAnnounced()
       speech.tell = tell
-      await Effect.runPromise(Fiber.interrupt(building))
-      await calls.dispose()
-      unmount()
-      await Effect.runPromise(Scope.close(scope, Exit.void))
-      clear()
+      await services.dispose(unmount)
       registry.dispose()
     }
   }
   return {
     ...kit,
     call: (name, argument, seen) =>
-      name in kit ? (kit[name as OwnName] as Call)(argument) : calls.late(name as LateName, argument, seen)
+      name in kit
+        ? (kit[name as OwnName] as Call)(argument)
+        : services.get().then(({ calls }) => calls.late(name as LateName, argument, seen))
   }
 }
 
 /** A method that the kit has itself, called by its name. */
 type Call = (argument: never) => Promise<unknown>
 
-/** Loads what tells of options: only if there is something to tell. */
 /** Views that change the account of the embedded wallet. */
 const ofEmailWallet: ReadonlySet<string> = new Set([
   "UpdateEmailWallet",
@@ -238,6 +218,7 @@ const ofEmailWallet: ReadonlySet<string> = new Set([
 const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
   connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
 
+/** Loads the code that reports options: only if there is something to report. */
 const telling = () => import("../options/telling.ts")
 
 const storedText = (key: string): string | null => {

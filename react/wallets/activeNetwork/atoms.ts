@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import { serviceRx } from "../../foundation/state/atoms.ts"
+import { serviceRx } from "../../foundation/state/serviceAtoms.ts"
 
 const connectorsRx = serviceRx(Connectors)
 

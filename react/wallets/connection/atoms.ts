@@ -1,7 +1,7 @@
 import * as Rx from "@effect-rx/rx/Rx"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
-import { forkRx, serviceRx } from "../../foundation/state/atoms.ts"
+import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
 
 const connectionsRx = serviceRx(Connections)
 

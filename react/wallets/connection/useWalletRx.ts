@@ -2,14 +2,17 @@ import * as Rx from "@effect-rx/rx/Rx"
 import * as Effect from "effect/Effect"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { switchConnection } from "../../../services/wallets/connection/switchConnection.ts"
-import { forkRx, storeRx } from "../../foundation/state/atoms.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
+
+const effectStoreRx = serviceRx(Store)
 
 /**
  * Makes a connected wallet the one in use, through the gate that the host's call has too.
  * docs/spec/wallets.md#connection-several-wallets.
  */
 export const useWalletRx = Rx.make((get) => {
-  const [store, fork] = [get(storeRx), get(forkRx)]
+  const [store, fork] = [get(effectStoreRx), get(forkRx)]
   return (connection: Connection): void =>
     fork(
       Effect.zipRight(

@@ -13,7 +13,8 @@ const packed = 0.25
 /** Names that every room has a file of. */
 const plain = /latchkey-(address|atoms|bytes|errors|laterErrors|networks|request|state)\d*\.js$/
 /** Chunks that are never joined: languages, and those that tests hold up by name. */
-const alone = /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx/
+const alone =
+  /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx|startServices\.ts/
 /**
  * The file of each module that is not one by itself, by the module's id. `bundle`: what the bundler makes when nothing is
  * joined, `dynamicImports` what a module imports by `import()`, `kept` the names of chunks that stay as they are.
@@ -41,15 +42,16 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
   const isKept = ({ facadeModuleId, isEntry, name }) =>
     isEntry || kept.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
 
-  const chain = ["index", "lazyShell", "kit", "network", "laterParts"]
+  const chain = ["index", "lazyShell", "view", "kit", "network", "laterParts"]
   const base = [
     { name: "index", often: 1, chunks: ["index.js"] },
     { name: "lazyShell", often: 1, chunks: walk.lazyShell.map(holding) },
+    { name: "view", often: 1, chunks: walk.first.map(holding) },
     { name: "kit", often: 1, chunks: walk.library.map(holding) },
     { name: "network", often: 1, chunks: walk.network.map(holding) },
     { name: "laterParts", often: 1, chunks: walk.laterParts.map(holding) },
     { name: "buttonFace", often: 1, chunks: walk.buttonFace.map(holding), after: chain.slice(0, 2) },
-    { name: "standard", often: 0.7, chunks: walk.standard.map(holding), after: chain.slice(0, 3) }
+    { name: "standard", often: 0.7, chunks: walk.standard.map(holding), after: chain.slice(0, 4) }
   ].map((one, at) => ({ after: chain.slice(0, at), ...one }))
   const tabled = Object.entries(openings).map(([name, [often, ...roots]]) => ({
     name,
@@ -59,8 +61,8 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
   }))
   const known = new Set([...base, ...tabled].flatMap(({ chunks }) => chunks))
   const early = new Set(withoutKit.map(holding))
-  const ofKit = dynamic(loadedBy(base[2].chunks))
-  const after = (file) => chain.slice(0, early.has(file) ? 2 : ofKit.has(file) ? 3 : chain.length)
+  const ofKit = dynamic(loadedBy([...base[2].chunks, ...base[3].chunks]))
+  const after = (file) => chain.slice(0, early.has(file) ? 2 : ofKit.has(file) ? 4 : chain.length)
   const roots = [...dynamic(byFile.keys())]
     .filter((file) => !known.has(file) && !/pseudo/.test(file))
     .map((file) => ({ name: file, often: 0.05, chunks: [file], after: after(file), isRoot: true }))
@@ -113,7 +115,7 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
   const files = Object.entries(walk).map(([name, sources]) => [
     name,
     take(
-      ["lazyShell", "library", "marks", "HostPicture"].includes(name)
+      ["lazyShell", "first", "library", "marks", "HostPicture"].includes(name)
         ? found(name, sources)
         : ofKitAlone(found(name, sources))
     )

@@ -15,7 +15,8 @@ const receipts = "services/onchain/receipt/receiptLayer.ts"
  */
 export const walk = {
   lazyShell: ["react/kit/start/lazyShell.ts"],
-  library: ["react/kit/start/startKit.tsx"],
+  first: ["react/kit/start/startKit.tsx"],
+  library: ["react/kit/start/startServices.ts"],
   network: ["services/kit/start/network.ts"],
   laterParts: ["react/kit/later/laterParts.ts", "react/kit/start/askBalance.ts", "react/kit/locale/followPage.ts"],
   marks: [], // what the host's button and views share: the button loads without the kit

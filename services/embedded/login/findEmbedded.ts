@@ -2,15 +2,16 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import type { Network } from "../../../core/chain/network/schema.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
-import type { Storage } from "../../foundation/storage/Storage.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { lazyConnector } from "../../wallets/connectors/lazyConnector.ts"
-import { awaitSignInWindow } from "../social/awaitSignInWindow.ts"
 import type { EmbeddedPage } from "./embeddedPart.ts"
 
 /** A page's options, as far as they say whether there is an embedded wallet. */
@@ -43,9 +44,15 @@ export const findEmbedded = (options: PageOptions) => {
           )
           // Back from a sign-in that the page was left for: the part itself goes on with it.
           if (hasResult(location.search)) yield* Effect.forkScoped(Effect.ignore(wallet.connect({ silent: true })))
-          else
+          else if (yield* isWindowOpen(options.storageName))
             yield* Effect.forkScoped(
-              Effect.ignore(awaitSignInWindow(options.storageName, site, wallet.connect({ silent: true })))
+              Effect.ignore(
+                Effect.flatMap(
+                  loadChunk(() => import("../social/awaitSignInWindow.ts")),
+                  ({ awaitSignInWindow }) =>
+                    awaitSignInWindow(options.storageName, site, wallet.connect({ silent: true }))
+                )
+              )
             )
           for (const chain of new Set(options.networks.map(({ namespace }) => namespace)))
             if (chain === "eip155" || chain === "solana") {
@@ -58,3 +65,9 @@ export const findEmbedded = (options: PageOptions) => {
         })
       )
 }
+
+/** Whether a sign-in began in a window of this page before it was reloaded. */
+const isWindowOpen = (storageName: string) =>
+  Effect.flatMap(Storage, (storage) => storage.get(storageKey(storageName, socialKeys.state))).pipe(
+    Effect.map((state) => !!state)
+  )

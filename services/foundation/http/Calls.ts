@@ -1,3 +1,4 @@
+import { makeFailuresYieldable } from "../../../core/foundation/errors/yieldable.ts"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -24,6 +25,8 @@ import { warnOnFailure } from "../log/warnOnFailure.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
+
+makeFailuresYieldable()
 
 /** Hears of a try as it is sent, and of what becomes of it. */
 export type CallWatcher = (request: {

@@ -1,15 +1,7 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
-import { type Device, noDevice, readDevice } from "../../../core/foundation/platform/device.ts"
-
-/** Reads the device that the code runs on. */
-export const liveDevice = (): Device =>
-  readDevice(
-    navigator.userAgent,
-    globalThis.matchMedia?.("(pointer:coarse)").matches ?? false,
-    "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
-    "ethereum" in globalThis
-  )
+import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
+import { liveDevice } from "./liveDevice.ts"
 
 /** The device the kit runs on. Read once: it does not change during a visit. */
 export class Platform extends Context.Tag("services/Platform")<Platform, Device>() {

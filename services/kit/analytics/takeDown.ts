@@ -1,4 +1,4 @@
-import type { Listener, Store } from "../../foundation/store/Store.ts"
+import type { Listener, PlainStore } from "../../foundation/store/plainStore.ts"
 
 /** One state change: the new state, and the events that caused it. */
 export type TakenEvent = Parameters<Listener>
@@ -10,7 +10,7 @@ export type TakenDown = (tell: (event: TakenEvent) => void) => void
  * Records the store's changes for a consumer that is attached later, from now on. Once a hundred wait, no more are
  * recorded.
  */
-export const takeDown = (store: Store["Type"]): TakenDown => {
+export const takeDown = (store: Pick<PlainStore, "hear" | "now">): TakenDown => {
   const taken: Array<TakenEvent> = [[store.now(), []]]
   let tell = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
   store.hear((...event) => tell(event))

@@ -10,7 +10,7 @@ import {
 } from "../../../core/wallets/catalogue/walletInfo.ts"
 import { neededParts } from "../../../core/wallets/catalogue/neededParts.ts"
 import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
-import { liveDevice } from "../../foundation/platform/Platform.ts"
+import { liveDevice } from "../../foundation/platform/liveDevice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Images as ImagesService } from "../../wallets/catalogue/Images.ts"

@@ -1,5 +1,5 @@
 import { keptEvents } from "../../../core/kit/report/bugFile.ts"
-import type { Moment } from "../../foundation/log/logEvents.ts"
+import type { Moment } from "../../foundation/log/keepMoments.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 
 export type { Moment }

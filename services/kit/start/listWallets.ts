@@ -1,12 +1,19 @@
-import * as Effect from "effect/Effect"
-import * as Runtime from "effect/Runtime"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
-import { livePage } from "../../foundation/platform/Page.ts"
-import type { Store } from "../../foundation/store/Store.ts"
-import type { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { hearAnnounced } from "../../wallets/injected/announced.ts"
-import { addInjected } from "../../wallets/injected/injected.ts"
-import { listWalletConnect } from "../../wallets/walletconnect/findWalletConnect.ts"
+import type { PlainStore } from "../../foundation/store/plainStore.ts"
+import { type Announcing, hearAnnounced } from "../../wallets/injected/hearAnnounced.ts"
+import { addInjected } from "../../wallets/injected/readInjected.ts"
+import { listWalletConnect } from "../../wallets/walletconnect/listWalletConnect.ts"
+
+/** Runs in the next frame, after its painting; soon where nothing is painted. */
+const afterFrame = (run: () => void): void => {
+  let done = false
+  const once = (): void => {
+    if (!done) setTimeout(run)
+    done = true
+  }
+  globalThis.requestAnimationFrame?.(once)
+  setTimeout(once, 50)
+}
 
 /**
  * Lists the wallets that need no code of their own, before the first drawing: those of the page that answer at once,
@@ -14,20 +21,14 @@ import { listWalletConnect } from "../../wallets/walletconnect/findWalletConnect
  */
 export const listWallets = (
   options: Options,
-  store: Store["Type"],
-  connectors: Connectors["Type"],
-  base: Runtime.Runtime<never>
+  store: PlainStore,
+  found: Announcing["found"],
+  dropped: Announcing["dropped"]
 ): (() => void) => {
-  const run = Runtime.runFork(base)
   const forget = options.config.enableEIP6963
-    ? hearAnnounced({
-        store,
-        connectors,
-        nextFrame: (flush) => void run(Effect.zipRight(livePage.painted, Effect.sync(flush))),
-        dropped: (count) => void run(Effect.logDebug("AnnouncementsDropped", count))
-      })
+    ? hearAnnounced({ store, found, nextFrame: afterFrame, dropped })
     : () => {}
-  if (options.config.enableInjected) addInjected(store, connectors)
+  if (options.config.enableInjected) addInjected(store, found)
   listWalletConnect(options, store)
   return forget
 }

@@ -1,0 +1,19 @@
+/** Values for a reader that comes later. */
+export interface Backlog<A> {
+  readonly add: (value: A) => void
+  /** Passes on the values that are waiting, then each further one. */
+  readonly take: (next: (value: A) => void) => void
+}
+
+/** Makes a backlog: it holds values until a reader takes them. */
+export const makeBacklog = <A>(): Backlog<A> => {
+  const waiting: Array<A> = []
+  let reader: ((value: A) => void) | undefined
+  return {
+    add: (value) => (reader === undefined ? void waiting.push(value) : reader(value)),
+    take: (next) => {
+      reader = next
+      waiting.splice(0).forEach(next)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import type * as Registry from "@effect-rx/rx/Registry"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Runtime from "effect/Runtime"
+import * as Context from "effect/Context"
+import * as Scope from "effect/Scope"
+import type { Device } from "../../../core/foundation/platform/device.ts"
+import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { Options } from "../../../core/kit/options/takeOptions.ts"
+import type { KitState } from "../../../core/state.ts"
+import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
+import { keepLines } from "../../../services/foundation/log/keepLines.ts"
+import type { Log } from "../../../services/foundation/log/Log.ts"
+import { logEvents } from "../../../services/foundation/log/logEvents.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
+import { storeOf } from "../../../services/foundation/store/Store.ts"
+import type { TakenDown } from "../../../services/kit/analytics/takeDown.ts"
+import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
+import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
+import { imageUrlsRx, loadedViewsRx, textsRx } from "../../foundation/state/atoms.ts"
+import { runtimeRx } from "../../foundation/state/serviceAtoms.ts"
+import type { Frame } from "../frame/createFrame.ts"
+import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import { buildKit } from "./buildKit.ts"
+import { chunkLoaders } from "./chunkLoaders.ts"
+import { hostCalls } from "./hostCalls.ts"
+import type { Backlog } from "../../../core/foundation/data/backlog.ts"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type { Eip1193Provider } from "../../../services/wallets/connectors/fromEip1193.ts"
+import type { Moments } from "../../../services/foundation/log/keepMoments.ts"
+
+/** A wallet of the page: its id and namespace in the list, and its provider. */
+export type FoundWallet = readonly [connectorId: string, namespace: Namespace, provider: Eip1193Provider]
+
+/** The parts of a kit that its first view is drawn from, before any service. */
+export interface Standing {
+  readonly read: Options
+  readonly options: LatchkeyOptions
+  readonly frame: Frame
+  readonly store: PlainStore
+  readonly start: KitState
+  /** The wallets that the page has listed. */
+  readonly found: Backlog<FoundWallet>
+  /** The number of announcements that could not be listed, after each one. */
+  readonly dropped: Backlog<number>
+  /** The changes of the state, in debug mode. */
+  readonly moments: Moments | undefined
+  readonly device: Device
+  readonly registry: Registry.Registry
+  readonly takenDown: TakenDown | null
+  readonly telling: () => Promise<typeof import("../options/telling.ts")>
+}
+
+/** Starts the services over the state that is drawn. Everything it starts is tied to one scope, which `dispose` closes. */
+export const startServices = ({
+  device,
+  dropped,
+  found,
+  frame,
+  moments,
+  options,
+  read,
+  registry,
+  start,
+  store: plain,
+  takenDown,
+  telling
+}: Standing) => {
+  const store = storeOf(plain)
+  const { clear, connectors } = makeConnectors()
+  found.take(([id, namespace, provider]) => connectors.add(id, namespace, fromEip1193(provider, id)))
+  const lines = keepLines(read.config.debug)
+  const base = lines.heardFrom(Runtime.defaultRuntime)
+  const page = {
+    ...read,
+    given: options,
+    relayClient: {},
+    dialog: frame.dialog,
+    heard: moments?.moments
+  }
+  if (moments) logEvents(moments, base)
+  dropped.take((count) => void Runtime.runFork(base)(Effect.logDebug("AnnouncementsDropped", count)))
+  const scope = Effect.runSync(Scope.make())
+  const loaders = chunkLoaders(
+    page,
+    (more, words) => {
+      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
+      registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
+    },
+    lines.take,
+    takenDown
+  )
+  const oneName = oneNameLayer(
+    read.storageName,
+    (isLate) =>
+      void telling().then(
+        ({ tellSameName }) => tellSameName(read.storageName, isLate),
+        () => {}
+      )
+  )
+  const building = Runtime.runFork(base)(
+    Scope.extend(buildKit({ page, start, store, connectors, device, loaders, oneName }), scope)
+  )
+  const ready = Effect.runPromise(Fiber.join(building))
+  ready.then(
+    (runtime) => {
+      registry.set(imageUrlsRx, Context.get(runtime.context, ImageUrls))
+      registry.set(runtimeRx, runtime)
+    },
+    () => {}
+  )
+  const calls = hostCalls({ store, base, ready, mobile: device.mobile })
+  let log: Promise<Log["Type"]> | undefined
+  /** Loads the log's code, when the first line is written. */
+  const logged = (): Promise<Log["Type"]> =>
+    (log ??= import("../../../services/foundation/log/Log.ts")
+      .then(({ logOf }) => logOf(lines.take))
+      .catch((cause: unknown) => {
+        log = undefined // the next line tries again
+        return throwMissing(cause)
+      }))
+  lines.take(() => void logged().catch(() => {}))
+  return {
+    calls,
+    log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
+    dispose: async (unmount: () => void) => {
+      await Effect.runPromise(Fiber.interrupt(building))
+      await calls.dispose()
+      unmount()
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      clear()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { type Device, readDevice } from "../../../core/foundation/platform/device.ts"
+
+/** Reads the device that the code runs on. */
+export const liveDevice = (): Device =>
+  readDevice(
+    navigator.userAgent,
+    globalThis.matchMedia?.("(pointer:coarse)").matches ?? false,
+    "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
+    "ethereum" in globalThis
+  )

@@ -1,0 +1,89 @@
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
+import type { KitEvent } from "../../../core/event.ts"
+import type { PlainStore } from "../../foundation/store/plainStore.ts"
+import type { ProviderListeners } from "./notifyListeners.ts"
+import type { HostCallbacks } from "./tellCallbacks.ts"
+
+/**
+ * The host's callbacks. One direction only: the kit notifies, and the host requests changes through the kit's methods.
+ */
+export interface HostLink {
+  readonly publish: (snapshot: Snapshot) => void
+  /**
+   * Called with whatever a host's callback threw: an error of the host's, which must neither harm the kit nor be lost.
+   */
+  readonly onFault: (cause: unknown) => void
+  readonly onEvent?: ((event: KitEvent) => void) | undefined
+  /** Its callbacks by what happened. Their code loads with the first event, if there are any. */
+  readonly callbacks?: HostCallbacks | undefined
+  /** Whoever listens to events at the moment, on the host's page. */
+  readonly heard?: { readonly listeners?: ReadonlySet<(event: KitEvent) => void> } | undefined
+  /**
+   * The listeners of its providers. The code that makes their events loads with the first change that has a listener.
+   */
+  readonly ears?: Readonly<ProviderListeners> | undefined
+}
+
+/**
+ * Fields that hold a secret, or what a visitor is called: a pairing's address has its key, and a code signs in. A host's
+ * log of events has none of them.
+ */
+const secret = /^(text|code|email|message|userName|signature|page|ur.)$/
+const withheld = <A extends object>(fields: A): A => {
+  const told = { ...fields } as Record<string, unknown>
+  for (const name in told) if (secret.test(name) && typeof told[name] === "string") told[name] = ""
+  return told as A // the same fields
+}
+
+/**
+ * Publishes the host's view of the state when it differs from the last one; and every event, if the host wants them.
+ * Returns the function that ends it.
+ */
+export const linkHost = (
+  store: PlainStore,
+  { callbacks = {}, ears, heard, onEvent, onFault, publish }: HostLink
+): (() => void) => {
+  const apart =
+    <A>(tell: (what: A) => void) =>
+    (what: A): void => {
+      try {
+        tell(what)
+      } catch (cause) {
+        onFault(cause)
+      }
+    }
+  const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
+  let before = store.now()
+  let last = toSnapshot(before)
+  const isCalled = Object.keys(callbacks).some((name) => /^on[CD]|^onEr/.test(name))
+  publishing(last)
+  return store.hear((state, events) => {
+    const next = toSnapshot(state)
+    if (!sameSnapshot(last, next)) {
+      last = next
+      publishing(next)
+    }
+    const told = events.map(
+      (event): KitEvent =>
+        event._tag === "TransactionTold"
+          ? { ...event, told: null }
+          : withheld(event._tag === "SignedIn" ? { ...event, session: withheld(event.session) } : event)
+    )
+    told.forEach(telling)
+    const was = before
+    before = state
+    const listeners = heard?.listeners
+    if (isCalled || listeners?.size)
+      void import("./tellCallbacks.ts").then(
+        ({ tellCallbacks }) => tellCallbacks(callbacks, listeners, was, state, told, onFault),
+        () => {}
+      )
+    if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {
+      void import("./notifyListeners.ts").then(
+        ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
+        () => {}
+      )
+    }
+  })
+}
