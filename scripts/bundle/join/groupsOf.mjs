@@ -68,7 +68,7 @@ export const groupsOf = (bundle, dynamicImports, kept) => {
     .map((file) => ({ name: file, often: 0.05, chunks: [file], after: after(file), isRoot: true }))
   const entries = all
     .filter(({ fileName, isEntry }) => isEntry && fileName !== "index.js")
-    .map(({ fileName }) => ({ name: fileName, often: 0.2, chunks: [fileName], after: [], isRoot: true }))
+    .map(({ fileName }) => ({ name: fileName, often: 0.2, chunks: [fileName], after: [] }))
 
   // The walk, file by file: each holds what no file before it has.
   const taken = new Set(all.filter(isKept).map(({ fileName }) => fileName))

@@ -90,6 +90,7 @@ export const openings = {
     "core/onchain/wording/tellCall.ts"
   ],
   "Swap, reviewed": [0.15, words, ...views.Swap.slice(1), receipts],
+  "email, connected": [0.1, words, ...views.EmailLogin.slice(1), "services/embedded/login/embeddedPart.ts"],
   "a host's request": [0.3, "services/kit/host/hostRequests.ts", asking],
   "a host's methods": [0.1, "services/kit/methods/makeWalletMethods.ts", asking, balances],
   "a host's reads": [0.1, "services/kit/methods/makeReads.ts", balances]
