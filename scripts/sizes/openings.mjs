@@ -14,16 +14,16 @@ const afterConnect = ["network", "laterParts", "views"]
 const views = {
   Account: ["Account", "balances"],
   AccountSettings: ["AccountSettings"],
-  Activity: ["Activity", "activityViews", "money", "account"],
+  Activity: ["Activity", "activityViews", "money", "accountViews"],
   AllWallets: ["lists"],
-  ApproveTransaction: ["ApproveTransaction", "money", "account", "tellCall", "askingLayer"],
-  Buy: ["buyViews", "account"],
+  ApproveTransaction: ["ApproveTransaction", "money", "accountViews", "tellCall", "askingLayer"],
+  Buy: ["buyViews", "accountViews"],
   ConnectingWalletConnect: ["walletConnectViews"],
   EmailLogin: ["emailViews", "notEmailOrSocial", "email"],
-  Names: ["nameViews", "account", "askingLayer"],
+  Names: ["nameViews", "accountViews", "askingLayer"],
   Send: ["sendViews", "money", "sendLayer", "balances", "askingLayer", "receiptLayer"],
   SignIn: ["startSignIns"],
-  SmartSessions: ["SmartSessions", "sessionViews", "account", "sessionLayer"],
+  SmartSessions: ["SmartSessions", "sessionViews", "accountViews", "sessionLayer"],
   Swap: ["swapViews", "money", "balances", "askingLayer"],
   SwitchActiveChain: ["SwitchActiveChain"]
 }

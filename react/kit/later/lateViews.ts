@@ -31,7 +31,7 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
     import("../../foundation/locales/en/views.ts").then((texts) => texts.viewTexts)
   const moneyTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
   const emailTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
-  const accountTexts = () => import("../../foundation/locales/en/account.ts").then((texts) => texts.accountTexts)
+  const accountTexts = () => import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
   const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
     error._tag === "KitMissing"
       ? Effect.fail(error)

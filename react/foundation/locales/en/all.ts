@@ -1,5 +1,5 @@
 import { buttonTexts } from "./button.ts"
-import { accountTexts } from "./account.ts"
+import { accountTexts } from "./accountViews.ts"
 import { emailTexts } from "./email.ts"
 import { firstTexts } from "./first.ts"
 import { moneyTexts } from "./money.ts"
