@@ -35,7 +35,7 @@ const presses = {
   "WalletConnect, connected": ["ConnectingWalletConnect", "pageWalletConnect"]
 }
 /** The chunks that describe a request before the visitor confirms it. */
-const descriptions = ["sentences", "abi", "tellCall", "swapCalls", "swaps", "tellTyped", "tellOther"].concat([
+const descriptions = ["sentences", "tellCall", "swapCalls", "swaps", "tellTyped", "tellOther"].concat([
   "tellSolana",
   "tellBitcoin",
   "makeExplaining",
