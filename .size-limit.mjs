@@ -10,9 +10,9 @@ const limits = {
   "Connect, without a project": "98 kB",
   "Connect, with the catalogue": "115 kB",
   Account: "170 kB",
-  "Send, reviewed": "226 kB",
+  "Send, reviewed": "227 kB",
   "Swap, reviewed": "221 kB",
-  "email, connected": "177 kB",
+  "email, connected": "167 kB",
   "request descriptions": "47 kB",
   "script tag, Connect open": "112 kB"
 }

@@ -173,8 +173,9 @@ export interface LatchkeyOptions extends HostCallbacks, HostDrawing {
   readonly enableReconnect?: boolean | undefined
   /**
    * When the kit's code loads, before the modal is opened: `intent` (the default) when the pointer, a finger or the focus
-   * comes to a ConnectButton; `visible` when a ConnectButton is in sight; `idle` once the page is quiet, for pages whose
-   * visitors are on phones. Nothing is requested from any other host by it.
+   * comes to a ConnectButton; `visible` loads the file of the first view when a ConnectButton is in sight, and the rest as
+   * `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. Nothing is requested
+   * from any other host by it.
    */
   readonly prepare?: "intent" | "visible" | "idle" | undefined
   /** Whether wallets that announce themselves (EIP-6963) are found. On by default. */

@@ -1,10 +1,17 @@
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
-/** Calls `prepare` as option `prepare` says: once the page is quiet, or once a ConnectButton is in sight. */
+/**
+ * Loads the kit as option `prepare` says: starts it once the page is quiet, or fetches the file of the first view once a
+ * ConnectButton is in sight. That kit starts when the visitor comes near the button.
+ */
 export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void): void => {
   if (typeof document === "undefined") return // a server
   if (when === "idle") whenQuiet(prepare)
-  else if (when === "visible") whenSeen(prepare)
+  else if (when === "visible") whenSeen(fetchFirstView)
+}
+
+const fetchFirstView = (): void => {
+  import("./startKit.tsx").catch(() => {}) // the kit's start tries again
 }
 
 /** Runs in the first idle moment, after two seconds at the latest. */
