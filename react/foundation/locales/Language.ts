@@ -7,12 +7,18 @@ import type { emailTexts } from "./en/email.ts"
 import type { firstTexts } from "./en/first.ts"
 import type { moneyTexts } from "./en/money.ts"
 import type { shellTexts } from "./en/shell.ts"
+import type { swapTexts } from "./en/swapping.ts"
 import type { viewTexts } from "./en/views.ts"
 
 /** The plural forms of all languages; `Intl.PluralRules` knows the forms of each. */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 
-type LaterKey = keyof typeof viewTexts | keyof typeof emailTexts | keyof typeof moneyTexts | keyof typeof accountTexts
+type LaterKey =
+  | keyof typeof viewTexts
+  | keyof typeof emailTexts
+  | keyof typeof moneyTexts
+  | keyof typeof swapTexts
+  | keyof typeof accountTexts
 type ViewKey = keyof typeof shellTexts | keyof typeof firstTexts | LaterKey
 
 /** The keys that views ask for; a text that counts is asked for without its plural form. */

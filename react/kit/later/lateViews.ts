@@ -30,6 +30,7 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
   const viewTexts = (): Promise<Texts> =>
     import("../../foundation/locales/en/views.ts").then((texts) => texts.viewTexts)
   const moneyTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
+  const swapTexts = () => import("../../foundation/locales/en/swapping.ts").then((texts) => texts.swapTexts)
   const emailTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
   const accountTexts = () => import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
   const framed = Effect.catchAll(Effect.as(ownWindow, null), (error) =>
@@ -89,7 +90,7 @@ export const lateViews = (addViews: AddViews, ownWindow: Effect.Effect<void, Pag
     Send: view(() => import("../../onchain/send/sendViews.ts"), moneyTexts),
     Buy: view(() => import("../../onchain/onramp/buyViews.ts"), accountTexts),
     Names: view(() => import("../../onchain/name/nameViews.ts"), accountTexts),
-    Swap: view(() => import("../../onchain/swap/swapViews.ts"), moneyTexts),
+    Swap: view(() => import("../../onchain/swap/swapViews.ts"), moneyTexts, swapTexts),
     AccountSettings: view(() =>
       import("../../onchain/account/AccountSettings.tsx").then(({ AccountSettings }) => ({ AccountSettings }))
     ),

@@ -4,6 +4,7 @@ import { emailTexts } from "./email.ts"
 import { firstTexts } from "./first.ts"
 import { moneyTexts } from "./money.ts"
 import { shellTexts } from "./shell.ts"
+import { swapTexts } from "./swapping.ts"
 import { viewTexts } from "./views.ts"
 
 /** Every English text of the buttons and views, for code that lists them. A page loads the sections one by one. */
@@ -14,5 +15,6 @@ export const english = {
   ...viewTexts,
   ...emailTexts,
   ...moneyTexts,
+  ...swapTexts,
   ...accountTexts
 }
