@@ -61,7 +61,15 @@ const views = {
   ],
   Buy: [0.1, "react/onchain/onramp/buyViews.ts", account, "services/onchain/onramp/onrampLayer.ts"],
   Names: [0.05, "react/onchain/name/nameViews.ts", account, "services/onchain/name/registrationLayer.ts", asking],
-  Swap: [0.2, "react/onchain/swap/swapViews.ts", "services/onchain/swap/pageSwapLayer.ts", money, balances, asking],
+  Swap: [
+    0.2,
+    "react/onchain/swap/swapViews.ts",
+    "react/foundation/locales/en/swapping.ts",
+    "services/onchain/swap/pageSwapLayer.ts",
+    money,
+    balances,
+    asking
+  ],
   AccountSettings: [0.15, "react/onchain/account/AccountSettings.tsx"],
   ApproveTransaction: [
     0.1,
