@@ -51,6 +51,7 @@ export const explain = (text: string, { account: given, descriptors }: ExplainWo
     const words = yield* (yield* CallFacts).explain(request, {
       account,
       app: "",
+      includesFee: !isMined,
       ignoresHoldings: isMined || given === undefined
     })
     const digests = isMined ? [] : requestDigests(request)

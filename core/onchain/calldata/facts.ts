@@ -54,6 +54,8 @@ export interface Facts extends ComparedAddresses {
   readonly collection: (network: NetworkId, address: string) => string | undefined
   /** Base units that the account holds of a token; of the coin without one. */
   readonly holding: (network: NetworkId, token: string | undefined) => bigint | undefined
+  /** The number of the account's next transaction on a network, after those that wait. */
+  readonly nextNonce?: (network: NetworkId) => bigint | undefined
   /** The price of a network's coin in dollars, as decimal text. */
   readonly coinPrice?: (network: NetworkId) => string | undefined
   /** Epoch seconds of a block, about. */

@@ -177,7 +177,10 @@ export const sentences = {
   "authorization.receive": "Let {to} take {amount} with this signature",
   "label.usableFrom": "Can be used from",
   "warn.atOnce": "It can be used at once.",
-  "warn.noEffect": "The coin goes into a call that does nothing."
+  "warn.noEffect": "The coin goes into a call that does nothing.",
+  "label.nonce": "Transaction number",
+  "nonce.mayReplace": "{nonce}, set by this page; it may replace a transaction that is waiting",
+  "warn.nonce": "Your next transaction number is {next}. This one may replace a transaction that is waiting."
 } as const
 
 /** The name of a sentence that tells a request. */

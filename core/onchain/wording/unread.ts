@@ -51,6 +51,18 @@ export const capabilityLine = (
     : warn(reading, "warn.field", { field: `capabilities.${outsideText(name)}` })
 }
 
+/** Describes the number that a page sets for its transaction. A number in use replaces the transaction that has it. */
+export const nonceLines = ({ network, nonce }: EvmRequest, reading: Reading): ReadonlyArray<WordsField> => {
+  if (nonce === undefined) return []
+  const next = reading.facts.nextNonce?.(network)
+  const digits = String(nonce)
+  const value = next === undefined ? reading.say("nonce.mayReplace", { nonce: digits }) : digits
+  return [
+    line(reading, "label.nonce", value, digits),
+    ...(next !== undefined && nonce < next ? [warn(reading, "warn.nonce", { next: String(next) })] : [])
+  ]
+}
+
 /** Describes who pays a zkSync transaction's fee, and the token that it may take for that. */
 export const paymasterLines = (
   { feeToken, paymaster }: EvmRequest,

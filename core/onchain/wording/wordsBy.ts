@@ -5,9 +5,9 @@ import { speakEnglish, type Voice } from "../calldata/sentences.ts"
 import { requestTellings } from "../calldata/tellings.ts"
 import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
 import { more } from "../shapes/allowances.ts"
-import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
+import type { EvmCall, EvmRequest } from "../../wallets/reader/walletRequest.ts"
 import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
-import { capabilityLine, paymasterLines, tellSeveral, unreadRequest } from "./unread.ts"
+import { capabilityLine, nonceLines, paymasterLines, tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Calls within a call are read so deep, and so many in all. */
 const most = { depth: 4, calls: 64 }
@@ -20,6 +20,8 @@ export type WordParts = { readonly [Kind in ToldKind]?: Teller<Kind> | undefined
 /** Who a request is told to: their language, and descriptions of contracts. */
 export interface Reader extends Partial<Voice> {
   readonly describe?: Describe
+  /** Describes the fee that a page sets, where nothing else shows it. */
+  readonly describeTerms?: (request: EvmRequest, reading: Reading) => ReadonlyArray<WordsField>
 }
 
 /** Puts a request into words. Never blank. Never throws. */
@@ -31,7 +33,7 @@ export type InWords = (request: Described, facts: Facts, reader?: Reader) => Wor
  */
 export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
   const inWords: InWords = (request, facts, reader = {}) => {
-    const { describe, say = speakEnglish, time } = reader
+    const { say = speakEnglish, time } = reader
     const read = (one: Described, above: Omit<PartReading, "inner">): Words => {
       const depth = above.depth + 1
       const reading: PartReading = {
@@ -42,7 +44,7 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
       const isTooMuch = depth > most.depth + 1 || reading.budget.left-- <= 0
       return isTooMuch
         ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
-        : withUnread(one, tellBy(parts, one, reading, describe), reading)
+        : withUnread(one, tellBy(parts, one, reading, reader), reading)
     }
     const start: Reading = {
       facts,
@@ -95,14 +97,16 @@ const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArr
   return sent === 0n ? [] : [more(reading, undefined, sent)]
 }
 
-const tellBy = (parts: WordParts, request: Described, reading: PartReading, describe: Describe | undefined): Words => {
+const tellBy = (parts: WordParts, request: Described, reading: PartReading, reader: Reader): Words => {
   if (request.kind !== "call" && request.unread.some(({ path, reason }) => reason === "limit" && path === "params"))
     return unreadRequest(reading, request.method)
   switch (request.kind) {
     case "transaction":
-      return withLines(tellBy(parts, { kind: "call", call: request.call }, reading, describe), [
+      return withLines(tellBy(parts, { kind: "call", call: request.call }, reading, reader), [
         ...coinLines(reading, [request.call]),
-        ...paymasterLines(request, reading)
+        ...nonceLines(request, reading),
+        ...paymasterLines(request, reading),
+        ...(reader.describeTerms?.(request, reading) ?? [])
       ])
     case "batch":
       return withLines(
@@ -121,7 +125,7 @@ const tellBy = (parts: WordParts, request: Described, reading: PartReading, desc
     default: {
       // One of the kinds, with the teller of that kind: the compiler does not follow the two through one name.
       const tell = parts[request.kind] as Teller<typeof request.kind> | undefined
-      return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, describe)
+      return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, reader.describe)
     }
   }
 }

@@ -94,7 +94,15 @@ const blobBytes = 131_072n
 
 /**
  * Reads a transaction with all its fields: those of Ethereum, and of zkSync and Celo as viem writes them. Account and
- * chain are filled in.
+ * chain are filled in. Every field that goes out is described or noted as unread, except these, which do not change what
+ * the account loses:
+ *
+ * - `type`, if known: how the transaction is encoded
+ * - `accessList`: the gas, which is part of the fee
+ * - content of `blobs`, `blobVersionedHashes`, `sidecars`, `commitments`, `proofs`: the fee includes their number
+ * - `nonce`, `yParity`, `v`, `r`, `s` of an authorization: whether it is valid
+ * - `gasPerPubdata`, `factoryDeps`, `customSignature` of zkSync: within the gas, or part of the data
+ * - `version`, `id`, `atomicRequired` of a batch: how the wallet answers, and that it sends all calls or none
  */
 export const readTransaction = (
   value: Readonly<Record<string, unknown>>,
@@ -128,6 +136,8 @@ export const readTransaction = (
   readType(fields, notes)
   readAccessList(fields, notes)
   const blobs = readBlobs(fields, notes)
+  // Without its price, the fee of the blobs is unlimited.
+  if (blobs > 0 && blobPrice === undefined) noteUnread(notes, { path: "blobs", reason: "unknown" })
   const authorizations = readAuthorizations(fields, notes)
   const paymaster = readZkSync(fields, notes)
   const feeToken = readAddress(notes, "feeCurrency", fields.take("feeCurrency"))

@@ -469,6 +469,8 @@ export const language: Language = {
     "approve.details": "Details für Fachleute",
     "approve.tick": "Ich weiß das und will es",
     "approve.tickUnread": "Ich vertraue dieser Seite bei dem, was nicht lesbar ist",
+    "approve.unreadParts":
+      "Mehrere Teile dieser Anfrage sind nicht lesbar ({count}). Fahren Sie nur fort, wenn Sie dieser Seite vertrauen.",
     "approve.window": "In eigenem Fenster öffnen",
     "approve.ended": "Es wurde nichts gesendet. Fragen Sie auf der Seite erneut danach.",
     "sessions.loading": "Smart Sessions werden geladen",
@@ -1439,7 +1441,10 @@ export const language: Language = {
     "authorization.receive": "{to} erlauben, mit dieser Unterschrift {amount} zu nehmen",
     "label.usableFrom": "Verwendbar ab",
     "warn.atOnce": "Sie kann sofort verwendet werden.",
-    "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut."
+    "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut.",
+    "label.nonce": "Transaktionsnummer",
+    "nonce.mayReplace": "{nonce}, von dieser Seite festgelegt; sie kann eine wartende Transaktion ersetzen",
+    "warn.nonce": "Ihre nächste Transaktionsnummer ist {next}. Diese Transaktion kann eine wartende ersetzen."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

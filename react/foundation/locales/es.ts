@@ -465,6 +465,8 @@ export const language: Language = {
     "approve.details": "Detalles para expertos",
     "approve.tick": "Lo sé y lo quiero",
     "approve.tickUnread": "Confío en esta página para lo que no se puede leer",
+    "approve.unreadParts":
+      "Varias partes de esta solicitud no se pueden leer ({count}). Continúa solo si confías en esta página.",
     "approve.window": "Abrir en su propia ventana",
     "approve.ended": "No se envió nada. Vuelve a pedirlo en la página.",
     "sessions.loading": "Cargando sesiones inteligentes",
@@ -1424,7 +1426,11 @@ export const language: Language = {
     "authorization.receive": "Permitir que {to} tome {amount} con esta firma",
     "label.usableFrom": "Se puede usar desde",
     "warn.atOnce": "Se puede usar de inmediato.",
-    "warn.noEffect": "La moneda va a una llamada que no hace nada."
+    "warn.noEffect": "La moneda va a una llamada que no hace nada.",
+    "label.nonce": "Número de transacción",
+    "nonce.mayReplace": "{nonce}, fijado por esta página; puede reemplazar una transacción en espera",
+    "warn.nonce":
+      "Tu próximo número de transacción es {next}. Esta transacción puede reemplazar una que está en espera."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

@@ -468,6 +468,8 @@ export const language: Language = {
     "approve.details": "Détails pour experts",
     "approve.tick": "Je le sais et je le veux",
     "approve.tickUnread": "Je fais confiance à cette page pour ce qui est illisible",
+    "approve.unreadParts":
+      "Plusieurs parties de cette demande sont illisibles ({count}). Ne continuez que si vous faites confiance à cette page.",
     "approve.window": "Ouvrir dans sa propre fenêtre",
     "approve.ended": "Rien n’a été envoyé. Redemandez-le sur la page.",
     "sessions.loading": "Chargement des sessions intelligentes",
@@ -1435,7 +1437,10 @@ export const language: Language = {
     "authorization.receive": "Permettre à {to} de prendre {amount} avec cette signature",
     "label.usableFrom": "Utilisable à partir du",
     "warn.atOnce": "Elle peut être utilisée immédiatement.",
-    "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien."
+    "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",
+    "label.nonce": "Numéro de transaction",
+    "nonce.mayReplace": "{nonce}, fixé par cette page, elle peut remplacer une transaction en attente",
+    "warn.nonce": "Votre prochain numéro de transaction est {next}. Cette transaction peut en remplacer une en attente."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

@@ -461,6 +461,7 @@ export const language: Language = {
     "approve.details": "विशेषज्ञों के लिए विवरण",
     "approve.tick": "मुझे पता है, और मुझे यही करना है",
     "approve.tickUnread": "जो पढ़ा नहीं जा सकता, उसके लिए मुझे इस पेज पर भरोसा है",
+    "approve.unreadParts": "इस अनुरोध के कई हिस्से पढ़े नहीं जा सकते ({count})। तभी आगे बढ़ें जब आपको इस पेज पर भरोसा हो।",
     "approve.window": "इसकी अपनी विंडो में खोलें",
     "approve.ended": "कुछ भी नहीं भेजा गया। पेज पर फिर से अनुरोध करें।",
     "sessions.loading": "स्मार्ट सेशन लोड हो रहे हैं",
@@ -1323,7 +1324,10 @@ export const language: Language = {
     "authorization.receive": "{to} को इस हस्ताक्षर से {amount} लेने दें",
     "label.usableFrom": "कब से उपयोग हो सकता है",
     "warn.atOnce": "इसका उपयोग तुरंत हो सकता है।",
-    "warn.noEffect": "सिक्का ऐसी कॉल में जाता है जो कुछ नहीं करती।"
+    "warn.noEffect": "सिक्का ऐसी कॉल में जाता है जो कुछ नहीं करती।",
+    "label.nonce": "लेनदेन संख्या",
+    "nonce.mayReplace": "{nonce}, इस पेज ने तय की है; यह किसी प्रतीक्षारत लेनदेन की जगह ले सकता है",
+    "warn.nonce": "आपकी अगली लेनदेन संख्या {next} है। यह लेनदेन किसी प्रतीक्षारत लेनदेन की जगह ले सकता है।"
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: ["नेटवर्क नहीं मिला", "नेटवर्क सेट नहीं है। इसे `networks` विकल्प में जोड़ें: {detail}"],

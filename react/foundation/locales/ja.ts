@@ -460,6 +460,8 @@ export const language: Language = {
     "approve.details": "詳しい方向けの詳細",
     "approve.tick": "理解したうえで実行します",
     "approve.tickUnread": "読めない内容については、このページを信頼します",
+    "approve.unreadParts":
+      "この要求には読めない部分が複数あります（{count} 件）。このページを信頼する場合にのみ続けてください。",
     "approve.window": "専用のウィンドウで開く",
     "approve.ended": "何も送っていません。ページからもう一度リクエストしてください。",
     "sessions.loading": "スマートセッションを読み込み中",
@@ -1420,7 +1422,10 @@ export const language: Language = {
     "authorization.receive": "{to} がこの署名で {amount} を取ることを許可",
     "label.usableFrom": "使用できる開始日時",
     "warn.atOnce": "すぐに使用できます。",
-    "warn.noEffect": "コインは何もしない呼び出しに送られます。"
+    "warn.noEffect": "コインは何もしない呼び出しに送られます。",
+    "label.nonce": "取引番号",
+    "nonce.mayReplace": "{nonce}（このページが指定）。待機中の取引を置き換える可能性があります",
+    "warn.nonce": "次の取引番号は {next} です。この取引は待機中の取引を置き換える可能性があります。"
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

@@ -458,6 +458,8 @@ export const language: Language = {
     "approve.details": "전문가용 세부 정보",
     "approve.tick": "알고 있으며 진행할게요",
     "approve.tickUnread": "읽을 수 없는 내용은 이 페이지를 믿어요",
+    "approve.unreadParts":
+      "이 요청에는 읽을 수 없는 부분이 여러 개 있어요({count}개). 이 페이지를 믿을 때만 계속하세요.",
     "approve.window": "별도 창에서 열기",
     "approve.ended": "아무것도 보내지 않았어요. 페이지에서 다시 요청하세요.",
     "sessions.loading": "스마트 세션을 불러오는 중",
@@ -1376,7 +1378,10 @@ export const language: Language = {
     "authorization.receive": "{to}이(가) 이 서명으로 {amount}을(를) 가져가도록 허용",
     "label.usableFrom": "사용 가능 시작",
     "warn.atOnce": "바로 사용할 수 있습니다.",
-    "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다."
+    "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다.",
+    "label.nonce": "거래 번호",
+    "nonce.mayReplace": "{nonce}, 이 페이지가 지정함; 대기 중인 거래를 대체할 수 있습니다",
+    "warn.nonce": "다음 거래 번호는 {next}입니다. 이 거래는 대기 중인 거래를 대체할 수 있습니다."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

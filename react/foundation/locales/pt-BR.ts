@@ -466,6 +466,8 @@ export const language: Language = {
     "approve.details": "Detalhes para especialistas",
     "approve.tick": "Eu sei e quero",
     "approve.tickUnread": "Confio nesta página mesmo no que não dá para ler",
+    "approve.unreadParts":
+      "Várias partes deste pedido não podem ser lidas ({count}). Continue só se confiar nesta página.",
     "approve.window": "Abrir em janela própria",
     "approve.ended": "Nada foi enviado. Peça de novo na página.",
     "sessions.loading": "Carregando sessões inteligentes",
@@ -1413,7 +1415,10 @@ export const language: Language = {
     "authorization.receive": "Permitir que {to} retire {amount} com esta assinatura",
     "label.usableFrom": "Pode ser usada a partir de",
     "warn.atOnce": "Pode ser usada imediatamente.",
-    "warn.noEffect": "A moeda vai para uma chamada que não faz nada."
+    "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",
+    "label.nonce": "Número da transação",
+    "nonce.mayReplace": "{nonce}, definido por esta página; pode substituir uma transação pendente",
+    "warn.nonce": "O número da sua próxima transação é {next}. Esta pode substituir uma transação pendente."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [

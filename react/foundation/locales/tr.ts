@@ -462,6 +462,8 @@ export const language: Language = {
     "approve.details": "Uzmanlar için ayrıntılar",
     "approve.tick": "Biliyorum ve istiyorum",
     "approve.tickUnread": "Okunamayan konularda bu sayfaya güveniyorum",
+    "approve.unreadParts":
+      "Bu isteğin birkaç bölümü okunamıyor ({count}). Yalnızca bu sayfaya güveniyorsanız devam edin.",
     "approve.window": "Kendi penceresinde aç",
     "approve.ended": "Hiçbir şey gönderilmedi. Sayfada yeniden isteyin.",
     "sessions.loading": "Akıllı oturumlar yükleniyor",
@@ -1385,7 +1387,10 @@ export const language: Language = {
     "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
     "label.usableFrom": "Kullanılabileceği başlangıç",
     "warn.atOnce": "Hemen kullanılabilir.",
-    "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor."
+    "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor.",
+    "label.nonce": "İşlem numarası",
+    "nonce.mayReplace": "{nonce}, bu sayfa belirledi; bekleyen bir işlemin yerini alabilir",
+    "warn.nonce": "Sıradaki işlem numaranız {next}. Bu işlem, bekleyen bir işlemin yerini alabilir."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: ["Ağ bulunamadı", "Ağ yapılandırılmamış. `networks` seçeneğine ekleyin: {detail}"],

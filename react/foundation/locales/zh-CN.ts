@@ -458,6 +458,7 @@ export const language: Language = {
     "approve.details": "专家详情",
     "approve.tick": "我知道，仍要继续",
     "approve.tickUnread": "对无法读取的内容，我信任此页面",
+    "approve.unreadParts": "此请求有多个部分无法读取（{count} 个）。仅在信任此页面时继续。",
     "approve.window": "在单独的窗口中打开",
     "approve.ended": "未发送任何内容。请在页面上重新请求。",
     "sessions.loading": "正在加载智能会话",
@@ -1141,7 +1142,10 @@ export const language: Language = {
     "authorization.receive": "允许 {to} 凭此签名取走 {amount}",
     "label.usableFrom": "可使用起始时间",
     "warn.atOnce": "可立即使用。",
-    "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。"
+    "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。",
+    "label.nonce": "交易序号",
+    "nonce.mayReplace": "{nonce}，由此页面指定；可能会替换一笔等待中的交易",
+    "warn.nonce": "你的下一个交易序号是 {next}。此交易可能会替换一笔等待中的交易。"
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: ["未找到网络", "该网络未配置。请将其加入选项 `networks`：{detail}"],

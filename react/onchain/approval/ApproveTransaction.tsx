@@ -125,36 +125,6 @@ function Asked({
           <Warnings all={dangers} list={ofWords.list} ticked={ticked} tick={tick} />
         </CallWords>
       )}
-      {isUntried && (
-        <Warnings
-          all={[{ id: "changes", look: "info", sentence: text("approve.noChanges") }]}
-          ticked={[]}
-          tick={tick}
-        />
-      )}
-      {changes.length > 0 && (
-        <section aria-label={text("approve.changes")}>
-          <p className="group">{text("approve.changes")}</p>
-          <dl className="changes">
-            {changes
-              .filter(({ kind }) => kind !== "warning")
-              .map(({ kind, label, raw, value }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two equal changes are two lines
-                <div key={at} title={raw}>
-                  <dt>{label}</dt>
-                  <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
-                    <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
-                  </dd>
-                </div>
-              ))}
-          </dl>
-          {[...new Set(changes.flatMap(({ kind, value }) => (kind === "warning" ? [value] : [])))].map((warning) => (
-            <p key={warning} className="careful">
-              {warning}
-            </p>
-          ))}
-        </section>
-      )}
       <Figures>
         <Figure name={text("approve.network")}>{findNetwork(networks, network).name}</Figure>
         <Figure name={text("approve.account")}>
@@ -185,8 +155,38 @@ function Asked({
           <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), told.raw].join("\n")}</pre>
         </details>
       )}
-      {/* They arrive after all else that is shown, so that nothing moves below them. */}
+      {/* These arrive after everything else, the changes last, so that nothing moves below them. */}
       <Warnings all={feeDangers} list={ofFee.list} ticked={ticked} tick={tick} />
+      {isUntried && (
+        <Warnings
+          all={[{ id: "changes", look: "info", sentence: text("approve.noChanges") }]}
+          ticked={[]}
+          tick={tick}
+        />
+      )}
+      {changes.length > 0 && (
+        <section aria-label={text("approve.changes")}>
+          <p className="group">{text("approve.changes")}</p>
+          <dl className="changes">
+            {changes
+              .filter(({ kind }) => kind !== "warning")
+              .map(({ kind, label, raw, value }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two equal changes are two lines
+                <div key={at} title={raw}>
+                  <dt>{label}</dt>
+                  <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
+                    <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+          {[...new Set(changes.flatMap(({ kind, value }) => (kind === "warning" ? [value] : [])))].map((warning) => (
+            <p key={warning} className="careful">
+              {warning}
+            </p>
+          ))}
+        </section>
+      )}
     </Page>
   )
 }

@@ -14,18 +14,19 @@ export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => 
         return warnings.length === 0 ? [sentence] : warnings.map(({ value }) => value)
       })
   )
-  const unread = all.find(({ risk }) => risk === "unread")
+  const unread = all.filter(({ risk }) => risk === "unread")
+  const [first] = unread
   return [
     ...[...sentences].map(
       (sentence): Warning => ({ id: sentence, look: "danger", sentence, tick: text("approve.tick") })
     ),
-    ...(unread === undefined
+    ...(first === undefined
       ? []
       : [
           {
             id: "unread",
             look: "careful",
-            sentence: unread.sentence,
+            sentence: unread.length === 1 ? first.sentence : text("approve.unreadParts", { count: unread.length }),
             tick: text("approve.tickUnread")
           } satisfies Warning
         ])

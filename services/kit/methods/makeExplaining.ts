@@ -35,9 +35,11 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
         const context = { account: address, network }
         return toExplained(asked, context).pipe(
           Effect.flatMap((written) => readByNamespace(written, context)),
-          Effect.flatMap((request) =>
-            facts.explain(request, { account: signedBy(accountId(network, address), request), app })
-          )
+          Effect.flatMap((request) => {
+            const account = signedBy(accountId(network, address), request)
+            const ignoresHoldings = account === accountId(network, nobody)
+            return facts.explain(request, { account, app, ignoresHoldings, includesFee: true })
+          })
         )
       })
   }

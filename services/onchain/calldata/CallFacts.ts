@@ -10,8 +10,10 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
+import { termsLines } from "../../../core/onchain/calldata/simulated.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
+import { Quantity } from "../../chain/rpc/gasPrice.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -81,6 +83,16 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     )
   }
 
+  /** The number of the account's next transaction; null if unknown. */
+  const readNextNonce = (network: NetworkId, address: string): Effect.Effect<bigint | null> =>
+    rpc === undefined
+      ? Effect.succeed(null)
+      : rpc.read({ network, method: "eth_getTransactionCount", params: [address, "pending"], result: Quantity }).pipe(
+          Effect.timeout(holdingMillis),
+          Effect.map(BigInt),
+          Effect.orElseSucceed(() => null)
+        )
+
   const tell = Effect.fn("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
     { account, app, ignoresHoldings = false }: Asking
@@ -91,12 +103,14 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     const described = new Map<AccountId, Describe | undefined>()
     const tables = new Map<AccountId, LookupTable>()
     const holdings = new Map<AccountId, bigint | null>()
+    const nonces = new Map<NetworkId, bigint | null>()
     let recent: ReadonlyArray<string> | undefined
     for (let round = 1; ; round++) {
       const unknown = new Set<AccountId>()
       const undescribed = new Set<AccountId>()
       const unresolved = new Set<AccountId>()
       const unheld = new Set<AccountId>()
+      const uncounted = new Set<NetworkId>()
       let isCompared = false
       const state = store.now()
       const known = factsOf(state, { account, app }, now)
@@ -121,6 +135,11 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
           if (!holdings.has(key)) unheld.add(key)
           return holdings.get(key) ?? undefined
         },
+        nextNonce: (network) => {
+          if (ignoresHoldings) return undefined
+          if (!nonces.has(network)) uncounted.add(network)
+          return nonces.get(network) ?? undefined
+        },
         lookupTable: (network, table) => {
           const key = accountId(network, table)
           if (!tables.has(key)) unresolved.add(key)
@@ -137,7 +156,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         return described.get(key)?.(one, reading)
       })
       const needsHistory = isCompared && recent === undefined && history !== undefined && !isHistoryLoaded
-      const isWhole = unknown.size + undescribed.size + unresolved.size + unheld.size === 0
+      const isWhole = unknown.size + undescribed.size + unresolved.size + unheld.size + uncounted.size === 0
       if (round > mostRounds || (isWhole && !needsHistory)) return words
       const received = yield* Effect.fork(needsHistory ? history.of(account) : Effect.succeed(recent ?? []))
       yield* Effect.forEach(
@@ -158,6 +177,9 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         (key) => Effect.map(readHolding(...partsOf(key), known.account), (held) => holdings.set(key, held)),
         { concurrency: 4 }
       )
+      yield* Effect.forEach(uncounted, (network) =>
+        Effect.map(readNextNonce(network, known.account), (next) => nonces.set(network, next))
+      )
       yield* Effect.forEach(undescribed, (key) =>
         Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
       )
@@ -168,7 +190,13 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   return CallFacts.of({
     tell,
     explain: (request, asking) =>
-      withWordsAtHand((inWords) => tell((facts, describe) => inWords(request, facts, { describe }), asking)),
+      withWordsAtHand((inWords) =>
+        tell(
+          (facts, describe) =>
+            inWords(request, facts, { describe, ...(asking.includesFee === true && { describeTerms: termsLines }) }),
+          asking
+        )
+      ),
     explainNow: (request, asking) =>
       withWordsAtHand((inWords) => Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.now(), asking, now))))
   })
@@ -181,7 +209,7 @@ const partsOf = (key: AccountId): readonly [NetworkId, string] => {
   return [network, address]
 }
 
-/** How long a balance is waited for, in milliseconds: without it, nothing is said of it. */
+/** How long a balance or a transaction number is waited for, in milliseconds. */
 const holdingMillis = 2_000
 /** Stands for the network's coin among tokens. */
 const coin = "coin"

@@ -16,6 +16,8 @@ export interface Asking {
   readonly app: string
   /** A past transaction, or one of nobody's account: amounts are not compared with what the account has now. */
   readonly ignoresHoldings?: boolean
+  /** The words say the fee that a page sets: no figure shows it. */
+  readonly includesFee?: boolean
 }
 
 /** The parts of the state that facts come from. */

@@ -76,6 +76,7 @@ export const accountTexts = {
   "approve.details": "Details for experts",
   "approve.tick": "I understand the risk",
   "approve.tickUnread": "I trust this site, even though this can’t be read",
+  "approve.unreadParts": "Several parts of this request can’t be read ({count}). Go on only if you trust this site.",
   "approve.window": "Open in its own window",
   "approve.ended": "Nothing was sent. Ask for it again on the page.",
   "sessions.loading": "Loading smart sessions",
