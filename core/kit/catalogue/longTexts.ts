@@ -81,6 +81,8 @@ export const longTexts = {
   "connection.session-expired":
     "The relay does not accept this session's token. Check that the clock of this device is right, then connect again.",
   "connection.sign-client-missing": "WalletConnect is still starting. Try again in a moment.",
+  "connection.superseded":
+    "Another wallet or network was chosen before your wallet answered this request. Choose it again if you still want it.",
   "connection.switch-wallet-failed": "The other wallet could not be made the active one. Open it, then try again.",
   "connection.wallet-busy":
     "Your wallet is locked or already shows a request. Open it and finish or dismiss that request, then try again.",

@@ -50,6 +50,15 @@ export class ModalClosed extends Failure("ModalClosed", {
   exit: 1
 })<{}> {}
 
+/** A later request to connect or to switch took the place of this one before the wallet answered. */
+export class SupersededFailure extends Failure("SupersededFailure", {
+  code: "connection.superseded",
+  short: "Another request took its place",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 1
+})<{}> {}
+
 /** The wallet could not be disconnected. docs/spec/wallets.md#connection-disconnecting. */
 export class FailedToDisconnect extends Failure("FailedToDisconnect", {
   code: "connection.failed-to-disconnect",

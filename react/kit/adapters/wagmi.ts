@@ -61,7 +61,13 @@ export type WagmiConnector<C extends { readonly id: number }> = {
 }
 
 /** Failures in which the visitor refused, by their tags. */
-const refusals = new Set(["ConnectionRejected", "ModalClosed", "RequestRejected", "SwitchRejected"])
+const refusals = new Set([
+  "ConnectionRejected",
+  "ModalClosed",
+  "RequestRejected",
+  "SupersededFailure",
+  "SwitchRejected"
+])
 
 /** Throws a failure again; a refusal by the visitor as viem's error for it, whose class hosts check. */
 const rethrow = (error: unknown): never => {

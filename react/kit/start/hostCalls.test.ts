@@ -165,6 +165,45 @@ describe("what a host asks of the kit", () => {
     assert.strictEqual((await end)["_tag"], "ModalClosed")
   })
 
+  for (const by of ["the host", "the visitor"]) {
+    it(`rejects switchNetwork as SupersededFailure when ${by} chooses another network`, async () => {
+      const kit = host({ wallet_switchEthereumChain: silent })
+      await kit.connect({ connectorId: "w" })
+      const end = rejection(kit.switchNetwork("eip155:137"))
+      await until(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
+      if (by === "the host") await kit.switchNetwork("eip155:1")
+      else kit.dispatch({ _tag: "NetworkSwitchStarted", to: "eip155:1" })
+      const error = await end
+      assert.deepStrictEqual(
+        [error["_tag"], error["code"], error["message"]],
+        ["SupersededFailure", "connection.superseded", "Another request took its place"]
+      )
+    })
+
+    it(`rejects connect as SupersededFailure when ${by} chooses another wallet`, async () => {
+      const kit = host({ eth_requestAccounts: silent })
+      const end = rejection(kit.connect({ connectorId: "w" }))
+      await until(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
+      if (by === "the host") await rejection(kit.connect({ connectorId: "other" }))
+      else kit.dispatch({ _tag: "ConnectStarted", connectorId: "other" })
+      assert.strictEqual((await end)["_tag"], "SupersededFailure")
+    })
+  }
+
+  it("asks the wallet once when the same switch is requested twice", async () => {
+    const kit = host({ wallet_switchEthereumChain: silent })
+    await kit.connect({ connectorId: "w" })
+    kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+    const ends = [rejection(kit.switchNetwork("eip155:137")), rejection(kit.switchNetwork("eip155:137"))]
+    await until(() => assert.include(kit.asked, "wallet_switchEthereumChain"))
+    kit.close()
+    assert.deepStrictEqual(
+      (await Promise.all(ends)).map((error) => error["_tag"]),
+      ["ModalClosed", "ModalClosed"]
+    )
+    assert.strictEqual(kit.asked.filter((method) => method === "wallet_switchEthereumChain").length, 1)
+  })
+
   it("connects, switches and lets go", async () => {
     const kit = host({ eth_chainId: (_, nth) => (nth === 1 ? "0x1" : "0x89") })
     await kit.connect({ connectorId: "w" })

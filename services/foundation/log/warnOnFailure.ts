@@ -7,6 +7,7 @@ const faultless: ReadonlySet<string> = new Set([
   "ModalClosed",
   "NoEndpoint",
   "RequestRejected",
+  "SupersededFailure",
   "SwitchRejected"
 ])
 

@@ -191,7 +191,7 @@ describe("switching the network", () => {
       const first = yield* Effect.fork(Effect.flip(switchTo()))
       yield* settled
       yield* switchTo("eip155:1")
-      assert.strictEqual((yield* Fiber.join(first))._tag, "ModalClosed")
+      assert.strictEqual((yield* Fiber.join(first))._tag, "SupersededFailure")
       assert.deepStrictEqual((yield* state).chain.active, "eip155:1")
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })

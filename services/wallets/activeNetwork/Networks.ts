@@ -8,7 +8,7 @@ import { type NetworkNotFound, type SwitchFailed, SwitchRejected } from "../../.
 import { findNetwork, networkNotFound } from "../../../core/chain/network/network.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import type { ConnectorNotFound, ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import type { ConnectorNotFound, ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -30,9 +30,11 @@ export class Networks extends Context.Tag("services/Networks")<
   {
     /**
      * Switches the active wallet to a configured network, as if the visitor had chosen it. Sends one request to the
-     * wallet; never retries.
+     * wallet; never retries. Fails with `SupersededFailure` if another network was chosen meanwhile.
      */
-    readonly switchTo: (to: NetworkId) => Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError>
+    readonly switchTo: (
+      to: NetworkId
+    ) => Effect.Effect<void, ModalClosed | NetworkNotFound | SupersededFailure | SwitchError>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -46,7 +48,7 @@ export class Networks extends Context.Tag("services/Networks")<
 const make = Effect.gen(function* () {
   const store = yield* Store
   const work = yield* FiberHandle.make()
-  const turn = yield* makePendingCall<void, ModalClosed | SwitchError>(modalClosed)
+  const turn = yield* makePendingCall<NetworkId, void, SwitchError>()
   const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
   const attempt = (to: NetworkId) =>
@@ -59,7 +61,13 @@ const make = Effect.gen(function* () {
     ({ chain }) => chain.switching,
     (switching) =>
       switching?._tag === "Asking"
-        ? FiberHandle.run(work, attempt(switching.to))
+        ? Effect.zipRight(
+            turn.supersede((to) => {
+              const { switching: current } = store.now().chain
+              return current?._tag !== "Asking" || to === current.to
+            }),
+            FiberHandle.run(work, attempt(switching.to))
+          )
         : switching !== null || store.now().chain.switching !== null
           ? Effect.void
           : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
@@ -69,9 +77,10 @@ const make = Effect.gen(function* () {
     switchTo: (to) =>
       Effect.flatMap(
         store.state,
-        ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError> =>
+        ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SupersededFailure | SwitchError> =>
           chain.networks.some(({ id }) => id === to)
-            ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
+            ? ((chain.switching?._tag === "Asking" && chain.switching.to === to ? turn.pending() : undefined) ??
+              turn.wait(to, store.dispatch({ _tag: "NetworkSwitchStarted", to })))
             : Effect.zipRight(
                 store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }),
                 networkNotFound(to)

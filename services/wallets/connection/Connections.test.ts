@@ -237,7 +237,7 @@ describe("connecting a wallet", () => {
       const first = yield* Effect.fork(Effect.flip(connect("a")))
       yield* settled
       yield* connect("b")
-      assert.strictEqual((yield* Fiber.join(first))._tag, "ModalClosed")
+      assert.strictEqual((yield* Fiber.join(first))._tag, "SupersededFailure")
       release()
       assert.deepStrictEqual(
         (yield* state).connection.connections.map(({ connectorId }) => connectorId),

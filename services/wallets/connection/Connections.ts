@@ -5,7 +5,7 @@ import * as Fiber from "effect/Fiber"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import type { ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
 import { FailedToDisconnectChains } from "../../../core/wallets/connection/laterErrors.ts"
 import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
@@ -31,10 +31,13 @@ export class Connections extends Context.Tag("services/Connections")<
   {
     /**
      * Connects a wallet, as if the visitor had chosen it. Returns the live connection, or the active one if there are
-     * several; fails with `ModalClosed` if the visitor went back, closed the modal or chose another wallet meanwhile.
+     * several; fails with `ModalClosed` if the visitor went back or closed the modal meanwhile, and with
+     * `SupersededFailure` if another wallet was chosen.
      * Sends one request to the wallet; never retries.
      */
-    readonly connect: (asked: ConnectRequest) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
+    readonly connect: (
+      asked: ConnectRequest
+    ) => Effect.Effect<Connection, AskError | ModalClosed | SupersededFailure | Unforeseen>
     /**
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
      * automatically. Ends when the state has changed; the wallets are notified meanwhile. The returned effect ends when
@@ -60,7 +63,7 @@ const make = Effect.gen(function* () {
   const connectors = yield* Connectors
   const scope = yield* Effect.scope
   const work = yield* FiberHandle.make()
-  const turn = yield* makePendingCall<Connection, AskError | ModalClosed | Unforeseen>(modalClosed)
+  const turn = yield* makePendingCall<ConnectRequest, Connection, AskError | Unforeseen>()
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
@@ -194,7 +197,14 @@ const make = Effect.gen(function* () {
   yield* follow(
     ({ connection }) => connection.attempt,
     (now: Attempt | null) => {
-      if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now))
+      if (now?._tag === "Asking")
+        return Effect.zipRight(
+          turn.supersede((asked) => {
+            const { attempt } = store.now().connection
+            return attempt?._tag !== "Asking" || sameRequest(asked, attempt)
+          }),
+          FiberHandle.run(work, attempt(now))
+        )
       if (now?._tag === "Failed") return Effect.void
       if (store.now().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
       return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
@@ -209,7 +219,7 @@ const make = Effect.gen(function* () {
         const known = store.now().wallet.connectors.find(({ id }) => sameId(id, given.connectorId))
         const asked = { ...given, connectorId: known?.id ?? given.connectorId }
         const same = attempt?._tag === "Asking" && sameRequest(attempt, asked) ? turn.pending() : undefined
-        return same ?? turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked }))
+        return same ?? turn.wait(asked, store.dispatch({ _tag: "ConnectStarted", ...asked }))
       }),
     disconnect: (connectorId, namespace, keepOpen, by) =>
       Effect.gen(function* () {

@@ -1,49 +1,70 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import { ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
 
-/** The visitor went back, closed the modal or chose something else before the end. */
+/** The visitor went back or closed the modal before the end. */
 export const modalClosed = (): ModalClosed => new ModalClosed()
 
 /** A caller's wait for work that follows the state. */
-export interface PendingCall<A, E> {
-  /** Runs `start`, then waits for the work it triggers to end. One wait at a time: the next caller ends this wait. */
-  readonly wait: <R>(start: Effect.Effect<void, never, R>) => Effect.Effect<A, E, R>
+export interface PendingCall<Request, A, E> {
+  /**
+   * Runs `start`, then waits for the work it triggers to end. One wait at a time: the next caller ends this wait with
+   * `SupersededFailure`.
+   */
+  readonly wait: <R>(
+    request: Request,
+    start: Effect.Effect<void, never, R>
+  ) => Effect.Effect<A, E | SupersededFailure, R>
   /** Waits for the same work as the pending wait; undefined if there is none. */
-  readonly pending: () => Effect.Effect<A, E> | undefined
+  readonly pending: () => Effect.Effect<A, E | SupersededFailure> | undefined
   /** Ends the pending wait, if there is one. */
   readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
+  /** Ends the pending wait with `SupersededFailure` if the work has started and is now for another request. */
+  readonly supersede: (isSame: (request: Request) => boolean) => Effect.Effect<void>
 }
 
-/**
- * Makes a `Turn`. `left`: the failure for a caller whose work was cancelled, or who is still waiting when the scope
- * ends.
- */
-export const makePendingCall = <A, E>(left: () => E): Effect.Effect<PendingCall<A, E>, never, Scope.Scope> =>
+/** Makes a `PendingCall`. A caller who is still waiting when the scope ends gets `ModalClosed`. */
+export const makePendingCall = <Request, A, E>(): Effect.Effect<
+  PendingCall<Request, A, E | ModalClosed>,
+  never,
+  Scope.Scope
+> =>
   Effect.acquireRelease(
-    Effect.sync(() => turnOf<A, E>(left)),
-    ({ settle }) => settle(Effect.failSync(left))
+    Effect.sync(() => pendingCall<Request, A, E | ModalClosed>()),
+    ({ settle }) => settle(Effect.failSync(modalClosed))
   )
 
-const turnOf = <A, E>(left: () => E): PendingCall<A, E> => {
-  let waiting: Deferred.Deferred<A, E> | undefined
-  const settle = (exit: Effect.Effect<A, E>) =>
+const superseded = Effect.failSync(() => new SupersededFailure())
+
+const pendingCall = <Request, A, E>(): PendingCall<Request, A, E> => {
+  type Wait = {
+    readonly request: Request
+    readonly done: Deferred.Deferred<A, E | SupersededFailure>
+    isStarted: boolean
+  }
+  let waiting: Wait | undefined
+  const settle = (exit: Effect.Effect<A, E | SupersededFailure>) =>
     Effect.suspend(() => {
-      const asked = waiting
+      const ended = waiting
       waiting = undefined
-      return asked === undefined ? Effect.void : Effect.asVoid(Deferred.complete(asked, exit))
+      return ended === undefined ? Effect.void : Effect.asVoid(Deferred.complete(ended.done, exit))
     })
   return {
     settle,
-    pending: () => (waiting === undefined ? undefined : Deferred.await(waiting)),
-    wait: (start) =>
+    supersede: (isSame) =>
+      Effect.suspend(() =>
+        waiting === undefined || !waiting.isStarted || isSame(waiting.request) ? Effect.void : settle(superseded)
+      ),
+    pending: () => (waiting === undefined ? undefined : Deferred.await(waiting.done)),
+    wait: (request, start) =>
       Effect.gen(function* () {
-        yield* settle(Effect.failSync(left))
-        const done = yield* Deferred.make<A, E>()
-        waiting = done
+        yield* settle(superseded)
+        const wait: Wait = { request, done: yield* Deferred.make<A, E | SupersededFailure>(), isStarted: false }
+        waiting = wait
         yield* start
-        return yield* Deferred.await(done)
+        wait.isStarted = true
+        return yield* Deferred.await(wait.done)
       })
   }
 }

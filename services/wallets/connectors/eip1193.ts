@@ -8,6 +8,7 @@ import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {
   type ConnectionRejected,
   type ModalClosed,
+  type SupersededFailure,
   type NotConnected,
   RequestRejected,
   type WalletBusy,
@@ -55,6 +56,7 @@ type HostFailure =
   | RpcNotAllowed
   | SwitchFailed
   | SwitchRejected
+  | SupersededFailure
   | TooManyPending
   | Unforeseen
   | UnsupportedNamespace
@@ -105,6 +107,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   SessionEnded: walletCodes.disconnected,
   SessionExpired: walletCodes.disconnected,
   SignClientMissing: walletCodes.disconnected,
+  SupersededFailure: walletCodes.userRejected,
   SwitchFailed: internal,
   SwitchRejected: walletCodes.userRejected,
   TooManyPending: walletCodes.requestPending,
