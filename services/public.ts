@@ -13,7 +13,8 @@ export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./
 
 // The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
 // an effect for as long as the state asks for it.
-export { type Listener, Store } from "./foundation/store/Store.ts"
+export { type EffectStore, type Listener, Store } from "./foundation/store/Store.ts"
+export type { PlainStore } from "./foundation/store/plainStore.ts"
 export { follow } from "./foundation/store/follow.ts"
 export { events, states } from "./foundation/store/streams.ts"
 export { until } from "./foundation/store/until.ts"

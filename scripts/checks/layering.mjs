@@ -218,5 +218,15 @@ forbid(
   "the services chunk"
 )
 
+/** The files that others begin from: each that has effects lets failures be yielded. */
+const entrySources = readFileSync(join(import.meta.dirname, "../entries.mjs"), "utf8").matchAll(/source: "([^"]+)"/g)
+const begins = [...entrySources].map(([, file]) => file).concat("react/kit/start/startServices.ts", "cli/main.ts")
+for (const entry of begins) {
+  const brought = walk(entry)
+  const hasEffects = [...brought.values()].some((specifiers) => specifiers.includes("effect/Effect"))
+  if (hasEffects && !brought.has("core/foundation/errors/yieldable.ts"))
+    problems.push(`${entry} begins with effects: it has to call makeFailuresYieldable`)
+}
+
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

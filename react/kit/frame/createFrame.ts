@@ -63,7 +63,7 @@ export const createFrame = (
   adoptSheet(shadow, css)
   const card = make("div", { class: "card" })
   card.style.height = `${height ?? 545}px`
-  const dialog = make("dialog", { "aria-labelledby": "latchkey-title", tabindex: "-1" }, card)
+  const dialog = make("dialog", { "aria-labelledby": "latchkey-title" }, card)
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
@@ -129,11 +129,7 @@ export const createFrame = (
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" })
+        ...Array.from({ length: 5 }, () => make("div", { class: "row wait" }))
       ),
     drawFailed: (again) =>
       draw(

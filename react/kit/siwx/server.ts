@@ -1,8 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
+import { makeFailuresYieldable } from "../../../core/foundation/errors/yieldable.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import type { VerifiedSignIn } from "../../../core/onchain/siwx/session.ts"
 import { checkSignIn, type SignInProof } from "../../../services/onchain/siwx/checkSignIn.ts"
+
+makeFailuresYieldable()
 
 export type { SignInData } from "../../../core/onchain/siwx/fields.ts"
 export type { SignInProof, VerifiedSignIn }

@@ -34,6 +34,7 @@ export const mount = (
 ): { readonly draw: () => void; readonly unmount: () => void } => {
   // What is drawn takes the place of the skeleton, whose title has the focus: while nothing has changed yet, the focus can
   // leave it without a layout. Else the browser lays out for a title that is gone, and again as React restores the focus.
+  frame.dialog.tabIndex = -1
   if (frame.dialog.open) frame.dialog.focus({ preventScroll: true })
   adoptSheet(frame.shadow, css)
   const ofContrast = adoptSheet(frame.shadow, "") // a host's own colours come after it
