@@ -1,3 +1,4 @@
+import { freeze } from "../../foundation/data/freeze.ts"
 import { plainCopy } from "../../foundation/platform/plainCopy.ts"
 import * as Either from "effect/Either"
 import { CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
@@ -98,10 +99,3 @@ const countOf = (whole: unknown): { readonly values: number; readonly text: numb
 /** Bytes of a text in UTF-8: characters, if it is so long that it is refused by them. */
 const bytesOf = (text: string): number =>
   3 * text.length <= 1_000 || text.length > readerLimits.wholeText ? text.length : new TextEncoder().encode(text).length
-
-/** Freezes a value all the way down; bytes cannot be frozen. */
-const freeze = <A>(value: A): A => {
-  if (typeof value !== "object" || value === null || value instanceof Uint8Array || Object.isFrozen(value)) return value
-  for (const one of Object.values(value)) freeze(one)
-  return Object.freeze(value)
-}

@@ -1,3 +1,4 @@
+import { freeze } from "../../../core/foundation/data/freeze.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -55,11 +56,11 @@ export const linkHost = (
     }
   const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
   let before = store.now()
-  let last = toSnapshot(before)
+  let last = freeze(toSnapshot(before))
   const isCalled = Object.keys(callbacks).some((name) => /^on[CD]|^onEr/.test(name))
   publishing(last)
   return store.hear((state, events) => {
-    const next = toSnapshot(state)
+    const next = freeze(toSnapshot(state))
     if (!sameSnapshot(last, next)) {
       last = next
       publishing(next)
