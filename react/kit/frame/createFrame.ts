@@ -75,7 +75,7 @@ export const createFrame = (
     place = next
     // A dialog that was removed while it was open keeps its attribute, but not its place above the page.
     if (wasOpen) dialog.close()
-    if (place) Object.assign(dialog.style, { position: "static", margin: "0", width: "360px", maxWidth: "100%" })
+    if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
     ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
     if (wasOpen) openDialog()
   }
@@ -129,7 +129,11 @@ export const createFrame = (
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        ...Array.from({ length: 5 }, () => make("div", { class: "row wait" }))
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" }),
+        make("div", { class: "row wait" })
       ),
     drawFailed: (again) =>
       draw(

@@ -231,7 +231,7 @@ const isPress = (request: OpenOptions): boolean =>
   typeof request === "object" && request !== null && Object.keys(request).every((key) => key === "opener")
 
 const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
-  typeof locale === "string" && (locale === "" || locale.toLowerCase().startsWith("en"))
+  typeof locale === "string" && /^(en|$)/i.test(locale)
 
 type Ears = ProviderListeners[string]
 
