@@ -11,6 +11,7 @@ import { createLatchkey } from "./public.ts"
 const ends = endsOfTests()
 const token = "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
+const holder = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
 /** A node on which every contract says that it is USDC, and every account holds 5 of it. */
@@ -55,7 +56,7 @@ const explained = (transaction: { readonly to: string; readonly data?: string; r
     endpoints: { rpc: { "eip155:1": `http://127.0.0.1:${port}` } }
   })
   ends.push(kit.dispose)
-  return act(() => kit.explain(transaction))
+  return act(() => kit.explain({ from: holder, ...transaction }))
 }
 const warningsOf = (words: Awaited<ReturnType<typeof explain>>) =>
   words.fields.flatMap(({ kind, value }) => (kind === "warning" ? [value] : []))
@@ -70,14 +71,14 @@ describe("kit.explain of a token transfer", () => {
     expect(warningsOf(words)).toEqual(["Its symbol is that of another token."])
   })
 
-  test("does not mark the widely used token itself, and warns of more than the account holds", async () => {
+  test("does not mark the widely used token itself, and warns of more than the sender holds", async () => {
     expect(await explain(usdc, 5_000_000n)).toMatchObject({ sentence: `Send 5 USDC to ${other}`, risk: "plain" })
     expect(warningsOf(await explain(usdc, 5_000_001n))).toEqual(["That is more than you have."])
   })
 })
 
 describe("kit.explain of a transfer of the coin", () => {
-  test("warns of more than the account holds", async () => {
+  test("warns of more than the sender holds", async () => {
     expect(warningsOf(await explained({ to: other, value: "0x1" }))).toEqual([])
     expect(warningsOf(await explained({ to: other, value: "0x2" }))).toEqual(["That is more than you have."])
   })
