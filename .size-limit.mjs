@@ -1,6 +1,5 @@
 // The most that a visitor loads to see something, gzip above React. `npm run size` prints these and all other openings.
-// The targets of the catalogue, Send, Swap and email are 112, 225, 220 and 172 kB. Reading requests completely made them
-// larger; they come back to the targets with the next change of the chunk layout.
+// The targets of the catalogue, Send and Swap are 112, 225 and 220 kB: reading requests completely made them larger.
 import { relative } from "node:path"
 import { openings } from "./scripts/sizes/openings.mjs"
 

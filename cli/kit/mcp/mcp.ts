@@ -166,7 +166,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     return report
   })
 
-/** Whether a run failed before it sent anything: its document lists each request that was sent. */
+/** Whether a run failed before it sent anything. Its document lists each request that was sent. */
 const hasSentNothing = (answer: unknown): boolean => {
   const error = isRecord(answer) && answer["ok"] === false ? answer["error"] : undefined
   return isRecord(error) && error["sent"] === undefined

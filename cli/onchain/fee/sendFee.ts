@@ -76,7 +76,7 @@ export interface CappedRequest {
   readonly hasDataFee?: boolean | undefined
 }
 
-/** Whether the terminal's own key signs, which takes its fees from the request. A replay asks no node for them. */
+/** Whether the terminal's own key signs. It takes its fees from the request; a replay asks no node for them. */
 const isSignedHere = Effect.gen(function* () {
   const { flags } = yield* Run
   const { connection } = yield* (yield* Store).state

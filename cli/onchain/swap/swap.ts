@@ -78,7 +78,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const { data } = yield* quoteReport(quote)
     const on = networkText(store.now().chain.networks, network)
-    /** What is left of the fee that was shown. */
+    /** The part of the shown fee that is not used yet. */
     let remaining: bigint | undefined
     const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
       remaining = gasMost

@@ -79,7 +79,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     return { plan, gasMost: sumOf(capped.map(({ gasMost }) => gasMost)) }
   })
 
-/** What the transactions of a swap take together at most; nothing where the wallet chooses its fees. */
+/** The highest total fee of a swap's transactions; absent if the wallet chooses its fees. */
 const mostLines = (
   capped: ReadonlyArray<CappedRequest>,
   { decimals, symbol }: Network["nativeCurrency"]

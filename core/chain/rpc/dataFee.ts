@@ -18,7 +18,7 @@ const others: ReadonlySet<string> = new Set(
   )
 )
 
-/** Whether a network is known to take no data fee beside the gas. */
+/** Whether a network is known to take no data fee in addition to the gas. */
 export const takesNoDataFee = (network: NetworkId): boolean => others.has(network)
 
 /** Whether a network is Mantle, whose oracle counts in ether and not in the network's own coin. */

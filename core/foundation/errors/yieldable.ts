@@ -2,7 +2,7 @@ import * as Cause from "effect/Cause"
 import { FailureBase } from "./failure.ts"
 
 /**
- * Lets every failure be yielded in `Effect.gen`, also one that was made before. A failure is a plain error by itself, so
+ * Makes every failure yieldable in `Effect.gen`, also one that already exists. A failure is otherwise a plain error, so
  * that a page's first view needs no Effect. Call it in each module that effects start from.
  */
 export const makeFailuresYieldable = (): void => {

@@ -26,7 +26,7 @@ const points = /[\u3002\u00b7\u2022\u30fb]|\s+\.\s*(?=\p{L})/gu
 /** A point in brackets, which only who hides a host writes. */
 const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
 
-/** Whether a text has a link in it, also in letters that only look like those of one. */
+/** Whether a text contains a link, also one in look-alike letters. */
 const hasLink = (text: string): boolean =>
   hidden.test(text) ||
   link.test(

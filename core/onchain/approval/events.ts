@@ -7,7 +7,7 @@ const ToldSchema = Schema.Struct({
   words: WordsSchema,
   /** What the account gives and gets, as the network tried it; null if that is not known. */
   changes: Schema.NullOr(Schema.Array(WordsFieldSchema)),
-  /** What the network takes for it, with its warnings: none for what costs nothing. Absent until it is known. */
+  /** The network's fee with its warnings; no warnings if it costs nothing. Absent until it is known. */
   fee: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The page sets a part of the fee, which has not been compared with the network's price yet: it cannot be approved. */
   isFeeUnchecked: Schema.optionalWith(Schema.Boolean, { exact: true }),
