@@ -185,7 +185,7 @@ const bundleServer = () =>
   build({
     ...common,
     plugins: [
-      viewNames,
+      writtenNames,
       {
         name: "no-page",
         load: (id) => ofPages.get(relative(root, id)) ?? null
@@ -259,15 +259,17 @@ const libraryBuffer = {
       ? { code: `import{Buffer}from"library-buffer";${code}`, map: null }
       : null
 }
-/** The names of the views, written out: their table comes with the kit's code, and some need the names before it. */
-const viewNames = {
-  name: "view-names",
+/** Lists of names whose tables load later than the names: a bundle has them written out. */
+const nameLists = ["core/kit/modal/viewNames.ts", "core/kit/methodTable/methodNames.ts"]
+const writtenNames = {
+  name: "written-names",
   load: async (id) => {
-    if (id !== join(root, "core/kit/modal/viewNames.ts")) return null
-    const { close, module } = await load("/core/kit/modal/viewNames.ts")
+    const file = relative(root, id)
+    if (!nameLists.includes(file)) return null
+    const { close, module } = await load(`/${file}`)
     await close()
-    const names = (name) => `export const ${name} = ${JSON.stringify(module[name])}`
-    return { code: [names("viewNames"), names("refusedViews")].join("\n"), moduleType: "js" }
+    const lines = Object.entries(module).map(([name, names]) => `export const ${name} = ${JSON.stringify(names)}`)
+    return { code: lines.join("\n"), moduleType: "js" }
   }
 }
 /**
@@ -327,7 +329,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
   build({
     plugins: [
       ...plugins,
-      viewNames,
+      writtenNames,
       ownCopies,
       visitorsRem,
       libraryTimers,
@@ -493,7 +495,7 @@ const bundleEffect = async () => {
 const bundleEffectEntries = () =>
   build({
     ...common,
-    plugins: [viewNames, notePackages("effect")],
+    plugins: [writtenNames, notePackages("effect")],
     build: {
       outDir: dist("effect"),
       emptyOutDir: true,

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
-import { code, exportsOf, membersOf, read, table } from "./reference/comments.mjs"
+import { code, descriptionsOf, exportsOf, membersOf, read, table } from "./reference/comments.mjs"
 import { errorsPage } from "./reference/errorsPage.mjs"
 import { withInstalls } from "./reference/installs.mjs"
 import { namesPage } from "./reference/namesPage.mjs"
@@ -43,20 +43,22 @@ const features = Object.entries(featureTable).map(([name, { says, status }]) => 
   status === "acts" ? "" : "changes nothing yet"
 ])
 
-/** The kit's methods, in groups as the code has them. */
-const methodFiles = [read("react/kit/start/contract.ts"), read("core/kit/methods/methods.ts")]
+/** The kit's methods, in groups as the code has them, each with a call that works. */
+const { methods } = await loaded("/core/kit/methodTable/methods.ts")
+const own = membersOf(read("react/kit/start/contract.ts"), "Latchkey")
 const groups = [
-  ["The window, wallets and networks", "Latchkey"],
-  ["Wallets to choose from", "WalletListMethods"],
-  ["Signing and sending", "ActingMethods"],
-  ["What was sent", "ReceiptMethods"],
-  ["Reading, without a prompt", "ReadingMethods"],
-  ["Requests in words", "ExplainingMethods"],
-  ["Signing in", "SignInMethods"],
-  ["Permissions of apps", "GrantMethods"],
-  ["Finding a fault", "DeveloperMethods"]
-].map(([title, name]) => [title, methodFiles.flatMap((text) => membersOf(text, name))])
+  ["The window, wallets and networks", "kitMethods", own],
+  ["Wallets to choose from", "walletListMethods"],
+  ["Signing and sending", "actingMethods"],
+  ["What was sent", "receiptMethods"],
+  ["Reading, without a prompt", "readingMethods"],
+  ["Requests in words", "explainingMethods"],
+  ["Signing in", "signInMethods"],
+  ["Permissions of apps", "grantMethods"],
+  ["Finding a fault", "developerMethods"]
+].map(([title, list, before = []]) => [title, [...before, ...descriptionsOf("core/kit/methodTable", list)]])
 for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
+const exampleOf = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
 
 /** What an entry exports that is no type, with the comments of where it is made. */
 const publicOf = (file) =>
@@ -118,8 +120,8 @@ ${groups
   .map(
     ([title, members]) =>
       `### ${title}\n\n${table(
-        ["Method", "Does"],
-        members.map(([name, words]) => [code(name), words])
+        ["Method", "Does", "Example"],
+        members.map(([name, words]) => [code(name), words, exampleOf(name)])
       )}`
   )
   .join("\n\n")}

@@ -1,5 +1,5 @@
 // What comments of the code say, as the printed pages tell it.
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../ready.mjs"
 
@@ -22,6 +22,19 @@ export const membersOf = (text, name) => {
   return [...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)\??:/gm)].map(
     ([, comment, member]) => [member, prose(comment)]
   )
+}
+
+/** The entries of a table in one of a folder's files, in order, with their comments. */
+export const descriptionsOf = (folder, table) => {
+  const start = `export const ${table} = {\n`
+  const text = readdirSync(join(root, folder))
+    .map((file) => read(join(folder, file)))
+    .find((one) => one.includes(start))
+  const body = text?.split(start)[1].split("\n}\n")[0] ?? ""
+  return [...body.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}(\w+): /gm)].map(([, comment, name]) => [
+    name,
+    prose(comment)
+  ])
 }
 
 /** What a file exports, in order, with its comments. */

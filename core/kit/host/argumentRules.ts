@@ -6,21 +6,26 @@ import { isWarningName, warningNames } from "../../onchain/money/warning.ts"
 import { type Filling, fillingOf, longName, shortViews } from "../modal/hostView.ts"
 import { refusedViews, viewNames } from "../modal/viewNames.ts"
 import { isAccountText } from "./accountText.ts"
+import * as shapes from "./nestedShapes.ts"
+import { isText, readField } from "./readField.ts"
+import type { Shape } from "./unknownKey.ts"
 
-/** What a field has to be: a check, and its description. */
-export type Rule = readonly [fits: (value: unknown, argument?: unknown) => boolean, words: string]
+/** A rule of a value: its check, its description, and the keys that the value may have, if it is an object. */
+export type Rule = readonly [
+  fits: (value: unknown, argument?: unknown) => boolean,
+  words: string,
+  shapeIn?: (argument: unknown) => Shape
+]
 
-/** Whether a value is text. */
-export const text = (value: unknown): value is string => typeof value === "string"
 const isTag = (value: unknown): boolean => like(/^[a-z\d]+(-[a-z\d]+)*$/i)(value)
 const like =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
-    text(value) && pattern.test(value)
+    isText(value) && pattern.test(value)
 /** The namespace that an argument names, if it names a known one. */
 const namespaceIn = (argument: unknown): Namespace | undefined => {
-  const named = read(argument, "namespace")
-  return text(named) && isNamespace(named) ? named : undefined
+  const named = readField(argument, "namespace")
+  return isText(named) && isNamespace(named) ? named : undefined
 }
 /** Whether a network is that of the account and the namespace that are named in the same argument. */
 const isAgreed = (network: unknown, argument: unknown): boolean => {
@@ -30,8 +35,8 @@ const isAgreed = (network: unknown, argument: unknown): boolean => {
   const named = namespaceIn(argument)
   if (named !== undefined && named !== namespace) return false
   return ["account", "address"].every((field) => {
-    const account = read(argument, field)
-    if (!text(account)) return true
+    const account = readField(argument, field)
+    if (!isText(account)) return true
     return account.includes(":")
       ? account.replace(/:[^:]*$/, "") === id
       : isNamespace(namespace) && isAccountText(account, namespace)
@@ -44,23 +49,25 @@ const isTheme = (value: unknown): boolean =>
 const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value)
 /** Whether a value is a quote as a host got it: of an account, with amounts in base units. */
 const isOffer = (value: unknown): boolean =>
-  text(read(value, "account")) &&
-  ["amount", "received", "minimum"].every((field) => typeof read(read(value, field), "value") === "bigint") &&
-  ["from", "to"].every((field) => text(read(read(value, field), "id")))
+  isText(readField(value, "account")) &&
+  ["amount", "received", "minimum"].every((field) => typeof readField(readField(value, field), "value") === "bigint") &&
+  ["from", "to"].every((field) => isText(readField(readField(value, field), "id")))
 /**
  * Whether a value is of a type of typed data: a list for a list, an object for a struct, a whole number that is exact, text
  * and bytes as hex. A struct may be missing; a library's number is an object, whose copy is not a number any more.
  */
 const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boolean => {
-  if (!text(type) || depth > 32) return false
+  if (!isText(type) || depth > 32) return false
   const list = /^(.*)\[\d*\]$/.exec(type)
   if (list) return Array.isArray(value) && value.every((one) => isShaped(one, list[1], types, depth + 1))
-  const fields = read(types, type)
+  const fields = readField(types, type)
   if (!Array.isArray(fields)) return isPlainValue(value, type)
   if (depth > 0 && (value === undefined || value === null)) return true
   return (
     isRecord(value) &&
-    fields.every((one) => isShaped(read(value, String(read(one, "name"))), read(one, "type"), types, depth + 1))
+    fields.every((one) =>
+      isShaped(readField(value, String(readField(one, "name"))), readField(one, "type"), types, depth + 1)
+    )
   )
 }
 /** Whether a value is of a type of typed data that is neither a list nor a struct. */
@@ -70,7 +77,7 @@ const isPlainValue = (value: unknown, type: string): boolean =>
     : type === "bool"
       ? typeof value === "boolean"
       : type === "string"
-        ? text(value)
+        ? isText(value)
         : /^(address|bytes\d{0,2})$/.test(type) && like(/^0x([\da-f]{2})*$/i)(value)
 const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
 const isCurrency = like(/^[a-z]{3,8}$/i)
@@ -79,43 +86,45 @@ const isReceiver = like(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
 const isSomething = like(/\S/)
 /** Whether a field fills in the view that an argument names. */
 const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
-  const view = read(argument, "view")
-  return Object.entries(fillingOf).some(([name, one]) => one === field && text(view) && longName(view) === name)
+  const view = readField(argument, "view")
+  return Object.entries(fillingOf).some(([name, one]) => one === field && isText(view) && longName(view) === name)
 }
 /** Returns the rule of an object of texts that fills in a view; each of its fields has a rule of its own. */
 const filling = (
   field: "send" | "swap" | "onramp",
   parts: Readonly<Record<string, (value: unknown) => boolean>>,
+  shape: Shape,
   words: string
 ): Rule => [
   (value, argument) =>
     isRecord(value) &&
     fillsIn(field, argument) &&
     Object.entries(parts).every(([part, rule]) => {
-      const one = read(value, part)
-      return one === undefined || (text(one) && one.length <= 256 && rule(one))
+      const one = readField(value, part)
+      return one === undefined || (isText(one) && one.length <= 256 && rule(one))
     }),
-  words
+  words,
+  () => shape
 ]
 /** Whether a value is a transfer of several: each field of it fits by its own rule. */
 const isTransfer = (value: unknown): boolean =>
-  isReceiver(read(value, "to")) &&
+  isReceiver(readField(value, "to")) &&
   (["amount", "token"] as const).every((field) => {
-    const one = read(value, field)
+    const one = readField(value, field)
     return one === undefined || (field === "amount" ? isAmount(one) : isSomething(one))
   }) &&
-  isUnits(read(value, "value") ?? 0n) &&
-  (read(value, "value") === undefined || read(value, "amount") === undefined)
+  isUnits(readField(value, "value") ?? 0n) &&
+  (readField(value, "value") === undefined || readField(value, "amount") === undefined)
 const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
 /** Rules of what hosts hand over, by their names: mostly those of the fields that have them. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
   account: [
-    (value, argument) => text(value) && isAccountText(value, namespaceIn(argument)),
+    (value, argument) => isText(value) && isAccountText(value, namespaceIn(argument)),
     "an account (CAIP-10) or an address of the namespace, as text"
   ],
   address: [
-    (value, argument) => text(value) && isAccountText(value, namespaceIn(argument)),
+    (value, argument) => isText(value) && isAccountText(value, namespaceIn(argument)),
     "an address of the namespace, or an account (CAIP-10), as text"
   ],
   addresses: [like(/^keep$/), "keep, or nothing"],
@@ -125,37 +134,39 @@ export const rules = {
   amount: [isAmount, "an amount in whole coins or tokens, as decimal text"],
   confirmations: [(value) => Number.isSafeInteger(value) && Number(value) > 0, "a count of blocks, 1 or more"],
   atomic: [(value) => typeof value === "boolean", "true or false"],
-  calls: [Array.isArray, "a list of calls, each with a receiver"],
+  calls: [Array.isArray, "a list of calls, each with a receiver", () => [shapes.call]],
   capabilities: [isRecord, "capabilities by their names"],
   code: [(value) => typeof value === "function", "a function that gives the code of the email"],
   connectorId: [isSomething, "the id of a wallet's connector, as text"],
   currency: [isCurrency, "the code of a currency, as text"],
   cursor: [like(/^[^\s]{1,4096}$/), "the cursor that the page before gave, as text"],
-  domain: [isRecord, "the domain of typed data"],
-  email: [text, "an email, as text"],
-  explained: [isRecord, "a request with its method, a transaction, or typed data"],
+  domain: [isRecord, "the domain of typed data", shapes.domainIn],
+  email: [isText, "an email, as text"],
+  explained: [isRecord, "a request with its method, a transaction, or typed data", () => shapes.explained],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
   // Its own rules have sentences of their own, in their order.
-  grant: [() => true, "a request for permissions"],
+  grant: [() => true, "a request for permissions", () => shapes.grant],
   hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
   listener: [(value) => typeof value === "function", "a function"],
   locale: [
-    (value) => isTag(value) || (isTag(read(value, "tag")) && isRecord(read(value, "words"))),
-    "a language's tag, page or visitor, as text, or a language itself"
+    (value) => isTag(value) || (isTag(readField(value, "tag")) && isRecord(readField(value, "words"))),
+    "a language's tag, page or visitor, as text, or a language itself",
+    () => shapes.locale
   ],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   message: [
-    (value) => text(value) || like(/^0x([\da-f]{2})*$/i)(read(value, "raw")),
-    "the text to be signed, or { raw } with its bytes as hex"
+    (value) => isText(value) || like(/^0x([\da-f]{2})*$/i)(readField(value, "raw")),
+    "the text to be signed, or { raw } with its bytes as hex",
+    () => shapes.message
   ],
   name: [
     (value, argument) =>
-      like(/^\s*\S{1,255}\s*$/)(value) && (read(argument, "view") === undefined || fillsIn("name", argument)),
+      like(/^\s*\S{1,255}\s*$/)(value) && (readField(argument, "view") === undefined || fillsIn("name", argument)),
     "a name, as text"
   ],
-  namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
+  namespace: [(value) => isText(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
   enabled: [(value) => typeof value === "boolean", "true or false"],
   filter: [(value) => typeof value === "function", "a function"],
   hook: [like(/^useConnections$/), "useConnections, or nothing"],
@@ -166,18 +177,21 @@ export const rules = {
   onramp: filling(
     "onramp",
     { amount: isAmount, currency: isCurrency, token: isSomething },
+    shapes.onramp,
     "amount, currency and token as text, with view: Buy"
   ),
   primaryType: [like(/^\w+$/), "the name of one of the types, as text"],
-  quote: [isOffer, "a quote as getSwapQuote gives it"],
+  quote: [isOffer, "a quote as getSwapQuote gives it", () => shapes.quote],
   send: filling(
     "send",
     { to: isReceiver, amount: isAmount, token: isSomething },
+    shapes.send,
     "to, amount and token as text, with view: Send"
   ),
   swap: filling(
     "swap",
     { from: isSomething, to: isSomething, amount: isAmount, slippage: isAmount },
+    shapes.swap,
     "from, to, amount and slippage as text, with view: Swap"
   ),
   tab: [
@@ -186,25 +200,29 @@ export const rules = {
   ],
   pci: [like(/^\S{1,4096}$/), "the id of a smart session, as text"],
   // Other mistakes of a request have codes of EIP-1193.
-  request: [() => true, "a request with its method"],
+  request: [() => true, "a request with its method", () => shapes.request],
+  subscription: [() => true, "a request for a subscription", () => shapes.subscription],
   slippage: [isAmount, "a percentage, as decimal text"],
   spender: [like(/^0x[0-9a-f]{40}$/i), "the address of a contract or an account, as text"],
-  theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }"],
+  theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }", () => shapes.theme],
   to: [isReceiver, "the address of the receiver, or a name, as text"],
   token: [isSomething, "the address of a token, as text"],
   opener: [() => true, "an element of the page"],
   typed: [
-    (value, argument) => isRecord(value) && isShaped(value, read(argument, "primaryType"), read(argument, "types")),
-    "the message of typed data, by its fields and their types: whole numbers as a bigint, a number or text, bytes as hex"
+    (value, argument) =>
+      isRecord(value) && isShaped(value, readField(argument, "primaryType"), readField(argument, "types")),
+    "the message of typed data, by its fields and their types: whole numbers as a bigint, a number or text, bytes as hex",
+    shapes.messageIn
   ],
   transfers: [
     (value) =>
       Array.isArray(value) && value.length > 0 && value.length <= limits.pendingTransactions && value.every(isTransfer),
-    `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with either amount or value`
+    `a list of 1 to ${limits.pendingTransactions} transfers, each with to, and with either amount or value`,
+    () => [shapes.transfer]
   ],
-  types: [isRecord, "types by their names"],
+  types: [isRecord, "types by their names", () => shapes.typeList],
   value: [
-    (value, argument) => isUnits(value) && read(argument, "amount") === undefined,
+    (value, argument) => isUnits(value) && readField(argument, "amount") === undefined,
     "base units, as a bigint, in place of amount"
   ],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
@@ -217,12 +235,3 @@ export const rules = {
 } as const satisfies Readonly<Record<string, Rule>>
 /** A field that has a rule. */
 export type Field = keyof typeof rules
-
-/** Returns a field of a host's argument; undefined if it cannot be read. */
-export const read = (argument: unknown, field: string): unknown => {
-  try {
-    return typeof argument === "object" && argument !== null ? Reflect.get(argument, field) : undefined
-  } catch {
-    return undefined
-  }
-}

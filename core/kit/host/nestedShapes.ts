@@ -3,7 +3,7 @@ import type { GrantedPermission, GrantKey, GrantRequest, SubscriptionRequest } f
 import type { Filling } from "../modal/hostView.ts"
 import type { Balance, SeveralTransfers, SwapOffer } from "../methods/shapes.ts"
 import { transactionFields } from "../methods/transactionFields.ts"
-import { read, text } from "./argumentRules.ts"
+import { isText, readField } from "./readField.ts"
 import { isPlain, type Shape } from "./unknownKey.ts"
 
 /*
@@ -19,12 +19,17 @@ const each =
   (value) =>
     isPlain(value) ? Object.fromEntries(Object.keys(Object(value)).map((key) => [key, shape])) : null
 
-const call: Shapes<BatchCall> = { to: null, data: null, value: null }
-const transfer: Shapes<SeveralTransfers["transfers"][number]> = { to: null, amount: null, token: null, value: null }
+export const call: Shapes<BatchCall> = { to: null, data: null, value: null }
+export const transfer: Shapes<SeveralTransfers["transfers"][number]> = {
+  to: null,
+  amount: null,
+  token: null,
+  value: null
+}
 const balance: Shapes<Balance> = { value: null, decimals: null, symbol: null, formatted: null }
 
 /** A quote as `getSwapQuote` returned it. */
-const quote: Shapes<SwapOffer> = {
+export const quote: Shapes<SwapOffer> = {
   account: null,
   from: null,
   to: null,
@@ -39,76 +44,68 @@ const quote: Shapes<SwapOffer> = {
   goodUntil: null
 }
 
-const send: Shapes<NonNullable<Filling["send"]>> = { to: null, amount: null, token: null }
-const swap: Shapes<NonNullable<Filling["swap"]>> = { from: null, to: null, amount: null, slippage: null }
-const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, currency: null, token: null }
+export const send: Shapes<NonNullable<Filling["send"]>> = { to: null, amount: null, token: null }
+export const swap: Shapes<NonNullable<Filling["swap"]>> = { from: null, to: null, amount: null, slippage: null }
+export const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, currency: null, token: null }
 
 /** Structs are looked at down to this depth: a type may contain itself. */
 const mostDepth = 32
 
 /** Returns the shape of a value of an EIP-712 type: the fields of a struct; any value of another type. */
 const struct = (type: unknown, types: unknown, depth = 0): Shape => {
-  if (!text(type) || depth > mostDepth) return null
+  if (!isText(type) || depth > mostDepth) return null
   const list = /^(.*)\[\d*\]$/.exec(type)
   if (list) return [struct(list[1], types, depth + 1)]
-  const fields: unknown = read(types, type)
+  const fields: unknown = readField(types, type)
   return Array.isArray(fields)
     ? () =>
         Object.fromEntries(
-          fields.map((field) => [String(read(field, "name")), struct(read(field, "type"), types, depth + 1)])
+          fields.map((field) => [String(readField(field, "name")), struct(readField(field, "type"), types, depth + 1)])
         )
     : null
 }
 
-const typeList = each([{ name: null, type: null }])
+export const typeList = each([{ name: null, type: null }])
 /** The fields of a domain that declares no type of its own. */
 const domain: Shape = { name: null, version: null, chainId: null, verifyingContract: null, salt: null }
 
-const domainOf = (types: unknown): Shape => {
-  const own = struct("EIP712Domain", types)
+/** The message of typed data, by the types in the same argument. */
+export const messageIn = (argument: unknown): Shape =>
+  struct(readField(argument, "primaryType"), readField(argument, "types"))
+/** The domain of typed data, by the types in the same argument. */
+export const domainIn = (argument: unknown): Shape => {
+  const own = struct("EIP712Domain", readField(argument, "types"))
   return own === null ? domain : own
 }
-
-/** Shapes of fields by the names of their rules; those of a function depend on the whole argument. */
-export const shapeOfField = (field: string, argument: unknown): Shape => {
-  if (field === "typed") return struct(read(argument, "primaryType"), read(argument, "types"))
-  if (field === "domain") return domainOf(read(argument, "types"))
-  return Object.hasOwn(fieldShapes, field) ? (fieldShapes[field] ?? null) : null
-}
-
-const fieldShapes: Readonly<Record<string, Shape>> = {
-  calls: [call],
-  transfers: [transfer],
-  quote,
-  send,
-  swap,
-  onramp,
-  types: typeList,
-  message: (value) => (isPlain(value) ? { raw: null } : null)
-}
+/** Text, or bytes. */
+export const message: Shape = (value) => (isPlain(value) ? { raw: null } : null)
 
 const typed: Shape = { types: typeList, domain: null, primaryType: null, message: null }
 const transaction: Shape = Object.fromEntries(transactionFields.map((name) => [name, null]))
 
 /** What `explain` takes: a request with its method, typed data, or a transaction. */
-export const explainedShape: Shape = (value) =>
-  text(read(value, "method")) ? { method: null, params: null } : isPlain(read(value, "types")) ? typed : transaction
+export const explained: Shape = (value) =>
+  isText(readField(value, "method"))
+    ? { method: null, params: null }
+    : isPlain(readField(value, "types"))
+      ? typed
+      : transaction
 
 const key: Shapes<GrantKey> = { type: null, publicKey: null }
 const permission: Shapes<GrantedPermission> = { type: null, data: null }
-const grant: Shapes<GrantRequest> = {
+export const grant: Shapes<GrantRequest> = {
   chainId: null,
   address: null,
   expiry: null,
   // Signers of other kinds are refused by their kind.
-  signer: (value: unknown): Shape => (read(value, "type") === "keys" ? { type: null, data: { keys: [key] } } : null),
+  signer: (value: unknown): Shape =>
+    readField(value, "type") === "keys" ? { type: null, data: { keys: [key] } } : null,
   permissions: [permission],
   policies: [permission],
   version: null
 }
-export const grantShape: Shape = grant
 
-const subscription: Shapes<SubscriptionRequest> = {
+export const subscription: Shapes<SubscriptionRequest> = {
   chainId: null,
   signerPublicKey: null,
   interval: null,
@@ -116,11 +113,10 @@ const subscription: Shapes<SubscriptionRequest> = {
   amount: null,
   expiry: null
 }
-export const subscriptionShape: Shape = subscription
 
 /** A request to a provider (EIP-1193); some libraries pass their whole JSON-RPC message. */
-export const requestShape: Shape = { method: null, params: null, id: null, jsonrpc: null }
+export const request: Shape = { method: null, params: null, id: null, jsonrpc: null }
 /** A change of the theme. Names of variables and tokens are checked where they are drawn. */
-export const themeShape: Shape = { mode: null, variables: null, tokens: null }
+export const theme: Shape = { mode: null, variables: null, tokens: null }
 /** A language of the host's own. */
-export const localeShape: Shape = { tag: null, dir: null, words: null, errors: null }
+export const locale: Shape = { tag: null, dir: null, words: null, errors: null }

@@ -1,7 +1,7 @@
 "use client"
 import { useMemo, useSyncExternalStore } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import type { CheckedHook } from "../../../core/kit/host/checkCall.ts"
+import type { CheckedHook } from "../../../core/kit/methodTable/hookKeys.ts"
 import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
 import type { Latchkey } from "../start/contract.ts"
 import { useEvents } from "../page/frameHooks.ts"

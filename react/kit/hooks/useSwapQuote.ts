@@ -1,6 +1,6 @@
 "use client"
 import type { SwapOffer } from "../../../core/kit/methods/shapes.ts"
-import type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
+import type { ReadingMethods } from "../../../core/kit/methodTable/methods.ts"
 import type { ReadResult } from "./answers.ts"
 import { type ReadOptions, useRead } from "./useRead.ts"
 

@@ -1,4 +1,4 @@
-import type { CheckedHook } from "../../../core/kit/host/checkCall.ts"
+import type { CheckedHook } from "../../../core/kit/methodTable/hookKeys.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** Rejects with `CallMisfit` if a hook was given a key that it does not know. Its code is loaded with the first answer. */

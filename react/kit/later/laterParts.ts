@@ -4,7 +4,6 @@ import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { ReceiptMethods, SignInMethods } from "../../../core/kit/methods/methods.ts"
 import type { KitState } from "../../../core/state.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -16,7 +15,6 @@ import { Connections } from "../../../services/wallets/connection/Connections.ts
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
 import { lateViews } from "./lateViews.ts"
-import { methodTable } from "./methodTable.ts"
 import { ownWindow } from "./ownWindow.ts"
 import { reportMethods } from "./reportMethods.ts"
 import type { LaterParts, Standing } from "./standing.ts"
@@ -220,14 +218,14 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
     const store = yield* Store
     const receiptMethods = Effect.map(
       receipts,
-      ({ host }): MethodsOf<keyof ReceiptMethods> => ({
+      ({ host }): MethodsOf<"receipts"> => ({
         getSent: () => Effect.sync(() => store.now().receipt?.sent ?? []),
         waitForReceipt: host.waitFor
       })
     )
     const signInMethods = Effect.map(
       signIns,
-      ({ signIn, signOut }): MethodsOf<keyof SignInMethods> => ({
+      ({ signIn, signOut }): MethodsOf<"signIns"> => ({
         signIn: (_, seen) => signIn(seen),
         signOut: (_, seen) => signOut(seen)
       })
@@ -268,7 +266,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         SmartSessions: beside(sessions, views.SmartSessions)
       },
       receipts,
-      methods: methodTable({
+      methods: {
         wallet,
         program,
         swaps: swapMethods,
@@ -279,7 +277,7 @@ export const laterParts = ({ addViews, connected, memo, network, options }: Stan
         lists,
         words,
         reports
-      }),
+      },
       request: (namespace, call, seen, mobile) =>
         Effect.gen(function* () {
           const { hostRequest } = yield* loadChunk(() => import("../../../services/kit/host/hostRequests.ts"))

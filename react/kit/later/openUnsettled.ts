@@ -38,7 +38,7 @@ export const openUnsettled = async (
     look(store.now(), [])
   })
   if (end === "over") {
-    const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+    const { checkCall } = await import("../../../core/kit/methodTable/checkCall.ts")
     throw checkCall("open", undefined, true)
   }
   if (end !== "refused") return

@@ -1,4 +1,4 @@
-import { checkCall } from "../../../core/kit/host/checkCall.ts"
+import { checkCall } from "../../../core/kit/methodTable/checkCall.ts"
 import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { type Language, type Locale, toLocale } from "../../foundation/locales/Language.ts"

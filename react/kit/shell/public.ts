@@ -40,7 +40,7 @@ export type {
   Token
 } from "../../../core/kit/methods/shapes.ts"
 export type { KitEvent } from "../../../core/event.ts"
-export type { ReadingMethods, WalletListMethods } from "../../../core/kit/methods/methods.ts"
+export type { ReadingMethods, WalletListMethods } from "../../../core/kit/methodTable/methods.ts"
 export type { WalletsWatch, WatchedWallets } from "../../../core/kit/methods/watchedWallets.ts"
 export type { WalletChoice, WalletInfo } from "../../../core/wallets/catalogue/walletInfo.ts"
 export type { TypedData } from "../../../core/kit/methods/typedData.ts"

@@ -6,8 +6,8 @@ import type {
   EmailConnectOptions,
   OpenRequest
 } from "../../../core/kit/methods/connectionShapes.ts"
-import type { NetworkArgument } from "../../../core/kit/methods/shapes.ts"
-import type { LateMethods } from "../../../core/kit/methods/methods.ts"
+import type { ForwardedName } from "../../../core/kit/methodTable/methodNames.ts"
+import type { KitMethods, LateMethods, OwnName } from "../../../core/kit/methodTable/methods.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { ShortView } from "../../../core/kit/modal/hostView.ts"
 import type { OpenableView, View } from "../../../core/kit/modal/views.ts"
@@ -17,7 +17,6 @@ import type { ThemeChange } from "../theme/ThemeChange.ts"
 import type { HostLocale } from "../locale/HostLocale.ts"
 import type { Speech } from "../locale/Speech.ts"
 import type { ButtonLink } from "./ButtonLink.ts"
-import type { ForwardedName, OwnName } from "./methods.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
@@ -37,21 +36,11 @@ export type { ConnectionChoice, ConnectOptions, DisconnectOptions, EmailConnectO
  * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of
  * the catalogue: invalid arguments with `CallMisfit`, before anything is loaded or a wallet is asked.
  */
-export interface Latchkey extends LateMethods {
+export interface Latchkey extends KitMethods, LateMethods {
   /** Shows the modal at once. Rejects with `KitMissing` if the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
   /** Hides the modal. */
   readonly close: () => void
-  /** Connects a wallet by its connector id (for announced wallets: its rdns), or by an email. */
-  readonly connect: (options: ConnectOptions | EmailConnectOptions) => Promise<void>
-  /** Disconnects one wallet, or all of them. */
-  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
-  /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
-  readonly switchNetwork: (network: NetworkArgument) => Promise<void>
-  /** Makes a connected wallet the active one, and its namespace the active one. */
-  readonly switchConnection: (connection: ConnectionChoice) => Promise<void>
-  /** Removes a namespace: its networks and its wallets. The last one is never removed. */
-  readonly removeNamespace: (namespace: Namespace) => Promise<void>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: Namespace) => WalletProvider
   /**
@@ -66,11 +55,6 @@ export interface Latchkey extends LateMethods {
   readonly setLocale: (locale: string | HostLocale) => Promise<void>
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
-  /**
-   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: errors only,
-   * with `debug` everything. It contains no secrets. Nothing is printed to the console.
-   */
-  readonly log: () => Promise<Blob>
   /** Returns what the page shows now: status, account, network, connections, and whether the modal is open. */
   readonly getSnapshot: () => Snapshot
   /**

@@ -4,20 +4,21 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
-import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
-import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import type { NetworkArgument, NetworkName } from "../../../core/kit/methods/shapes.ts"
-import type { LateMethods, LateName } from "../../../core/kit/methods/methods.ts"
+import type { LateName } from "../../../core/kit/methodTable/methods.ts"
 import type { ConnectionChoice, DisconnectOptions } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { EmailConnect } from "../../../services/embedded/login/connectByEmail.ts"
@@ -25,6 +26,9 @@ import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
+
+/** A method, as it is called by its name. */
+type LateMethod = (argument: never, seen: ShownContext) => Effect.Effect<unknown, KitMissing | LatchkeyError>
 
 /** What a host's calls need of a kit. */
 export interface Started {
@@ -44,7 +48,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
   const waiting = Effect.runSync(Scope.make())
   let disposed = false
   const ended = async (): Promise<never> => {
-    const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+    const { checkCall } = await import("../../../core/kit/methodTable/checkCall.ts")
     throw checkCall("log", undefined, disposed)
   }
   const promised = async <A, E>(effect: Effect.Effect<A, E, HostMethods | KitServices>): Promise<A> => {
@@ -120,11 +124,21 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
         )
       ),
     /** Calls a method whose code loads now, with what the page showed at the time. */
-    late: <Name extends LateName>(name: Name, argument: Parameters<LateMethods[Name]>[0], seen: ShownContext) =>
+    late: (name: LateName, argument: never, seen: ShownContext) =>
+      promised(
+        Effect.gen(function* () {
+          const { methods } = yield* yield* HostMethods
+          const { partOf } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
+          const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[partOf(name)]
+          return yield* catalogued(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
+        })
+      ),
+    /** Returns what an account holds. */
+    getTokens: (account: AccountId, seen: ShownContext) =>
       promised(
         Effect.flatMap(
-          Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods[name]),
-          (part) => catalogued(part[name](argument, seen))
+          Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods.reads),
+          ({ getTokens }) => catalogued(getTokens({ account }, seen))
         )
       ),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>

@@ -72,7 +72,7 @@ export const lazyServices = (
       if (running !== undefined) return running.dispose(unmount)
       // Nothing waits for code that is still loading.
       store.move({ _tag: "KitEnding" })
-      void import("../../../core/kit/host/checkCall.ts").then(
+      void import("../../../core/kit/methodTable/checkCall.ts").then(
         ({ checkCall }) => end(checkCall("log", undefined, true)),
         end
       )

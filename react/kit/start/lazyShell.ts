@@ -1,4 +1,5 @@
-import type { CheckedHook, CheckedMethod } from "../../../core/kit/host/checkCall.ts"
+import type { CheckedHook } from "../../../core/kit/methodTable/hookKeys.ts"
+import type { CheckedMethod } from "../../../core/kit/methodTable/methods.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { buttonLink, type Linked } from "./ButtonLink.ts"
@@ -44,7 +45,9 @@ export const begin = (
  * the shell's own copy, the long name of its view and the view that the host filled in; empties the event of a press.
  */
 export const checked = async (method: CheckedMethod, argument: unknown, isOver: boolean): Promise<void> => {
-  const { checkCall, isPress, readOpening } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
+  const { checkCall, isPress, readOpening } = await import("../../../core/kit/methodTable/checkCall.ts").catch(
+    throwMissing
+  )
   const misfit = checkCall(method, argument, isOver, globalThis.document !== undefined)
   if (misfit) throw misfit
   if (!(argument instanceof Object)) return
@@ -54,7 +57,7 @@ export const checked = async (method: CheckedMethod, argument: unknown, isOver: 
 
 /** Rejects with `CallMisfit` if a hook was given a key that it does not know. */
 export const checkedHook = async (hook: CheckedHook, argument: unknown): Promise<void> => {
-  const { checkHook } = await import("../../../core/kit/host/checkCall.ts").catch(throwMissing)
+  const { checkHook } = await import("../../../core/kit/methodTable/checkCall.ts").catch(throwMissing)
   const misfit = checkHook(hook, argument)
   if (misfit) throw misfit
 }

@@ -24,8 +24,7 @@ import { mount } from "./mount.tsx"
 import { showing } from "../modal/showing.ts"
 import { keepTabInside } from "../modal/setInert.ts"
 import type { RunningKit, StartKit } from "./contract.ts"
-import type { OwnName } from "./methods.ts"
-import type { LateName } from "../../../core/kit/methods/methods.ts"
+import type { LateName, OwnName } from "../../../core/kit/methodTable/methods.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { makeBacklog } from "../../../core/foundation/data/backlog.ts"
@@ -166,7 +165,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
               ({ withNamedToken }) =>
                 withNamedToken(asked, store, async (account, seen) => {
                   const { calls } = await services.get()
-                  return calls.late("getTokens", { account }, seen)
+                  return calls.getTokens(account, seen)
                 }),
               throwMissing
             )

@@ -6,7 +6,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { emptySnapshot, type Snapshot, toChainId } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonLink, type Linked } from "../start/ButtonLink.ts"
 import type { Latchkey } from "../start/contract.ts"
-import { forwardedNames } from "../start/methods.ts"
+import { forwardedNames } from "../../../core/kit/methodTable/methodNames.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /** What a fake kit shows: a snapshot, or the parts that a test is about. */

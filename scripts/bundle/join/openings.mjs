@@ -108,7 +108,7 @@ export const viewNames = Object.keys(views)
 /** Roots that load without the kit. Everything else comes after it. */
 export const withoutKit = [
   "react/kit/locale/speak.ts",
-  "core/kit/host/checkCall.ts",
+  "core/kit/methodTable/checkCall.ts",
   "core/kit/options/optionLines.ts",
   "react/kit/server/keepCookie.ts",
   "react/kit/locale/missingWords.ts",

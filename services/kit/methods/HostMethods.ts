@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { LateMethods, LateName } from "../../../core/kit/methods/methods.ts"
+import type { LateMethods, LateName, MethodPart, NamesOf } from "../../../core/kit/methodTable/methods.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
@@ -11,15 +11,15 @@ export type HostMethod<Name extends LateName> = (
   seen: ShownContext
 ) => Effect.Effect<Awaited<ReturnType<LateMethods[Name]>>, KitMissing | LatchkeyError>
 
-/** Methods by their names. */
-export type MethodsOf<Name extends LateName> = { readonly [One in Name]: HostMethod<One> }
+/** The methods of a part of the kit, as `core/kit/methodTable` lists them. */
+export type MethodsOf<Part extends MethodPart> = { readonly [Name in NamesOf<Part>]: HostMethod<Name> }
 
-/** Where each method is found: the part of the kit that has it, once its code is there. */
-export type MethodTable = { readonly [Name in LateName]: Effect.Effect<MethodsOf<Name>, KitMissing> }
+/** The parts of the kit that have methods, each loaded when it is first used. */
+export type MethodParts = { readonly [Part in MethodPart]: Effect.Effect<MethodsOf<Part>, KitMissing> }
 
 /** What a host page asks of a kit, beyond what the kit itself answers. */
 export interface HostAsking {
-  readonly methods: MethodTable
+  readonly methods: MethodParts
   /**
    * Answers a request of a host's EIP-1193 provider. `mobile`: a wallet that is not on this page is opened by a link.
    * Fails with its cause, to which `toProviderError` gives its code.

@@ -26,7 +26,7 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
   )
   const facts = Context.get(built, CallFacts)
   const app = Context.get(built, PageOrigin) ?? ""
-  const methods: MethodsOf<"explain"> = {
+  const methods: MethodsOf<"words"> = {
     explain: (asked, seen) =>
       Effect.suspend(() => {
         const own = seenOn(seen, seenNamespace(seen))

@@ -29,7 +29,7 @@ export const makeGrants = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   )
   const { grant, subscribe } = Context.get(built, Grants)
   const sessions = Context.get(built, SmartSessions)
-  const methods: MethodsOf<"createSubscription" | "grantPermissions" | "revokeSmartSession"> = {
+  const methods: MethodsOf<"grants"> = {
     createSubscription: subscribe,
     grantPermissions: grant,
     revokeSmartSession: ({ pci, ...named }, seen) =>

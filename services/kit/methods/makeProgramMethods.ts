@@ -55,5 +55,5 @@ export const makeProgramMethods = Effect.gen(function* () {
         yield* store.dispatch({ _tag: "NameRegistered", name, account })
         return { name: registered }
       })
-  } satisfies MethodsOf<"getCallsStatus" | "registerName" | "sendCalls" | "signTypedData">
+  } satisfies MethodsOf<"program">
 })

@@ -7,7 +7,6 @@ import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
-import type { ReadingMethods } from "../../../core/kit/methods/methods.ts"
 import { toSwapOffer } from "../../../core/kit/methods/toBalance.ts"
 import { addressOn } from "../../../core/onchain/name/addressOn.ts"
 import { requireOffered } from "../../../core/onchain/onramp/errors.ts"
@@ -132,7 +131,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const visitor = (seen: ShownContext, account: AccountId): string | undefined =>
     seenOn(seen, splitNetworkId(splitAccountId(account).network).namespace)?.address
 
-  const reading: MethodsOf<keyof ReadingMethods> = {
+  const reading: MethodsOf<"reads"> = {
     getBalance: (at = {}, seen) =>
       Effect.flatMap(accountOf(at, seen), (account) =>
         at.token === undefined ? coin(account) : token(account, at.token)

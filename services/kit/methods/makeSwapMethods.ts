@@ -30,7 +30,7 @@ const unitsOf = Effect.fnUntraced(function* (network: NetworkId, token: string, 
 export const makeSwapMethods = Effect.gen(function* () {
   const context = yield* Effect.context<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
 
-  const methods: MethodsOf<"approve" | "swap"> = {
+  const methods: MethodsOf<"swaps"> = {
     swap: ({ accept, approval, batch, quote: offer, ...named }, seen) =>
       Effect.gen(function* () {
         const quote = toSwapQuote(offer)

@@ -47,7 +47,7 @@ export const makeWalletLists = Effect.gen(function* () {
     (a, b) => a.every((part, at) => part === b[at])
   )
 
-  const methods: MethodsOf<"connectors" | "watchWallets"> = {
+  const methods: MethodsOf<"lists"> = {
     connectors: () => Effect.sync(() => connectorsNow(store.now(), { device, picture })),
     watchWallets: ({ listener, namespace }) =>
       Effect.gen(function* () {

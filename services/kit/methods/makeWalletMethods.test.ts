@@ -97,8 +97,8 @@ const over = (
       act: (
         made: {
           readonly [Name in "send" | "signMessage"]: (
-            asked: Parameters<MethodsOf<"send" | "signMessage">[Name]>[0]
-          ) => ReturnType<MethodsOf<"send" | "signMessage">[Name]>
+            asked: Parameters<MethodsOf<"wallet">[Name]>[0]
+          ) => ReturnType<MethodsOf<"wallet">[Name]>
         }
       ) => Effect.Effect<A, E>
     ) =>

@@ -136,5 +136,5 @@ export const makeWalletMethods = Effect.gen(function* () {
       const intent = yield* asking.intend(account, stepOf(account, request), "send")
       return yield* asking.sendTransaction(account, request, intent)
     })
-  } satisfies MethodsOf<"prepareSend" | "send" | "signMessage" | "transferFrom">
+  } satisfies MethodsOf<"wallet">
 })

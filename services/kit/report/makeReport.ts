@@ -56,7 +56,7 @@ export const makeReport = Effect.fnUntraced(function* (
     seen.set(moment, known)
     return known
   }
-  const methods: MethodsOf<"report" | "watchEvents"> = {
+  const methods: MethodsOf<"reports"> = {
     report: ({ addresses, bodies = false } = {}) =>
       Effect.sync(() => {
         const writing = standIns(addresses ?? "hidden")

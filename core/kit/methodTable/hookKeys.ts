@@ -1,7 +1,11 @@
 import type { ShownConnection } from "../../wallets/storage/snapshot.ts"
-import { calls, type Keyed } from "./callTable.ts"
+import { type LateName, methods } from "./methods.ts"
 
-const readKeys = ({ keys }: Keyed): ReadonlyArray<string> => [...Object.keys(keys), "enabled"]
+/** Returns the keys of a hook that reads by a method. */
+const readKeys = (method: LateName): ReadonlyArray<string> => {
+  const { form } = methods[method]
+  return [...("keys" in form ? Object.keys(form.keys) : []), "enabled"]
+}
 
 /** A connection as `useConnections` returns it, of which the wallet's id and the namespace are read. */
 const connection = {
@@ -22,20 +26,20 @@ const connection = {
  * `useEvents` by their options, `useConnections` by the connection that its functions take.
  */
 export const hookKeys = {
-  useActivity: readKeys(calls.getTokens),
-  useBalance: readKeys(calls.getBalance),
-  useCallsStatus: readKeys(calls.getCallsStatus),
+  useActivity: readKeys("getTokens"),
+  useBalance: readKeys("getBalance"),
+  useCallsStatus: readKeys("getCallsStatus"),
   useCapabilities: ["network", "enabled"],
   useConnections: Object.keys(connection),
   useEvents: ["filter"],
   useExplain: ["enabled"],
-  useIdentity: readKeys(calls.getIdentity),
-  useNames: readKeys(calls.getNames),
-  useOnramp: readKeys(calls.getOnrampQuote),
+  useIdentity: readKeys("getIdentity"),
+  useNames: readKeys("getNames"),
+  useOnramp: readKeys("getOnrampQuote"),
   useReceipt: ["hash"],
-  useSmartSessions: readKeys(calls.getSmartSessions),
-  useSwapQuote: readKeys(calls.getSwapQuote),
-  useTokens: readKeys(calls.getTokens),
+  useSmartSessions: readKeys("getSmartSessions"),
+  useSwapQuote: readKeys("getSwapQuote"),
+  useTokens: readKeys("getTokens"),
   useWallets: ["namespace"]
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 

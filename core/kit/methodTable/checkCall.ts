@@ -1,20 +1,21 @@
 import { near } from "../../foundation/text/near.ts"
+import { type Field, type Rule, rules } from "../host/argumentRules.ts"
+import { CallMisfit } from "../host/CallMisfit.ts"
+import { KitDisposed } from "../host/KitDisposed.ts"
+import { isText, readField } from "../host/readField.ts"
+import { isPlain, type Shape, toUnknownKey, unknownKeyIn } from "../host/unknownKey.ts"
 import { filledView, type Filling, longName, shortViews } from "../modal/hostView.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import type { View } from "../modal/views.ts"
-import { type Field, read, rules, text } from "./argumentRules.ts"
-import { CallMisfit } from "./CallMisfit.ts"
-import { type Bare, type Call, calls, type CheckedMethod, type Keyed, otherForms } from "./callTable.ts"
 import { type CheckedHook, hookKeys } from "./hookKeys.ts"
-import { KitDisposed } from "./KitDisposed.ts"
-import { shapeOfField } from "./nestedShapes.ts"
-import { isPlain, type Shape, toUnknownKey, unknownKeyIn } from "./unknownKey.ts"
+import type { Bare, Form, Key } from "./method.ts"
+import { type CheckedMethod, type LateName, lateMethods, type MethodPart, methods } from "./methods.ts"
 
-export type { CheckedMethod } from "./callTable.ts"
-export type { CheckedHook } from "./hookKeys.ts"
+/** Returns the part of the kit that implements a method. */
+export const partOf = (name: LateName): MethodPart => lateMethods[name].part
 
 /** Whether an argument is the event of a press: a method that needs no argument may be a listener. */
-export const isPress = (argument: unknown): boolean => typeof read(argument, "isTrusted") === "boolean"
+export const isPress = (argument: unknown): boolean => typeof readField(argument, "isTrusted") === "boolean"
 
 /** Describes a value by its kind, and not by its content. */
 const kindOf = (value: unknown): string => {
@@ -32,42 +33,47 @@ const kindOf = (value: unknown): string => {
 
 /** Returns what `open` was asked for, once it is checked: the view's long name, and the view as the host filled it in. */
 export const readOpening = (argument: Filling): { readonly view?: string; readonly filled?: View | undefined } => {
-  const view = read(argument, "view")
-  return text(view) ? { view: longName(view), filled: filledView(longName(view), argument) } : { filled: undefined }
+  const view = readField(argument, "view")
+  return isText(view) ? { view: longName(view), filled: filledView(longName(view), argument) } : { filled: undefined }
 }
 
-/** Returns how a method is called that has this argument. */
-const callOf = (method: CheckedMethod, argument: unknown): Call => {
-  const other = Object.hasOwn(otherForms, method) ? otherForms[method] : undefined
-  if (other !== undefined && read(argument, other.by) !== undefined) return other.call
-  return calls[method]
+/** Returns the form of an argument. */
+const formOf = (method: CheckedMethod, argument: unknown): Form => {
+  const { form, otherForm } = methods[method]
+  return otherForm !== undefined && readField(argument, otherForm.by) !== undefined ? otherForm : form
 }
 
 /** Describes an invalid value; a view, which is never private, by its text and the one that was most likely meant. */
 const givenOf = (rule: Field, value: unknown): string => {
-  if (rule !== "view" || !text(value) || value === "") return kindOf(value)
+  if (rule !== "view" || !isText(value) || value === "") return kindOf(value)
   const meant = near(value, [...Object.keys(shortViews), ...viewNames])
   return `it is ${JSON.stringify(value.slice(0, 64))}${meant === undefined ? "" : `: did you mean ${JSON.stringify(meant)}?`}`
 }
 
-const toMisfit = (method: string, example: string, field: string, rule: Field, given: string): CallMisfit =>
-  new CallMisfit({ method, field, rule: rules[rule][1], example, given })
+const ruleOf = (field: Field): Rule => rules[field]
 
-/** Returns the failure of an argument that has no key. */
-const checkBare = (method: string, example: string, call: Bare, argument: unknown): CallMisfit | undefined => {
-  if (call.isOptional && argument === undefined) return undefined
-  const { bare: rule, key } = call
-  if (key !== undefined && isPlain(argument) && read(argument, key) !== undefined)
-    return checkKeyed(method, example, { keys: { [key]: { rule, isNeeded: true } }, example }, argument)
-  const unknown = unknownKeyIn(argument, call.shape ?? null)
+const toMisfit = (method: string, example: string, field: string, rule: Field, given: string): CallMisfit =>
+  new CallMisfit({ method, field, rule: ruleOf(rule)[1], example, given })
+
+/** Returns the failure of an argument that is not read by keys. */
+const checkBare = (method: string, example: string, form: Bare, argument: unknown): CallMisfit | undefined => {
+  const { bare, isOptional = false, key } = form
+  if (isOptional && argument === undefined) return undefined
+  if (key !== undefined && isPlain(argument) && readField(argument, key) !== undefined)
+    return checkKeys(method, example, { [key]: { rule: bare, isNeeded: true } }, argument)
+  const [fits, , shapeIn] = ruleOf(bare)
+  const unknown = unknownKeyIn(argument, shapeIn?.(argument) ?? null)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
-  return rules[call.bare][0](argument, undefined)
-    ? undefined
-    : toMisfit(method, example, call.bare, call.bare, kindOf(argument))
+  return fits(argument, undefined) ? undefined : toMisfit(method, example, bare, bare, kindOf(argument))
 }
 
 /** Returns the failure of an argument with keys: the first unknown one, else the first whose value is invalid. */
-const checkKeyed = (method: string, example: string, { keys }: Keyed, argument: unknown): CallMisfit | undefined => {
+const checkKeys = (
+  method: string,
+  example: string,
+  keys: Readonly<Record<string, Key>>,
+  argument: unknown
+): CallMisfit | undefined => {
   const entries = Object.entries(keys)
   const [first] = entries
   const isLeftOut = argument === undefined || (isPress(argument) && entries.every(([, { isNeeded }]) => !isNeeded))
@@ -78,15 +84,22 @@ const checkKeyed = (method: string, example: string, { keys }: Keyed, argument: 
       argument === undefined ? kindOf(argument) : `${kindOf(argument).replace("another", "a")}, not an object`
     return toMisfit(method, example, first[0], first[1].rule, given)
   }
-  const shape: Shape = Object.fromEntries(entries.map(([name, { rule }]) => [name, shapeOfField(rule, argument)]))
+  const shape = Object.fromEntries(
+    entries.map(([name, { rule }]): [string, Shape] => [name, ruleOf(rule)[2]?.(argument) ?? null])
+  )
   const unknown = unknownKeyIn(argument, shape)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
-  const wrong = entries.find(([name, { isNeeded, isRequiredLater = false, rule }]) => {
-    const value = read(argument, name)
-    return value === undefined ? isNeeded && !isRequiredLater : !rules[rule][0](value, argument)
+  const wrong = entries.find(([name, { isNeeded, isUnchecked = false, rule }]) => {
+    const value = readField(argument, name)
+    return value === undefined ? isNeeded && !isUnchecked : !ruleOf(rule)[0](value, argument)
   })
-  return wrong && toMisfit(method, example, wrong[0], wrong[1].rule, givenOf(wrong[1].rule, read(argument, wrong[0])))
+  return (
+    wrong && toMisfit(method, example, wrong[0], wrong[1].rule, givenOf(wrong[1].rule, readField(argument, wrong[0])))
+  )
 }
+
+const checkForm = (method: string, example: string, form: Form, argument: unknown): CallMisfit | undefined =>
+  "bare" in form ? checkBare(method, example, form, argument) : checkKeys(method, example, form.keys, argument)
 
 /**
  * Returns the failure of a call: `KitDisposed` once the kit is disposed of; `CallMisfit` for the first unknown key, else
@@ -100,10 +113,9 @@ export const checkCall = (
   hasPage = true
 ): CallMisfit | KitDisposed | undefined => {
   if (disposed) return new KitDisposed()
-  const call = callOf(method, argument)
-  const example = `kit.${call.example}`
-  const misfit =
-    "bare" in call ? checkBare(method, example, call, argument) : checkKeyed(method, example, call, argument)
+  const form = formOf(method, argument)
+  const example = `kit.${form.example}`
+  const misfit = checkForm(method, example, form, argument)
   if (misfit !== undefined || hasPage) return misfit
   return new CallMisfit({
     method,
@@ -121,6 +133,6 @@ export const checkHook = (hook: CheckedHook, argument: unknown): CallMisfit | un
   if (unknown !== undefined) return toUnknownKey(hook, `${hook}({ ${known[0]} })`, unknown)
   if (hook !== "useConnections") return undefined
   // Without a wallet or a namespace, all connections would be meant.
-  const connection = { connectorId: read(argument, "connectorId"), namespace: read(argument, "namespace") }
-  return checkKeyed(hook, "disconnect(connections[0])", calls.switchConnection, connection)
+  const connection = { connectorId: readField(argument, "connectorId"), namespace: readField(argument, "namespace") }
+  return checkForm(hook, "disconnect(connections[0])", methods.switchConnection.form, connection)
 }

@@ -1,0 +1,80 @@
+import type { Namespace } from "../../chain/network/ids.ts"
+import type {
+  ConnectionChoice,
+  ConnectOptions,
+  DisconnectOptions,
+  EmailConnectOptions,
+  OpenRequest
+} from "../methods/connectionShapes.ts"
+import type { NetworkArgument } from "../methods/shapes.ts"
+import { may, methodOf, needs } from "./method.ts"
+
+const kit = methodOf("kit")
+const shell = methodOf("shell")
+
+/** The methods that the running kit implements itself. */
+export const kitMethods = {
+  /** Connects a wallet by its connector id (for announced wallets: its rdns), or by an email. */
+  connect: kit<(options: ConnectOptions | EmailConnectOptions) => Promise<void>, ConnectOptions, EmailConnectOptions>(
+    {
+      keys: { connectorId: needs("connectorId"), namespace: may("namespace"), walletId: may("walletId") },
+      example: 'connect({ connectorId: "io.metamask" })'
+    },
+    {
+      by: "wallet",
+      keys: { wallet: needs("wallet"), email: needs("email"), code: needs("code") },
+      example: 'connect({ wallet: "email", email: "ann@example.com", code: () => promptForCode() })'
+    }
+  ),
+  /** Disconnects one wallet, or all of them. */
+  disconnect: kit<(options?: DisconnectOptions) => Promise<void>>({
+    keys: { connectorId: may("connectorId"), namespace: may("namespace"), keepOpen: may("keepOpen") },
+    example: 'disconnect({ connectorId: "io.metamask" })'
+  }),
+  /** Switches the network: to one that is configured, by its chain number, its CAIP-2 id, or itself. */
+  switchNetwork: kit<(network: NetworkArgument) => Promise<void>>({
+    bare: "network",
+    key: "network",
+    example: 'switchNetwork("eip155:137")'
+  }),
+  /** Makes a connected wallet the active one, and its namespace the active one. */
+  switchConnection: kit<(connection: ConnectionChoice) => Promise<void>>({
+    keys: { connectorId: needs("connectorId"), namespace: needs("namespace"), hook: may("hook") },
+    example: 'switchConnection({ connectorId: "io.metamask", namespace: "eip155" })'
+  }),
+  /** Removes a namespace: its networks and its wallets. The last one is never removed. */
+  removeNamespace: kit<(namespace: Namespace) => Promise<void>>({
+    bare: "namespace",
+    example: 'removeNamespace("solana")'
+  }),
+  /**
+   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: errors only,
+   * with `debug` everything. It contains no secrets. Nothing is printed to the console.
+   */
+  log: kit<() => Promise<Blob>>({ keys: {}, example: "log()" })
+}
+
+/** How the shell's own methods are checked. Their types, which name elements of the page, are in `Latchkey`. */
+export const shellMethods = {
+  open: shell<(options?: OpenRequest) => unknown>({
+    keys: {
+      view: may("view"),
+      namespace: may("namespace"),
+      uri: may("uri"),
+      into: may("into"),
+      send: may("send"),
+      swap: may("swap"),
+      onramp: may("onramp"),
+      tab: may("tab"),
+      name: may("name"),
+      opener: may("opener")
+    },
+    example: 'open({ view: "Connect" })'
+  }),
+  provider: shell<(request: object) => unknown>({
+    bare: "request",
+    example: 'provider("eip155").request({ method: "eth_accounts" })'
+  }),
+  setTheme: shell<(theme: object | string) => unknown>({ bare: "theme", example: 'setTheme("dark")' }),
+  setLocale: shell<(locale: object | string) => unknown>({ bare: "locale", example: 'setLocale("ar")' })
+}

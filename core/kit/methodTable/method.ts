@@ -1,0 +1,75 @@
+import type { Field } from "../host/argumentRules.ts"
+
+/** A key of an argument: the rule of its value, and whether it may be left out. */
+export interface Key {
+  readonly rule: Field
+  readonly isNeeded: boolean
+  /** The method itself reports that the key is missing, by a failure of its own. */
+  readonly isUnchecked?: true
+}
+/** A key that has to be given. */
+export interface Needed extends Key {
+  readonly isNeeded: true
+}
+/** A key that may be left out. */
+export interface Optional extends Key {
+  readonly isNeeded: false
+}
+
+/** Returns a key that has to be given. */
+export const needs = (rule: Field): Needed => ({ rule, isNeeded: true })
+/** Returns a key whose absence the method itself reports. */
+export const needsUnchecked = (rule: Field): Needed => ({ rule, isNeeded: true, isUnchecked: true })
+/** Returns a key that may be left out. */
+export const may = (rule: Field): Optional => ({ rule, isNeeded: false })
+
+/** An argument with these keys, checked in this order; `{}` for a method without an argument. */
+export interface Keyed {
+  readonly keys: Readonly<Record<string, Key>>
+  /** A valid call. */
+  readonly example: string
+}
+/** An argument that is not read by keys, as a network's id. */
+export interface Bare {
+  readonly bare: Field
+  /** The argument may also be an object with this key. */
+  readonly key?: "network"
+  /** The argument may be left out. */
+  readonly isOptional?: true
+  readonly example: string
+}
+/** The form of a method's argument. */
+export type Form = Bare | Keyed
+
+/** One entry for each key of an argument's type, needed or optional as the type has it. */
+type Keys<A> = { readonly [Key in keyof A]-?: {} extends Pick<A, Key> ? Optional : Needed }
+type FormOf<A> = Bare | { readonly keys: Keys<A>; readonly example: string }
+type OtherFormOf<A> = { readonly by: string; readonly keys: Keys<A>; readonly example: string }
+type ArgumentOf<Signature extends (argument: never) => unknown> =
+  Exclude<Parameters<Signature>[0], undefined> extends infer A ? ([A] extends [never] ? {} : A) : never
+
+/** A method of a kit. `Signature` is its type for hosts. */
+export interface Method<Part extends string, Signature> {
+  /** The part of the kit that implements it. */
+  readonly part: Part
+  readonly form: Form
+  /** A second form of the argument, which has the key `by`. */
+  readonly otherForm?: Keyed & { readonly by: string }
+  readonly type?: Signature
+}
+
+/**
+ * Returns the function that describes the methods of a part of the kit. A description whose keys are not those of the
+ * argument's type does not compile. A method with two forms of its argument names the type of each.
+ */
+export const methodOf =
+  <const Part extends string>(part: Part) =>
+  <Signature extends (argument: never) => unknown, Argument = ArgumentOf<Signature>, Other = never>(
+    form: FormOf<Argument>,
+    ...[otherForm]: [Other] extends [never] ? [] : [OtherFormOf<Other>]
+  ): Method<Part, Signature> => ({ part, form, ...(otherForm && { otherForm }) })
+
+/** The methods of a table, as hosts call them. */
+export type CallsOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Method<string, infer Signature> ? Signature : never
+}

@@ -1,0 +1,131 @@
+import type { History } from "../../onchain/activity/events.ts"
+import type { NameProfile, NameSuggestion } from "../../onchain/name/events.ts"
+import type { ShownQuote } from "../../onchain/onramp/events.ts"
+import type { SmartSession } from "../../onchain/session/events.ts"
+import type { SwapToken } from "../../onchain/swap/events.ts"
+import type { Capabilities } from "../../wallets/requests/capabilities.ts"
+import type {
+  Balance,
+  NetworkArgument,
+  NetworkName,
+  PublicIdentity,
+  PurchaseOptions,
+  PurchaseWish,
+  ReadFor,
+  SwapOffer,
+  Token
+} from "../methods/shapes.ts"
+import { may, methodOf, needs } from "./method.ts"
+import { address, named, onNetwork, readFor, token } from "./sharedKeys.ts"
+
+const reads = methodOf("reads")
+
+/**
+ * The methods that read. They send nothing to a wallet, and read the account and network that they are given; by default
+ * those that the page shows when it calls, even if they change later. Answers come from the services behind the views, and
+ * are as fresh as those. A failure rejects with a tagged error: `NotConnected` if no account is named and none is
+ * connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
+ */
+export const readingMethods = {
+  /** Returns what the account holds of its network's coin, or of the token with this contract. */
+  getBalance: reads<(params?: ReadFor & { readonly token?: string | undefined }) => Promise<Balance>>({
+    keys: { ...readFor, token: may("token") },
+    example: `getBalance({ token: "${token}" })`
+  }),
+  /** Returns the tokens that the account holds, in the service's order; malformed ones are dropped. */
+  getTokens: reads<(params?: ReadFor) => Promise<ReadonlyArray<Token>>>({
+    keys: readFor,
+    example: 'getTokens({ namespace: "eip155" })'
+  }),
+  /** Returns one page of the account's transactions, the newest first; `next` is the cursor of the page after it. */
+  getActivity: reads<(params?: ReadFor & { readonly cursor?: string | undefined }) => Promise<History>>({
+    keys: { ...readFor, cursor: may("cursor") },
+    example: 'getActivity({ namespace: "eip155" })'
+  }),
+  /** Returns an address's public name and picture. */
+  getIdentity: reads<(params: Omit<ReadFor, "account"> & { readonly address: string }) => Promise<PublicIdentity>>({
+    keys: { address: needs("address"), namespace: may("namespace"), network: may("network") },
+    example: `getIdentity({ address: "${address}" })`
+  }),
+  /** Returns the names that are registered for the account. */
+  getNames: reads<(params?: ReadFor) => Promise<ReadonlyArray<NameProfile>>>({
+    keys: readFor,
+    example: 'getNames({ namespace: "eip155" })'
+  }),
+  /** Returns the address that a name has on exactly this network, by default the one that the page shows. */
+  resolveName: reads<
+    (params: {
+      readonly name: string
+      readonly network?: NetworkName | undefined
+    }) => Promise<{ readonly name: string; readonly address: string | null }>
+  >({ keys: { ...named, ...onNetwork }, example: 'resolveName({ name: "adalove" })' }),
+  /** Returns names like this one, and whether they are taken. */
+  suggestNames: reads<(params: { readonly name: string }) => Promise<ReadonlyArray<NameSuggestion>>>({
+    keys: named,
+    example: 'suggestNames({ name: "adalove" })'
+  }),
+  /** Returns the tokens that can be swapped on a network; empty where the service does not swap. */
+  getSwapTokens: reads<(params?: { readonly network?: NetworkName | undefined }) => Promise<ReadonlyArray<SwapToken>>>({
+    keys: onNetwork,
+    example: "getSwapTokens({ network: 1 })"
+  }),
+  /** Returns what an amount of one token gives of another, each by its symbol, contract or CAIP-19 id. */
+  getSwapQuote: reads<
+    (
+      params: ReadFor & {
+        readonly from: string
+        readonly to: string
+        readonly amount: string
+        /** Percent; 1 if absent. */
+        readonly slippage?: string | undefined
+      }
+    ) => Promise<SwapOffer>
+  >({
+    keys: {
+      from: needs("from"),
+      to: needs("from"),
+      amount: needs("amount"),
+      slippage: may("slippage"),
+      ...readFor
+    },
+    example: 'getSwapQuote({ from: "USDC", to: "ETH", amount: "100" })'
+  }),
+  /** Returns what can be bought on a network, by default the one that the page shows. */
+  getOnrampOptions: reads<(params?: { readonly network?: NetworkName | undefined }) => Promise<PurchaseOptions>>({
+    keys: onNetwork,
+    example: "getOnrampOptions({ network: 1 })"
+  }),
+  /** Returns what an amount buys, marked as an estimate if the service gave no quote; null where nothing is sold. */
+  getOnrampQuote: reads<(params: PurchaseWish) => Promise<ShownQuote | null>>({
+    keys: { amount: needs("amount"), currency: may("currency"), token: may("token"), network: may("network") },
+    example: 'getOnrampQuote({ amount: "50", currency: "USD", token: "USDC" })'
+  }),
+  /** Returns the provider's page that delivers to the account; null if no provider delivers there. */
+  getOnrampUrl: reads<
+    (
+      params?: ReadFor & { readonly amount?: string | undefined; readonly token?: string | undefined }
+    ) => Promise<string | null>
+  >({ keys: { amount: may("amount"), token: may("token"), ...readFor }, example: 'getOnrampUrl({ amount: "50" })' }),
+  /** Returns how much of an account's token a spender may move, read from the chain. EVM only. */
+  getAllowance: reads<(params: ReadFor & { readonly token: string; readonly spender: string }) => Promise<Balance>>({
+    keys: { token: needs("token"), spender: needs("spender"), ...readFor },
+    example: `getAllowance({ token: "${token}", spender: "${address}" })`
+  }),
+  /** Returns the sessions in which apps may act for the account, ended ones too. Only EVM accounts have any. */
+  getSmartSessions: reads<(params?: ReadFor) => Promise<ReadonlyArray<SmartSession>>>({
+    keys: readFor,
+    example: 'getSmartSessions({ namespace: "eip155" })'
+  }),
+  /** Returns whether the connected EVM wallet grants permissions to apps. Never prompts. */
+  isSmartSessionSupported: reads<() => Promise<boolean>>({ keys: {}, example: "isSmartSessionSupported()" }),
+  /**
+   * Returns what the wallet in use can do on a network, by default its own. Read once a connection, from what the wallet
+   * and its session report; never prompts.
+   */
+  capabilities: reads<(network?: NetworkArgument) => Promise<Capabilities>>({
+    bare: "network",
+    key: "network",
+    isOptional: true,
+    example: "capabilities(1)"
+  })
+}

@@ -1,0 +1,74 @@
+import type { Words } from "../../onchain/calldata/words.ts"
+import type { ReceiptRequest, SentReceipt } from "../../onchain/receipt/sentReceipt.ts"
+import type { WalletInfo } from "../../wallets/catalogue/walletInfo.ts"
+import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
+import type { ExplainedRequest } from "../methods/shapes.ts"
+import type { WalletsWatch, WatchedWallets } from "../methods/watchedWallets.ts"
+import type { EventWatch, ReportOptions } from "../report/methods.ts"
+import { may, methodOf, needs } from "./method.ts"
+
+const lists = methodOf("lists")
+const words = methodOf("words")
+const receipts = methodOf("receipts")
+const reports = methodOf("reports")
+
+/** The methods for a connect screen of the page's own. */
+export const walletListMethods = {
+  /** Returns the wallets that `connect` accepts by their id: those on this page, in Connect's order, and WalletConnect. */
+  connectors: lists<() => Promise<ReadonlyArray<WalletInfo>>>({ keys: {}, example: "connectors()" }),
+  /**
+   * Reports the wallets to choose from, now and at each change, in Connect's order and by its rules; resolves with what a
+   * list needs: search, more of the catalogue, how a wallet is connected, and its own end.
+   */
+  watchWallets: lists<(watch: WalletsWatch) => Promise<WatchedWallets>>({
+    keys: { listener: needs("listener"), namespace: may("namespace") },
+    example: "watchWallets({ listener: ({ wallets }) => draw(wallets) })"
+  })
+}
+
+/** The method that describes what is signed. */
+export const explainingMethods = {
+  /**
+   * Describes a request in words: what a wallet would be asked for, as a request with its method and parameters, a bare
+   * transaction, or typed data. Derived only from what is signed; asks no wallet, and no service except the network's own
+   * nodes for the symbols of tokens. Without a connected account no account is assumed.
+   */
+  explain: words<(request: ExplainedRequest) => Promise<Words>>({
+    bare: "explained",
+    example: 'explain({ method: "personal_sign", params: ["Hello", account] })'
+  })
+}
+
+/** The methods about what was sent. */
+export const receiptMethods = {
+  /** Returns what was sent from this page, newest first, also by earlier visits and other tabs, and what became of it. */
+  getSent: receipts<() => Promise<ReadonlyArray<SentRecord>>>({ keys: {}, example: "getSent()" }),
+  /**
+   * Waits for what becomes of a transaction, or of a batch, however long that takes. `network`: the record's, or the
+   * active one if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with
+   * `UnsupportedChain` where no chain is read, as on Bitcoin, and with `NetworkNotFound` if the named network is not
+   * configured.
+   */
+  waitForReceipt: receipts<(request: ReceiptRequest) => Promise<SentReceipt>>({
+    keys: { hash: needs("hash"), network: may("network"), confirmations: may("confirmations") },
+    example: 'waitForReceipt({ hash: "0x…" })'
+  })
+}
+
+/** The methods for finding a mistake. Neither changes anything. */
+export const developerMethods = {
+  /**
+   * Returns a bug file as JSON: how the kit came to its state, to be sent to a developer, whose `latchkey replay` plays it
+   * again. At most 1 MB; the oldest events are left out first. It has the events since the kit's start with `debug`, else
+   * since the first call of this method or of `watchEvents`. It contains no secrets.
+   */
+  report: reports<(options?: ReportOptions) => Promise<Blob>>({
+    keys: { addresses: may("addresses"), bodies: may("bodies") },
+    example: "report()"
+  }),
+  /** Calls the listener after each change, until `end`; keeps events from now on, or from the start with `debug`. */
+  watchEvents: reports<(watch: { readonly listener: () => void }) => Promise<EventWatch>>({
+    keys: { listener: needs("listener") },
+    example: "watchEvents({ listener: () => draw() })"
+  })
+}
