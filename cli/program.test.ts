@@ -209,7 +209,7 @@ describe("elsewhere", () => {
       "",
       "{",
       "[]",
-      '{"@appkit/connections":"{\\"v\\":1,\\"value\\":{\\"eip155\\":[{\\"accounts\\":7}]}}"}'
+      '{"@appkit/connections":"{\\"eip155\\":[{\\"accounts\\":7}]}","@appkit/connection_status":"connected"}'
     ]) {
       writeFileSync(file, text)
       expect((await runIn(home, ["account", "--live", "--rpc-url", "http://127.0.0.1:9", "--state", file])).code).toBe(

@@ -30,12 +30,7 @@ export const startState = (
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
   const text = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
-  const earlier = named(
-    readConnections(
-      readVersioned(read(ownKey(storageName, recentKey))) ?? text(recentKey), // where 0.1.0 kept it
-      readDetails
-    )
-  )
+  const earlier = named(readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails))
   const connections = named(stored.connections)
   const restoring = config.enableReconnect ? connections : []
   const last = restoring.some(({ network }) => network === stored.network)

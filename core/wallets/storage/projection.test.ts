@@ -39,7 +39,6 @@ test("of a visit without a wallet the network is stored, and what stood there be
       "@appkit/disconnected_connector_ids",
       "@appkit/wallet_id",
       "@appkit/wallet_name",
-      "@appkit/recent_connections",
       "@appkit/eip155:connected_connector_id",
       "@appkit/solana:connected_connector_id"
     ])
@@ -62,7 +61,7 @@ test("of a visit with wallets each connection is stored under its namespace", ()
     eip155: [
       {
         connectorId: "w",
-        accounts: evm.accounts,
+        accounts: evm.accounts.map(({ address }) => ({ address, capitals: address.replace(/[^A-F]/g, "-") })),
         caipNetwork: { id: 1, caipNetworkId: "eip155:1", chainNamespace: "eip155", name: "Ethereum" },
         name: "w",
         icon: ""
@@ -71,7 +70,7 @@ test("of a visit with wallets each connection is stored under its namespace", ()
     solana: [
       {
         connectorId: "v",
-        accounts: [{ address: "7abc" }],
+        accounts: [{ address: "7abc", capitals: "----" }],
         caipNetwork: {
           id: solanaId.slice(7),
           caipNetworkId: solanaId,
@@ -87,9 +86,7 @@ test("of a visit with wallets each connection is stored under its namespace", ()
 
 test("earlier connections are stored under a key of the kit's own, and it goes with the last of them", () => {
   const own = (state: Remembered) =>
-    Object.entries(toProjection(state, "")).filter(
-      ([key]) => key.endsWith("recent_connections") && key !== "@appkit/recent_connections"
-    )
+    Object.entries(toProjection(state, "")).filter(([key]) => key.endsWith("recent_connections"))
   expect(own(empty).map(([, text]) => text)).toEqual([undefined])
   expect(own(full).map(([, text]) => read(text))).toMatchObject([{ value: { eip155: [{ connectorId: "earlier" }] } }])
 })

@@ -10,6 +10,7 @@ import { storageKey } from "../../foundation/storage/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import { connectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
+import { capitalsOf } from "./stored.ts"
 import { storageKeys } from "./keys.ts"
 
 /**
@@ -59,7 +60,8 @@ const toStored =
       chainNamespace: namespace,
       name: findNetwork(networks, network).name
     }
-    return { connectorId, accounts, caipNetwork, name, icon }
+    const stored = accounts.map((account) => ({ ...account, capitals: capitalsOf(account.address) }))
+    return { connectorId, accounts: stored, caipNetwork, name, icon }
   }
 
 const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, name, image_id: imageId, rdns, chains })
@@ -83,7 +85,6 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
     [writtenKeys.recentWallets]: json(wallet.recent.map(toStoredWallet)),
     [writtenKeys.walletId]: last?.id,
     [writtenKeys.walletName]: last?.name,
-    [recentKey]: undefined, // where 0.1.0 kept what now has a key of its own
     ...Object.fromEntries(
       known.map((namespace) => [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId])
     )
@@ -93,7 +94,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   return {
     ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [storageKey(storageName, key), text])),
     [ownKey(storageName, recentKey)]:
-      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, (one) => one)),
+      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, toStored(chain.networks))),
     [ownKey(storageName, excludedKey)]:
       excluded.length === 0 ? undefined : writeVersioned(excluded.map(({ id, name, rdns }) => ({ id, name, rdns })))
   }

@@ -1,8 +1,8 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
-import { type ReadText, readStored } from "./stored.ts"
+import { capitalsOf, type ReadDetails, type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
 import type { SentRecord } from "../signing/sentRecord.ts"
-import type { Account, Connection } from "../connection/events.ts"
+import type { Connection } from "../connection/events.ts"
 
 /** How far a sign-in is. */
 export type SignInPhase =
@@ -101,64 +101,64 @@ export interface Snapshot {
 }
 
 /** The snapshot of a page that nobody has connected to. */
-export const emptySnapshot: Snapshot = {
+export const emptySnapshot: Snapshot = Object.freeze<Snapshot>({
   status: "disconnected",
   account: null,
-  connections: [],
+  connections: Object.freeze([]),
   open: false,
   view: null,
   network: null
-}
+})
 
 /** The snapshot before anything was read: on a server, or while hydrating. */
-export const unknownSnapshot: Snapshot = { ...emptySnapshot, status: "unknown" }
+export const unknownSnapshot: Snapshot = Object.freeze({ ...emptySnapshot, status: "unknown" })
 
 /** Returns a network's id as the number of an EVM chain; undefined off EVM. */
 export const toChainId = (network: NetworkId): number | undefined => Number(network.split("eip155:")[1]) || undefined
 
 /** Returns a connection as a host sees it. */
-export const shownAccount = ({
-  accounts: [first],
-  connectorId,
-  name,
-  namespace,
-  network
-}: Connection): ShownAccount => ({
-  namespace,
-  address: first.address,
-  network,
-  chainId: toChainId(network),
-  connectorId,
-  wallet: name
-})
+export const shownAccount = ({ accounts: [first], connectorId, name, namespace, network }: Connection): ShownAccount =>
+  Object.freeze({
+    namespace,
+    address: first.address,
+    network,
+    chainId: toChainId(network),
+    connectorId,
+    wallet: name
+  })
 
 /** Returns connections as a host sees them: the first `live` are connected, the others are being restored. */
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
-  all.map((one, i) => ({
-    ...shownAccount(one),
-    addresses: one.accounts.map(({ address }) => address),
-    inUse: all.find(({ namespace }) => namespace === one.namespace) === one,
-    live: i < live
-  }))
+  Object.freeze(
+    all.map((one, i) =>
+      Object.freeze({
+        ...shownAccount(one),
+        addresses: Object.freeze(one.accounts.map(({ address }) => address)),
+        inUse: all.find(({ namespace }) => namespace === one.namespace) === one,
+        live: i < live
+      })
+    )
+  )
 
-/** Whether an EVM address has letters of one case only: the kit, which stores checksums, has not written it. */
-const hasOneCase = ({ address }: Account): boolean =>
-  /^0x/.test(address) && /[a-f]/.test(address) !== /[A-F]/.test(address)
+/** Empties an address that the kit has not written in this spelling: its checksum may be wrong. */
+const checkSpelling: ReadDetails = ({ address, capitals }) => ({
+  address: capitals === capitalsOf(`${address}`) ? `${address}` : ""
+})
 
 /**
- * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if one
- * lacks its checksum, which only the kit's code can compute. For display and comparison only.
+ * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them; `unknown` if the
+ * kit has not stored one in this spelling, as only its code can compute a checksum. For display and comparison only.
  */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
-  const { connections, network } = readStored(read, storageName)
+  const { connections, network } = readStored(read, storageName, checkSpelling)
   const first = reconnect && (connections.find((one) => one.network === network) ?? connections[0])
   if (!first) return emptySnapshot
-  return connections.some(({ accounts }) => accounts.some(hasOneCase))
+  return connections.some(({ accounts }) => accounts.some(({ address }) => !address))
     ? unknownSnapshot
-    : {
+    : Object.freeze({
         ...emptySnapshot,
         status: "reconnecting",
         account: shownAccount(first),
         connections: shownConnections(connections, 0)
-      }
+      })
 }

@@ -21,6 +21,12 @@ export type ReadText = (key: string) => string | null
 /** The keys are written out below: a table of them would be in the shell as a whole. */
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
+/**
+ * Returns the places of the capital hex digits of an address. They are stored with it: the shell, which cannot compute a
+ * checksum, recognizes a spelling that the kit has not written.
+ */
+export const capitalsOf = (address: string): string => address.replace(/[^A-F]/g, "-")
+
 /** The lists of a record by namespace. */
 const listsOf = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyArray<unknown>]> =>
   Object.entries<unknown>(isRecord(stored) && Object(stored)).filter(
@@ -35,30 +41,33 @@ const text = (value: unknown, most: number): value is string =>
 
 /**
  * Reads the further details stored of an account, and its address as the kit gives it; the shell, which only shows
- * addresses, reads no more than the address as it is stored.
+ * addresses, checks no more than that the kit has stored the address in this spelling.
  */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>, namespace: Namespace) => Partial<Account>
 
 const readConnection = (namespace: Namespace, value: unknown, details?: ReadDetails): Connection | undefined => {
-  const readAccount = (value: unknown): Account | undefined =>
-    isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"])
-      ? { address: value["address"], ...details?.(value, namespace) }
-      : undefined
+  const readAccount = (value: unknown): Account | false =>
+    isRecord(value) &&
+    text(value["address"], 128) &&
+    /^[0-9A-Za-z]+$/.test(value["address"]) && { address: value["address"], ...details?.(value, namespace) }
   if (!isRecord(value)) return undefined
   const { accounts, caipNetwork, connectorId, icon, name } = value
-  const network = isRecord(caipNetwork) ? caipNetwork["caipNetworkId"] : value["network"] // as 0.1.0 wrote it
-  if (!text(connectorId, 256)) return undefined
-  if (!isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
+  const network = isRecord(caipNetwork) && caipNetwork["caipNetworkId"]
   const own = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (!own[0] || own.includes(undefined)) return undefined
-  return {
-    connectorId,
-    namespace,
-    network,
-    name: text(name, 64) ? name : connectorId,
-    icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-    accounts: own as unknown as Connection["accounts"] // one at least, and each of them whole
-  }
+  return text(connectorId, 256) &&
+    isNetworkId(network) &&
+    network.startsWith(`${namespace}:`) &&
+    own[0] &&
+    !own.includes(false)
+    ? {
+        connectorId,
+        namespace,
+        network,
+        name: text(name, 64) ? name : connectorId,
+        icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
+        accounts: own as unknown as Connection["accounts"] // one at least, and each of them whole
+      }
+    : undefined
 }
 
 /** Reads connections as they are stored, by namespace. */

@@ -27,8 +27,8 @@ const Icon = Schema.String.pipe(Schema.startsWith("data:image/"))
 const Accounts = Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
 const networkOf = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
 
-/** One connection that ended, as the kit keeps it under its own key. */
-export const EarlierConnectionSchema = (namespace: Namespace) =>
+/** One connection of an earlier visit, as the kit reads it. */
+const ConnectionSchema = (namespace: Namespace) =>
   Schema.Struct({
     connectorId: ConnectorId,
     network: networkOf(namespace),
@@ -50,7 +50,7 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
       icon: fitting(Icon),
       accounts: Accounts
     }),
-    Schema.typeSchema(EarlierConnectionSchema(namespace)),
+    Schema.typeSchema(ConnectionSchema(namespace)),
     {
       strict: true,
       decode: ({ accounts, caipNetwork, connectorId, icon = "", name = connectorId }) => ({

@@ -2,7 +2,7 @@ import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
-import { EarlierConnectionSchema, StoredConnectionSchema } from "./storedConnection.ts"
+import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./keys.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
@@ -28,15 +28,15 @@ const StoredWallet = Schema.Struct({
 export const ownText = <A, I>(value: Schema.Schema<A, I>) =>
   Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))
 
+const connections = perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
+
 /**
  * The text that is stored under each key, without its prefix: in the specification's formats, but for `recentKey`,
  * which is the kit's own. docs/spec/wallets.md#storage-formats.
  */
 export const storedSchemas = {
-  [storageKeys.connections]: Schema.parseJson(
-    perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
-  ),
-  [recentKey]: ownText(perNamespace((namespace) => Schema.Array(EarlierConnectionSchema(namespace)))),
+  [storageKeys.connections]: Schema.parseJson(connections),
+  [recentKey]: ownText(connections),
   [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected", "connecting", "reconnecting"),
   [writtenKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,

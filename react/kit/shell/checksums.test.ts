@@ -68,3 +68,40 @@ describe.each([
     expect(shown).not.toContain(spelled(me))
   })
 })
+
+describe("a stored address with capitals that the kit has not written", () => {
+  /** Swaps the letter case of some hex digits. */
+  const misspelled = (address: string) => address.replace(/[Ff]/g, (digit) => (digit === "f" ? "F" : "f"))
+
+  const storeVisit = async (): Promise<string> => {
+    const wallet = announce([me])
+    const first = visit()
+    await first.connect({ connectorId: "test.zebra" })
+    await first.dispose()
+    wallet.stop()
+    return localStorage.getItem("@appkit/connections") ?? ""
+  }
+
+  test("is shown at once if the kit wrote it", async () => {
+    await storeVisit()
+    expect(visit().getSnapshot()).toMatchObject({ status: "reconnecting", account: { address: me } })
+  })
+
+  test.each([
+    ["changed in the kit's own text", (stored: string) => stored.replaceAll(me, misspelled(me))],
+    [
+      "written by another kit",
+      (stored: string) => stored.replaceAll(me, misspelled(me)).replace(/,"capitals":"[^"]*"/g, "")
+    ]
+  ])("is unknown until the kit has started: %s", async (_, change) => {
+    localStorage.setItem("@appkit/connections", change(await storeVisit()))
+    announce([me])
+    const next = visit()
+    const shown: Array<string | undefined> = []
+    next.subscribe(() => void shown.push(next.getSnapshot().account?.address))
+    expect(next.getSnapshot()).toMatchObject({ status: "unknown", account: null })
+    next.prepare()
+    await until(() => expect(next.getSnapshot().account?.address).toBe(me))
+    expect(shown).not.toContain(misspelled(me))
+  })
+})

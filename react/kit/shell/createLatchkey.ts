@@ -10,6 +10,7 @@ import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { type ForwardedName, forwardedNames } from "../../../core/kit/methodTable/methodNames.ts"
 import type { Speech } from "../locale/Speech.ts"
+import type { WalletProvider } from "../start/walletProvider.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
@@ -38,7 +39,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
   const publish = (next: Snapshot): void => {
     if (disposed) return
-    snapshot = { ...next, words }
+    snapshot = Object.freeze({ ...next, words })
     for (const listener of [...listeners]) {
       try {
         listener()
@@ -145,11 +146,6 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     }
   }
 
-  const hear = (namespace: string, event: string, change: (before: Ears) => Ears): void => {
-    const at = `${namespace}:${event}`
-    providerListeners[at] = change(providerListeners[at] ?? [])
-  }
-
   // A stored connection is restored, and so is a sign-in that the page was left for, or reloaded under.
   const isSigningIn =
     globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state")) !== null
@@ -168,20 +164,28 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       opening++
       void (inKit((kit) => kit.close()) ?? frame?.hide())
     },
-    provider: (namespace) => ({
-      request: (call) => {
-        const [asked, seen] = [copy(call), snapshot]
-        return ready("provider", asked)
-          .catch((cause) => {
-            // The request has an unknown key, or there is no kit to answer.
-            throw Object.assign(Error(cause.message), { code: cause.nearest ? -32602 : 4900, data: cause })
-          })
-          .then((kit) => kit.request(namespace, asked, seen) as Promise<never>)
-      },
-      on: (event: string, listener: Ears[number]) => hear(namespace, event, (all) => [...all, listener]),
-      removeListener: (event: string, listener: Ears[number]) =>
-        hear(namespace, event, (all) => all.filter((one) => one !== listener))
-    }),
+    provider: (namespace) => {
+      const update = (event: string, change: (before: Listeners) => Listeners): WalletProvider => {
+        const key = `${namespace}:${event}`
+        providerListeners[key] = change(providerListeners[key] ?? [])
+        return provider
+      }
+      const provider: WalletProvider = {
+        request: (call) => {
+          const [asked, seen] = [copy(call), snapshot]
+          return ready("provider", asked)
+            .catch((cause) => {
+              // The request has an unknown key, or there is no kit to answer.
+              throw Object.assign(Error(cause.message), { code: cause.nearest ? -32602 : 4900, data: cause })
+            })
+            .then((kit) => kit.request(namespace, asked, seen) as Promise<never>)
+        },
+        on: (event: string, listener: Listeners[number]) => update(event, (all) => [...all, listener]),
+        removeListener: (event: string, listener: Listeners[number]) =>
+          update(event, (all) => all.filter((one) => one !== listener))
+      }
+      return provider
+    },
     setTheme: (given) => {
       const change = typeof given === "object" ? given : { mode: given }
       const next = { ...link.theme, ...change }
@@ -233,7 +237,7 @@ const isPress = (request: OpenOptions): boolean =>
 const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
   typeof locale === "string" && /^(en|$)/i.test(locale)
 
-type Ears = ProviderListeners[string]
+type Listeners = ProviderListeners[string]
 
 const lazyShell = () => importChunk(() => import("../start/lazyShell.ts"))
 

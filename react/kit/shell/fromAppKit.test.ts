@@ -39,9 +39,9 @@ const kitOver = (stored: Readonly<Record<string, string>>) => {
   return { kit, wallet }
 }
 
-test("who was connected by AppKit is reconnecting at the first visit, and connected without a prompt", async () => {
+test("connects who was connected by AppKit without a prompt; unknown until the checksum is checked", async () => {
   const { kit, wallet } = kitOver(left)
-  expect(kit.getSnapshot()).toMatchObject({ status: "reconnecting", account: { address } })
+  expect(kit.getSnapshot()).toMatchObject({ status: "unknown", account: null })
   kit.prepare()
   await until(() =>
     expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address, chainId: 137 } })

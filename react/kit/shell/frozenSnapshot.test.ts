@@ -2,6 +2,8 @@
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { describe, expect, test } from "vitest"
 import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { createLatchkey } from "./public.ts"
 import { kitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
 
 closeLikeBrowsers()
@@ -15,11 +17,23 @@ const writable = (value: unknown): ReadonlyArray<unknown> =>
     : [...(Object.isFrozen(value) ? [] : [value]), ...Object.values(value).flatMap(writable)]
 
 describe("kit.getSnapshot", () => {
-  test("returns parts that are read-only once the kit has started", async () => {
+  test("returns a read-only value once the kit has started", async () => {
     const { kit } = await connected()
     const snapshot = kit.getSnapshot()
     expect(snapshot.account).not.toBeNull()
-    expect(writable(Object.freeze({ ...snapshot }))).toEqual([])
+    expect(writable(snapshot)).toEqual([])
     expect(() => Object.assign(snapshot.account ?? {}, { address: "0x" })).toThrow(TypeError)
+  })
+
+  test("returns a read-only value before the kit has started, and after it was disposed of", async () => {
+    const { kit } = await connected()
+    const next = createLatchkey({ networks: [mainnet] })
+    expect(next.getSnapshot().connections).toHaveLength(1)
+    expect(writable(next.getSnapshot())).toEqual([])
+    await next.dispose()
+    await kit.dispose()
+    expect(writable(kit.getSnapshot())).toEqual([])
+    localStorage.clear()
+    expect(writable(createLatchkey({ networks: [mainnet] }).getSnapshot())).toEqual([])
   })
 })

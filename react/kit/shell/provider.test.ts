@@ -128,6 +128,13 @@ describe("a host's provider", () => {
     expect(late).toEqual([])
   })
 
+  test("returns the provider from on and removeListener, so that calls can be chained", () => {
+    const provider = make().provider("eip155")
+    const listener = (): void => {}
+    expect(provider.on("chainChanged", listener).on("message", listener)).toBe(provider)
+    expect(provider.removeListener("chainChanged", listener).removeListener("message", listener)).toBe(provider)
+  })
+
   test("a listener that throws harms no other", async () => {
     const faults: Array<unknown> = []
     const report = globalThis.reportError

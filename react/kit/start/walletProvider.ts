@@ -7,11 +7,11 @@ export interface WalletProviderEvents {
   readonly accountsChanged: Array<string>
 }
 
-/** How listeners come and go. */
+/** Adds or removes a listener. Returns the provider, so that calls can be chained as with Node's emitters. */
 interface Listening {
-  <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void): void
-  /** `message` is taken, since libraries listen to it, and never told. */
-  (event: keyof WalletProviderEvents | "message", listener: (...values: Array<never>) => void): void
+  <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void): WalletProvider
+  /** `message` is accepted, since libraries listen to it, and never emitted. */
+  (event: keyof WalletProviderEvents | "message", listener: (...values: Array<never>) => void): WalletProvider
 }
 
 /**

@@ -83,7 +83,12 @@ describe("what is kept between visits", () => {
     return Effect.gen(function* () {
       yield* dispatch(connected("w", { network: "eip155:137" }), used)
       yield* settled
-      const { accounts, icon, name } = sampleConnection("w")
+      const {
+        accounts: [{ address }],
+        icon,
+        name
+      } = sampleConnection("w")
+      const accounts = [{ address, capitals: address.replace(/[^A-F]/g, "-") }]
       const caipNetwork = { id: 137, caipNetworkId: "eip155:137", chainNamespace: "eip155", name: "Polygon" }
       assert.deepStrictEqual(Object.fromEntries(kept), {
         "@appkit/connection_status": "connected",

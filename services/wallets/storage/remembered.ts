@@ -12,8 +12,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
  * Writes to storage what a later visit needs; a key is written only when its text changed. Nothing is written before
- * the first change, unless what is stored has to go: the form of 0.1.0, and the connections of a kit that does not
- * reconnect. `startedWith`: the state of the kit's start, if events may have come since. docs/spec/wallets.md#storage-formats.
+ * the first change, unless what is stored has to go: the connections of a kit that does not reconnect. `startedWith`: the state of the kit's start, if events may have come since. docs/spec/wallets.md#storage-formats.
  */
 export const persistLayer = (storageName: string, startedWith?: KitState) =>
   Layer.scopedDiscard(
@@ -26,9 +25,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
       let isStale = !config.enableReconnect && connection.remembered.length > 0
       for (const key of Object.keys(toProjection(start, storageName))) {
-        const text = (yield* storage.get(key)) ?? undefined
-        written.set(key, text)
-        isStale ||= key.startsWith("@appkit/") && text?.startsWith('{"v":1,') === true
+        written.set(key, (yield* storage.get(key)) ?? undefined)
       }
       const write = Effect.fnUntraced(function* () {
         const state = yield* store.state
