@@ -18,6 +18,7 @@ export {
   type KitState,
   type LazySlice,
   type LazySlices,
+  type RoomCommands,
   shownView,
   step
 } from "./state.ts"
@@ -605,3 +606,4 @@ export type { DecisionEvent, DecisionState } from "./embedded/decision/events.ts
 export type { UserEvent, UserState } from "./embedded/user/events.ts"
 export type { LoginEvent, LoginState } from "./embedded/login/events.ts"
 export type { SendEvent, SendState } from "./onchain/send/events.ts"
+export type { SendCommands } from "./onchain/send/SendCommands.ts"

@@ -17,6 +17,7 @@ import type { stepName } from "./onchain/name/state.ts"
 import type { stepOnramp } from "./onchain/onramp/state.ts"
 import type { stepPrice } from "./onchain/price/state.ts"
 import type { stepReceipt } from "./onchain/receipt/state.ts"
+import type { SendCommands } from "./onchain/send/SendCommands.ts"
 import type { stepSend } from "./onchain/send/state.ts"
 import type { stepSession } from "./onchain/session/state.ts"
 import type { stepSignIn } from "./onchain/siwx/state.ts"
@@ -81,11 +82,17 @@ export interface LazySlices extends Required<Pick<KitState, keyof LateSteps>> {}
 /** The rooms that the Connect view needs: they exist from the start. */
 export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
-/** A room that is added later: its name, its initial state, and its step. */
+/** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
+export interface RoomCommands {
+  readonly send: SendCommands
+}
+
+/** A room that is added later: its name, its initial state, its step, and its commands if it has any. */
 export interface LazySlice<Name extends keyof LazySlices = keyof LazySlices> {
   readonly name: Name
   readonly start: LazySlices[Name]
   readonly step: (room: LazySlices[Name], event: LateEvents[Name]) => LazySlices[Name]
+  readonly commands?: Name extends keyof RoomCommands ? RoomCommands[Name] : never
 }
 
 /** A late room without the type of its own state, as the store holds it. */

@@ -20,14 +20,17 @@ export const sendStart: SendState = {
 /** The warnings of a review that wait for a tick. */
 const needsTick: ReadonlySet<string> = new Set(["contract-receiver", "looks-alike"])
 
+/** Whether the draft may be checked now: it is not being checked or sent. */
+export const mayReview = ({ phase }: SendState): boolean => phase === "Filling" || phase === "Reviewing"
+
 /** Whether a press on this intent sends it: it is the one that is shown, and its warnings are ticked. */
-const mayPress = ({ phase, review, ticked }: SendState, intentId: string): boolean =>
+export const mayPress = ({ phase, review, ticked }: SendState, intentId: string): boolean =>
   phase === "Reviewing" &&
   review?.intentId === intentId &&
   review.warnings.every(({ name }) => !needsTick.has(name) || ticked.includes(name))
 
 /** Whether the wallet is asked for this intent, and the visitor waits for it. */
-const isAsked = ({ phase, review }: SendState, intentId: string): boolean =>
+export const isAskingFor = ({ phase, review }: SendState, intentId: string): boolean =>
   phase === "Asking" && review?.intentId === intentId
 
 /** Steps the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
@@ -62,9 +65,7 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
     case "SendFeeTold":
       return { ...send, fee: event.fee, isFeeAsked: true }
     case "SendReviewAsked":
-      return send.phase === "Filling" || send.phase === "Reviewing"
-        ? { ...send, phase: "Checking", review: null, ticked: [], error: null }
-        : send
+      return mayReview(send) ? { ...send, phase: "Checking", review: null, ticked: [], error: null } : send
     case "SendReviewed":
       return send.phase === "Checking"
         ? { ...send, phase: "Reviewing", review: event.review, fee: event.review.fee, isFeeAsked: true }
@@ -84,11 +85,11 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
         ? send.phase === "Checking" || send.phase === "Filling"
           ? { ...send, phase: "Filling", error: event.error }
           : send
-        : isAsked(send, event.intentId)
+        : isAskingFor(send, event.intentId)
           ? { ...send, phase: "Reviewing", error: event.error }
           : send
     case "SendDone":
-      return isAsked(send, event.intentId)
+      return isAskingFor(send, event.intentId)
         ? {
             ...sendStart,
             account: send.account,

@@ -12,6 +12,7 @@ import { mostOfCoin } from "../../../core/onchain/send/fee.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
@@ -66,6 +67,7 @@ function Form({ draft }: { readonly draft: Draft }) {
   const { coin, network, send, token, wallet } = draft
   const { error, fee, form, isFeeAsked, isFilledIn, phase, receiver } = send
   const dispatch = useDispatch()
+  const commands = useCommands("send")
   const text = useText()
   const sentenceOf = useSentence()
   const feeWords = useFeeWords(draft)
@@ -100,7 +102,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       foot={
         phase === "Asking" ? (
           <div className="pair">
-            <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "SendLeft" })}>
+            <button type="button" className="btn fill" onClick={commands?.leave}>
               {text("send.cancel")}
             </button>
             <button type="button" className="btn ink" aria-disabled>
@@ -114,7 +116,7 @@ function Form({ draft }: { readonly draft: Draft }) {
             className={reason === undefined ? "btn ink" : "btn fill"}
             aria-disabled={reason !== undefined || phase === "Checking" || undefined}
             onClick={() => {
-              if (reason === undefined) dispatch({ _tag: "SendReviewAsked" })
+              if (reason === undefined) commands?.review()
             }}
           >
             {phase === "Checking" && <span className="spin" aria-hidden="true" />}

@@ -11,6 +11,7 @@ import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
@@ -39,6 +40,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const { account, coin, network, send, wallet } = draft
   const { amount, fee, iconUrl, intentId, name, price, to, words } = review
   const dispatch = useDispatch()
+  const commands = useCommands("send")
   const text = useText()
   const costs = useFeeWords(draft)(fee)
   const voice = useVoice()
@@ -63,11 +65,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
       foot={
         <div className={isAsking ? "pair" : undefined}>
           {isAsking && (
-            <button
-              type="button"
-              className="btn fill"
-              onClick={() => dispatch({ _tag: "SendLeft" }, { _tag: "WentBack" })}
-            >
+            <button type="button" className="btn fill" onClick={commands?.leave}>
               {text("send.cancel")}
             </button>
           )}
@@ -75,7 +73,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
             shown={JSON.stringify(review)}
             busy={isAsking}
             block={block}
-            press={() => dispatch({ _tag: "SendPressed", intentId })}
+            press={() => commands?.confirm(intentId)}
           >
             {isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}
           </ConfirmButton>

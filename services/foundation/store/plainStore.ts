@@ -4,6 +4,7 @@ import {
   type KitState,
   type LazySlice,
   type LazySlices,
+  type RoomCommands,
   step
 } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -19,14 +20,17 @@ export interface PlainStore {
   readonly move: (...events: ReadonlyArray<KitEvent>) => void
   /** Adds a listener; returns the function that removes it. */
   readonly hear: (listener: Listener) => () => void
-  /** Adds the state of a room whose chunk has just loaded. Does nothing if that room has already joined. */
+  /** Adds the state and the commands of a room whose chunk has just loaded. Does nothing if it has already joined. */
   readonly add: <Name extends keyof LazySlices>(room: LazySlice<Name>) => void
+  /** Returns the commands of a room; undefined until its chunk has loaded. */
+  readonly commands: <Name extends keyof RoomCommands>(room: Name) => RoomCommands[Name] | undefined
 }
 
 /** Makes a store. Make it once per kit. */
 export const plainStore = (initial: KitState): PlainStore => {
   const listeners = new Set<Listener>()
   const lazy = new Map<keyof LazySlices, MountedSlice>()
+  const commands: Partial<RoomCommands> = {}
   let state = initial
   const waiting: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
   let telling = false
@@ -59,7 +63,9 @@ export const plainStore = (initial: KitState): PlainStore => {
       if (lazy.has(room.name)) return
       const one = mountSlice(room)
       lazy.set(room.name, one)
+      Object.assign(commands, { [room.name]: room.commands })
       change(one.join, [])
-    }
+    },
+    commands: (room) => commands[room]
   }
 }

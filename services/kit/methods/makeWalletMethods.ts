@@ -4,8 +4,6 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
-import type { KitEvent } from "../../../core/event.ts"
-import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { SendOptions } from "../../../core/kit/methods/shapes.ts"
 import { toCheckedTransfer } from "../../../core/kit/methods/toCheckedTransfer.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
@@ -15,6 +13,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type ReportedSend, reportSends } from "../../onchain/send/reportSends.ts"
 import { type PreparedSend, Sends, stepOf } from "../../onchain/send/Sends.ts"
 import { pageTransferLayer } from "../../onchain/send/sendLayer.ts"
 import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
@@ -65,28 +64,11 @@ export const makeWalletMethods = Effect.gen(function* () {
       sends.send(account, request, asking, intent)
     )
 
-  const startOf = (account: AccountId, { amount, token, value }: OneTransfer) => ({
+  const startOf = (account: AccountId, { amount, token, value }: OneTransfer): ReportedSend => ({
     network: splitAccountId(account).network,
     token: token ?? coinIn(account).symbol,
     amount: String(value ?? amount ?? "")
   })
-
-  /** Tells the start of transfers, and what becomes of them; `ends`: only a failure where they go on elsewhere. */
-  const telling = <A, E extends LatchkeyError, R>(
-    all: ReadonlyArray<ReturnType<typeof startOf>>,
-    work: Effect.Effect<A, E, R>,
-    ends = true
-  ) => {
-    const started = ends ? all.map((sent): KitEvent => ({ _tag: "SendStarted", ...sent })) : []
-    return Effect.zipRight(store.dispatch(...started), work).pipe(
-      Effect.tap(() =>
-        store.dispatch(...(ends ? all.map((sent): KitEvent => ({ _tag: "SendSucceeded", ...sent })) : []))
-      ),
-      Effect.tapError((error) =>
-        store.dispatch(...all.map((sent): KitEvent => ({ _tag: "SendFailed", ...sent, error: toFailureData(error) })))
-      )
-    )
-  }
 
   return {
     signMessage: ({ message, ...named }, seen) =>
@@ -105,29 +87,24 @@ export const makeWalletMethods = Effect.gen(function* () {
       const [first, ...more] = all.map((one) => ({ one, sent: startOf(account, one) }))
       if (first === undefined) return yield* Effect.dieMessage("a list of transfers without one")
       if (more.length === 0)
-        return yield* telling(
-          [first.sent],
-          Effect.flatMap(checked(account, first.one, wish.accept), (request) => sendOne(account, asking, request))
+        return yield* checked(account, first.one, wish.accept).pipe(
+          Effect.flatMap((request) => sendOne(account, asking, request)),
+          reportSends(store, [first.sent])
         )
       const every = [first, ...more]
       // Each is checked before any goes out: what fails by its own fault fails here.
-      const requests = yield* telling(
-        every.map(({ sent }) => sent),
-        Effect.forEach(every, ({ one }) => checked(account, one, wish.accept)),
-        false
+      const sends = every.map(({ sent }) => sent)
+      const requests = yield* Effect.forEach(every, ({ one }) => checked(account, one, wish.accept)).pipe(
+        reportSends(store, sends, "failure")
       )
       const calls = yield* inOneBatch(batches, account, requests)
       if (calls !== null)
-        return yield* telling(
-          every.map(({ sent }) => sent),
-          batches.send(account, { atomic: true, calls }, { asking, kind: "send" })
-        )
+        return yield* batches
+          .send(account, { atomic: true, calls }, { asking, kind: "send" })
+          .pipe(reportSends(store, sends))
       let last = ""
       for (const [at, request] of requests.entries())
-        last = yield* telling(
-          every.slice(at, at + 1).map(({ sent }) => sent),
-          sendOne(account, asking, request)
-        )
+        last = yield* sendOne(account, asking, request).pipe(reportSends(store, sends.slice(at, at + 1)))
       return last
     }),
     transferFrom: Effect.fn("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {

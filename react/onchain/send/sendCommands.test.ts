@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { kitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
+import { button, modalText, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
+import type { Latchkey } from "../../kit/shell/public.ts"
+import { hash } from "../../../fixtures/wallets/standing.ts"
+
+closeLikeBrowsers()
+const [, receiver] = accounts
+const { connected, hold } = kitsOnNode(endsOfTests())
+
+const view = () =>
+  document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]
+const seesView = (name: string): Promise<void> => act(async () => expect.poll(view, { timeout: 30_000 }).toBe(name))
+
+/** Opens the form with a transfer that can be reviewed. */
+const opened = async () => {
+  const page = await connected()
+  const open = () => page.kit.open({ view: "Send", send: { to: receiver, amount: "0.001" } })
+  await act(open)
+  await sees(/Review/)
+  return { ...page, open }
+}
+const sends = ({ heard }: Awaited<ReturnType<typeof opened>>["wallet"]) => heard().map(({ method }) => method)
+
+/** How a visitor leaves the form. */
+const exits: ReadonlyArray<readonly [string, (kit: Latchkey) => Promise<void>]> = [
+  ["closes the modal", (kit) => act(async () => kit.close())],
+  ["chooses a token", () => press("ETH")]
+]
+
+describe("Send views", () => {
+  test("ask the wallet once when Send is pressed twice, and show the hash", async () => {
+    const { kit, wallet } = await opened()
+    const answer = wallet.hold()
+    await press("Review")
+    await seesView("WalletSendPreview")
+    await pressOnceArmed("Send 0.001 ETH")
+    await act(async () => button("Approve in test.zebra").click())
+    await act(() => turns(20))
+    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+    answer()
+    await seesView("WalletSendConfirmed")
+    expect((await act(() => kit.getSent())).map((one) => one.hash)).toEqual([hash])
+    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+  }, 60_000)
+
+  test.for(exits)("end the check when the visitor %s", { timeout: 60_000 }, async ([, leave]) => {
+    const { kit, open, wallet } = await opened()
+    const answer = hold()
+    await press("Review")
+    await sees("Checking")
+    await leave(kit)
+    answer()
+    await act(() => turns(20))
+    expect(kit.getSnapshot().view).not.toBe("WalletSendPreview")
+    await act(open)
+    await sees(/Review/)
+    await press("Review")
+    await seesView("WalletSendPreview")
+    expect(sends(wallet)).toEqual([])
+  })
+
+  test("return to the form on Cancel while the wallet is asked, and record a later answer", async () => {
+    const { kit, wallet } = await opened()
+    const answer = wallet.hold()
+    await press("Review")
+    await seesView("WalletSendPreview")
+    await pressOnceArmed("Send 0.001 ETH")
+    await sees("Approve in test.zebra")
+    await press("Cancel")
+    await seesView("WalletSend")
+    await sees(/Review/)
+    answer()
+    await act(() => turns(20))
+    expect(view()).toBe("WalletSend")
+    expect((await act(() => kit.getSent())).map((one) => one.hash)).toEqual([hash])
+    expect(modalText()).toContain("Review")
+  }, 60_000)
+})

@@ -1,0 +1,141 @@
+import * as Effect from "effect/Effect"
+import * as FiberHandle from "effect/FiberHandle"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
+import type { SendReview } from "../../../core/onchain/send/events.ts"
+import type { SendCommands } from "../../../core/onchain/send/SendCommands.ts"
+import { isAskingFor, mayPress, mayReview, sendStart } from "../../../core/onchain/send/state.ts"
+import { type KitState, shownView } from "../../../core/state.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import type { Intent } from "../../../core/wallets/signing/intent.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { runInScope } from "../../foundation/store/runInScope.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Intents } from "../../wallets/signing/Intents.ts"
+import { Receivers } from "./Receivers.ts"
+import { reportSends } from "./reportSends.ts"
+import { Sends, stepOf } from "./Sends.ts"
+import { type Transfer, Transfers } from "./Transfers.ts"
+
+/** A transfer that is shown, and the intent that its press confirms. */
+interface Reviewed {
+  readonly transfer: Transfer
+  readonly intent: Intent
+}
+
+const reportStop = (store: Store["Type"], intentId: string | null) => (error: LatchkeyError) =>
+  store.dispatch({ _tag: "SendStopped", intentId, error: toFailureData(error) })
+
+/** Checks the draft, makes its intent, and shows both. */
+const review = Effect.gen(function* () {
+  const store = yield* Store
+  const { account, form } = store.now().send ?? sendStart
+  const connectorId = account === null ? undefined : connectorOf(store.now(), account)
+  if (account === null || connectorId === undefined) return yield* contextChanged()
+  const amount = form.isMax ? null : plainTyped(form.amount)
+  const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
+  const steps = [stepOf(account, transfer.request)] as const
+  const intent = yield* (yield* Intents).show({ account, connectorId, kind: "send", steps })
+  yield* (yield* WalletRequests).readAhead(account)
+  return { transfer, intent }
+})
+
+/** Asks the wallet for a transfer that was shown. Returns its hash. */
+const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
+  const { account, amount, request, token } = transfer
+  yield* (yield* Receivers).requireSame(account, transfer)
+  yield* (yield* Intents).confirm(intent.id)
+  const asking = (yield* WalletRequests).through(intent.connectorId)
+  const sent = { network: splitAccountId(account).network, token: token.address ?? token.symbol, amount }
+  return yield* (yield* Sends).send(account, request, asking, intent).pipe(reportSends(yield* Store, [sent]))
+})
+
+/** Makes the commands of the Send views, which run in the surrounding scope. docs/spec/onchain.md#send-flow. */
+export const makeSendCommands = Effect.gen(function* () {
+  const store = yield* Store
+  const run = yield* runInScope<Intents | Receivers | Sends | Store | Transfers | WalletRequests>()
+  const checking = yield* FiberHandle.make()
+  let reviewed: Reviewed | undefined
+
+  const show = (found: Reviewed) => {
+    reviewed = found
+    const isThere = isChecking(store.now())
+    return store.dispatch(
+      { _tag: "SendReviewed", review: toReview(found) },
+      ...(isThere ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
+    )
+  }
+  const end = (intentId: string, hash: string) => {
+    const { modal, send } = store.now()
+    const isThere = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
+    return store.dispatch(
+      { _tag: "SendDone", intentId, hash },
+      ...(isThere ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const) : [])
+    )
+  }
+
+  // A check ends with the form that it is for: the visitor goes back, closes, types, or uses another account.
+  yield* follow(isChecking, () =>
+    isChecking(store.now())
+      ? Effect.void
+      : Effect.zipRight(
+          FiberHandle.clear(checking),
+          store.now().send?.phase === "Checking" ? store.dispatch({ _tag: "SendLeft" }) : Effect.void
+        )
+  )
+
+  const commands: SendCommands = {
+    review: () => {
+      if (!isFormShown(store.now()) || !mayReview(store.now().send ?? sendStart)) return
+      store.move({ _tag: "SendReviewAsked" })
+      const work = Effect.matchEffect(review, { onSuccess: show, onFailure: reportStop(store, null) })
+      run(FiberHandle.run(checking, work))
+    },
+    confirm: (intentId) => {
+      const found = reviewed
+      if (found?.intent.id !== intentId || !mayPress(store.now().send ?? sendStart, intentId)) return
+      store.move({ _tag: "SendPressed", intentId })
+      const work = Effect.matchEffect(ask(found), {
+        onSuccess: (hash) => Effect.suspend(() => end(intentId, hash)),
+        onFailure: reportStop(store, intentId)
+      })
+      run(work)
+    },
+    leave: () => {
+      const isReview = shownView(store.now())._tag === "WalletSendPreview"
+      store.move({ _tag: "SendLeft" }, ...(isReview ? ([{ _tag: "WentBack" }] as const) : []))
+    }
+  }
+  return commands
+})
+
+const isFormShown = ({ modal }: KitState): boolean => modal.open && shownView({ modal })._tag === "WalletSend"
+
+const isChecking = (state: KitState): boolean => state.send?.phase === "Checking" && isFormShown(state)
+
+/** The connector that asks for an account's network; undefined if none is connected. */
+const connectorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
+  activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.connectorId
+
+const toReview = ({ intent, transfer }: Reviewed): SendReview => {
+  const { account, address, amount, fee, name, token, warnings, words } = transfer
+  const { address: contract, iconUrl, price, symbol } = token
+  return {
+    intentId: intent.id,
+    account,
+    token: contract,
+    symbol,
+    iconUrl,
+    amount,
+    price,
+    to: address,
+    name,
+    fee,
+    words,
+    warnings
+  }
+}
