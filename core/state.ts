@@ -21,6 +21,7 @@ import type { SendCommands } from "./onchain/send/SendCommands.ts"
 import type { stepSend } from "./onchain/send/state.ts"
 import type { stepSession } from "./onchain/session/state.ts"
 import type { stepSignIn } from "./onchain/siwx/state.ts"
+import type { SwapCommands } from "./onchain/swap/SwapCommands.ts"
 import type { stepSwap } from "./onchain/swap/state.ts"
 import type { stepToken } from "./onchain/token/state.ts"
 import { stepChain } from "./wallets/activeNetwork/state.ts"
@@ -85,6 +86,7 @@ export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
 export interface RoomCommands {
   readonly send: SendCommands
+  readonly swap: SwapCommands
 }
 
 /** A room that is added later: its name, its initial state, its step, and its commands if it has any. */

@@ -1,6 +1,5 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
-import { warningNames } from "../money/warning.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -128,17 +127,6 @@ export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
 
 const SideSchema = Schema.Literal("from", "to")
 
-/** A press on the button that swaps, or that takes an allowance back: what the visitor saw, and with which wallet. */
-const SwapPressSchema = Schema.Struct({
-  nth: Schema.JsonNumber,
-  quote: SwapQuoteSchema,
-  connectorId: Schema.String,
-  accept: Schema.Array(Schema.Literal(...warningNames)),
-  /** Who is to take nothing any more; null for a swap. */
-  takesBackFrom: Schema.NullOr(Schema.String)
-})
-export interface SwapPress extends Schema.Schema.Type<typeof SwapPressSchema> {}
-
 export const SwapStateSchema = Schema.Struct({
   tokens: Schema.Record({ key: NetworkIdSchema, value: RemoteSchema(Tokens) }),
   form: SwapFormSchema,
@@ -149,8 +137,6 @@ export const SwapStateSchema = Schema.Struct({
   phase: SwapPhaseSchema,
   /** The side whose token is being chosen. */
   side: SideSchema,
-  /** The last press; what it agreed to is performed once. */
-  press: Schema.NullOr(SwapPressSchema),
   /** The tokens that the page named, until they are known: its own words, empty for none. */
   wish: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
   /** The form holds what the page gave, and the visitor has not changed it. */
@@ -185,12 +171,6 @@ export const SwapEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SwapApprovalChosen"), approval: ApprovalChoiceSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapBatchChosen"), batch: BatchChoiceSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapChoosing"), side: SideSchema }),
-  Schema.Struct({
-    _tag: Schema.Literal("SwapPressed"),
-    connectorId: Schema.String,
-    accept: Schema.Array(Schema.Literal(...warningNames)),
-    takesBackFrom: Schema.NullOr(Schema.String)
-  }),
   Schema.Struct({ _tag: Schema.Literal("SwapTermsAsked") }),
   Schema.Struct({ _tag: Schema.Literal("SwapTermsArrived"), terms: SwapTermsSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTermsFailed"), error: FailureDataSchema }),

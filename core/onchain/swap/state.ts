@@ -27,14 +27,13 @@ export const swapStart: SwapState = {
   terms: idle,
   phase: none,
   side: "to",
-  press: null,
   wish: null,
   isFilledIn: false,
   isPaused: false
 }
 
 /** Whether a transaction of the swap is in progress. */
-const isUnderWay = ({ phase }: SwapState): boolean =>
+export const isUnderWay = ({ phase }: SwapState): boolean =>
   phase._tag === "Proving" || phase._tag === "Approving" || phase._tag === "Swapping"
 
 /** Steps the swap. An answer for a form other than the current one is outdated and changes nothing. */
@@ -87,13 +86,6 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
       return isUnderWay(swap) ? swap : { ...swap, form: { ...form, batch: event.batch } }
     case "SwapChoosing":
       return { ...swap, side: event.side }
-    case "SwapPressed": {
-      const { accept, connectorId, takesBackFrom } = event
-      const quote = takesBackFrom !== null && swap.phase._tag === "Failed" ? swap.phase.quote : latest(swap.quote)
-      if (isUnderWay(swap) || quote === undefined) return swap
-      const press = { nth: (swap.press?.nth ?? 0) + 1, quote, connectorId, accept, takesBackFrom }
-      return { ...swap, press, phase: { _tag: "Proving", quote, allowed: null } }
-    }
     case "SwapTermsAsked":
       return { ...swap, terms: toLoading(swap.terms) }
     case "SwapTermsArrived":

@@ -2,6 +2,8 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { RoomCommands } from "../../../core/state.ts"
 import { storeRx } from "./atoms.ts"
 
-/** Returns the commands of a room; undefined until its services have started. */
-export const useCommands = <Name extends keyof RoomCommands>(room: Name): RoomCommands[Name] | undefined =>
-  useRxValue(storeRx).commands(room)
+/** Returns the function that gets the commands of a room; they are undefined until its services have started. */
+export const useCommands = <Name extends keyof RoomCommands>(room: Name): (() => RoomCommands[Name] | undefined) => {
+  const { commands } = useRxValue(storeRx)
+  return () => commands(room)
+}

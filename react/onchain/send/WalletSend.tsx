@@ -102,7 +102,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       foot={
         phase === "Asking" ? (
           <div className="pair">
-            <button type="button" className="btn fill" onClick={commands?.leave}>
+            <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
               {text("send.cancel")}
             </button>
             <button type="button" className="btn ink" aria-disabled>
@@ -116,7 +116,7 @@ function Form({ draft }: { readonly draft: Draft }) {
             className={reason === undefined ? "btn ink" : "btn fill"}
             aria-disabled={reason !== undefined || phase === "Checking" || undefined}
             onClick={() => {
-              if (reason === undefined) commands?.review()
+              if (reason === undefined) commands()?.review()
             }}
           >
             {phase === "Checking" && <span className="spin" aria-hidden="true" />}

@@ -65,7 +65,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
       foot={
         <div className={isAsking ? "pair" : undefined}>
           {isAsking && (
-            <button type="button" className="btn fill" onClick={commands?.leave}>
+            <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
               {text("send.cancel")}
             </button>
           )}
@@ -73,7 +73,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
             shown={JSON.stringify(review)}
             busy={isAsking}
             block={block}
-            press={() => commands?.confirm(intentId)}
+            press={() => commands()?.confirm(intentId)}
           >
             {isAsking ? text("send.approve", { wallet }) : text("send.press", { amount: what })}
           </ConfirmButton>

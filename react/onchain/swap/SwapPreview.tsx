@@ -8,10 +8,12 @@ import { showAmount } from "../../../core/foundation/text/format.ts"
 import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { isWarningName } from "../../../core/onchain/money/warning.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
+import { isUnderWay } from "../../../core/onchain/swap/state.ts"
 import type { SwapPhase, SwapQuote, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, connectionRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
@@ -52,13 +54,13 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
   const warnings = useWarnings(quote, swap.phase)
   const { block, list } = useTicks(warnings, ticked, text("swap.tickFirst"))
-  const press = usePress(ticked)
+  const commands = useCommands("swap")
+  const confirm = (): void => commands()?.confirm(quote, ticked.filter(isWarningName))
   const { account, fee, from, to } = quote
   const network = findNetwork(networks, splitAccountId(account).network)
   const terms = latest(swap.terms)
   // The steps stand from the first moment, as most approvals go: what is read below them does not move when it is known.
   const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
-  const isAsked = isUnderWay(swap.phase)
   const coin = network.nativeCurrency.symbol
   return (
     <Page
@@ -68,9 +70,9 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
       still
       foot={
         swap.phase._tag === "Failed" ? (
-          <SwapFailure phase={swap.phase} press={press} block={block} />
+          <SwapFailure phase={swap.phase} confirm={confirm} block={block} />
         ) : (
-          <Press quote={quote} swap={swap} block={block} press={press} />
+          <Press quote={quote} swap={swap} block={block} confirm={confirm} />
         )
       }
     >
@@ -121,7 +123,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
           </Figure>
         )}
       </Figures>
-      {quote.approval !== "not-needed" && terms?.spender != null && !isAsked && (
+      {quote.approval !== "not-needed" && terms?.spender != null && !isUnderWay(swap) && (
         <ApprovalChoice form={swap.form} quote={quote} terms={terms} />
       )}
     </Page>
@@ -129,8 +131,6 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
 }
 
 const noSteps: SwapTerms = { spender: null, approvals: 0, batches: "unsupported" }
-
-const isUnderWay = ({ _tag }: SwapPhase): boolean => _tag === "Proving" || _tag === "Approving" || _tag === "Swapping"
 
 /** What has to be ticked before the press. */
 const useWarnings = (quote: SwapQuote, phase: SwapPhase): ReadonlyArray<Warning> => {
@@ -153,40 +153,22 @@ const useWarnings = (quote: SwapQuote, phase: SwapPhase): ReadonlyArray<Warning>
   return all
 }
 
-/** Agrees to what is shown, with the wallet in use at the press. */
-const usePress = (ticked: ReadonlyArray<string>) => {
-  const dispatch = useDispatch()
-  const connection = useRxValue(connectionRx)
-  const { active } = useRxValue(chainRx)
-  return (takesBackFrom: string | null = null): void => {
-    const inUse = displayedConnection(connection, splitNetworkId(active).namespace)
-    if (inUse === undefined) return
-    dispatch({
-      _tag: "SwapPressed",
-      connectorId: inUse.connectorId,
-      accept: ticked.filter(isWarningName),
-      takesBackFrom
-    })
-  }
-}
-
 function Press({
   block,
-  press,
+  confirm,
   quote,
   swap
 }: {
   readonly quote: SwapQuote
   readonly swap: SwapState
   readonly block: Block | undefined
-  readonly press: () => void
+  readonly confirm: () => void
 }) {
   const dispatch = useDispatch()
   const text = useText()
   const wallet = useWalletName()
   const { form, phase } = swap
   const seconds = useSecondsLeft(quote.goodUntil)
-  const isAsked = isUnderWay(phase)
   // Without a price there is nothing to agree to: a press asks for one.
   const noPrice: Block | undefined =
     swap.quote._tag === "Failed"
@@ -208,9 +190,9 @@ function Press({
       ) : (
         <ConfirmButton
           shown={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
-          busy={isAsked}
+          busy={isUnderWay(swap)}
           block={noPrice ?? block}
-          press={() => press()}
+          press={confirm}
         >
           {phase._tag === "Approving" || phase._tag === "Swapping"
             ? text("swap.approve", { wallet })

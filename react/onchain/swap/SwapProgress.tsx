@@ -3,6 +3,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { stopped } from "../../foundation/state/stopped.ts"
 
@@ -40,14 +41,15 @@ const ofBatch: ReadonlySet<string> = new Set([
 /** Why nothing was swapped, what is left of an approval, and the ways on. */
 export function SwapFailure({
   block,
-  phase: { allowed, during, error, quote },
-  press
+  confirm,
+  phase: { allowed, during, error, quote }
 }: {
   readonly phase: Extract<SwapPhase, { readonly _tag: "Failed" }>
-  readonly press: (takesBackFrom?: string | null) => void
+  readonly confirm: () => void
   readonly block: Block | undefined
 }) {
   const dispatch = useDispatch()
+  const commands = useCommands("swap")
   const text = useText()
   const sentence = useSentence()
   const longText = useLongText(error)
@@ -67,7 +69,7 @@ export function SwapFailure({
               amount: `${exactAmount(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
             })}
           </p>
-          <button type="button" className="btn small" onClick={() => press(allowed.spender)}>
+          <button type="button" className="btn small" onClick={() => commands()?.takeBack(quote, allowed.spender)}>
             {text("swap.takeBack")}
           </button>
         </div>
@@ -82,7 +84,7 @@ export function SwapFailure({
         </button>
       )}
       {isUnproven ? (
-        <ConfirmButton shown={quote.minimum} block={block} press={() => press()}>
+        <ConfirmButton shown={quote.minimum} block={block} press={confirm}>
           {text("swap.press")}
         </ConfirmButton>
       ) : (

@@ -38,11 +38,11 @@ const next = longTexts["http.bad-status"]
 
 describe("SwapFailure", () => {
   test("says what to do next, which may say that nothing was sent, only where no approval is in a block", () => {
-    const { view } = drawView(() => <SwapFailure phase={failed(null)} press={() => {}} block={undefined} />)
+    const { view } = drawView(() => <SwapFailure phase={failed(null)} confirm={() => {}} block={undefined} />)
     expect(view.container.textContent).toContain(next)
     view.unmount()
     const allowed = { spender: "0x1111111254EEB25477B68fb85Ed929f73A960582", amountUnits: "1250500000" }
-    const approved = drawView(() => <SwapFailure phase={failed(allowed)} press={() => {}} block={undefined} />)
+    const approved = drawView(() => <SwapFailure phase={failed(allowed)} confirm={() => {}} block={undefined} />)
     expect(approved.view.container.textContent).toContain("1,250.5 USDC")
     expect(approved.view.container.textContent).not.toContain(next)
   })

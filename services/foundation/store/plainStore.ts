@@ -20,7 +20,7 @@ export interface PlainStore {
   readonly move: (...events: ReadonlyArray<KitEvent>) => void
   /** Adds a listener; returns the function that removes it. */
   readonly hear: (listener: Listener) => () => void
-  /** Adds the state and the commands of a room whose chunk has just loaded. Does nothing if it has already joined. */
+  /** Adds the state and the commands of a room whose chunk has just loaded. A state that has joined stays as it is. */
   readonly add: <Name extends keyof LazySlices>(room: LazySlice<Name>) => void
   /** Returns the commands of a room; undefined until its chunk has loaded. */
   readonly commands: <Name extends keyof RoomCommands>(room: Name) => RoomCommands[Name] | undefined
@@ -60,10 +60,10 @@ export const plainStore = (initial: KitState): PlainStore => {
       return () => void listeners.delete(listener)
     },
     add: (room) => {
+      if (room.commands) Object.assign(commands, { [room.name]: room.commands })
       if (lazy.has(room.name)) return
       const one = mountSlice(room)
       lazy.set(room.name, one)
-      Object.assign(commands, { [room.name]: room.commands })
       change(one.join, [])
     },
     commands: (room) => commands[room]

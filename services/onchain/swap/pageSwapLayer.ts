@@ -1,13 +1,26 @@
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { stepSwap, swapStart } from "../../../core/onchain/swap/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
+import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Receipts } from "../receipt/Receipts.ts"
-import { pressedSwaps } from "./pressedSwaps.ts"
+import { followSwapViews } from "./followSwapViews.ts"
+import { makeSwapCommands } from "./makeSwapCommands.ts"
 import { swapLayer } from "./swapLayer.ts"
 
+/** Gives the Swap views their commands, and loads what they show. */
+const swapViewsLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    yield* store.join({ name: "swap", start: swapStart, step: stepSwap, commands: yield* makeSwapCommands })
+    yield* followSwapViews
+  })
+)
+
 /** The services behind the swap views and the methods that swap. */
-export const pageSwapLayer = Layer.provide(pressedSwaps, PageVisibility.layerHere).pipe(
+export const pageSwapLayer = Layer.provide(swapViewsLayer, PageVisibility.layerHere).pipe(
   Layer.provideMerge(swapLayer),
   Layer.provideMerge(Layer.merge(CallBatches.layer, Receipts.layer)),
   Layer.provideMerge(Rpc.layer)

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { featuresOf } from "../../../fixtures/sandbox/api/features.ts"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../fixtures/testing/react/kitsInDocument.ts"
+import { button, press, pressOnceArmed, sees } from "../../../fixtures/testing/react/modalText.ts"
+import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey } from "../../kit/shell/public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+let sandbox: Sandbox
+let api: Services
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+}, 60_000)
+afterAll(async () => {
+  await api.close()
+  await sandbox.close()
+})
+
+/** Opens the review of a swap of the coin. `waits`: what the wallet waits for before it answers. */
+const reviewed = async (waits: () => Promise<void>) => {
+  const node = sandbox.addresses.rpc["eip155:1"] ?? ""
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [accounts[0]],
+    chainId: 1,
+    nodes: { 1: node },
+    waits: (method) => (method === "eth_sendTransaction" ? waits() : Promise.resolve())
+  })
+  const kit = createLatchkey({
+    networks: [mainnet],
+    projectId: "p1",
+    endpoints: { api: api.url, chainService: sandbox.addresses.chainService, rpc: { "eip155:1": node } },
+    enableWalletConnect: false,
+    features: { swaps: ["1inch"] }
+  })
+  ends.push(wallet.stop, kit.dispose)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount: "0.1" } }))
+  await sees(/Review/)
+  await expect
+    .poll(async () => {
+      await press("Review swap")
+      return kit.getSnapshot().view
+    })
+    .toBe("SwapPreview")
+  return { kit, sends: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
+}
+
+describe("Swap views", () => {
+  test("ask the wallet once when Swap is pressed twice, and go on when the modal is closed", async () => {
+    let answer = (): void => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    const { kit, sends } = await reviewed(() => held)
+    const confirm = button("Swap")
+    await pressOnceArmed("Swap")
+    await act(async () => confirm.click())
+    await sees("Approve in Zebra")
+    await act(async () => kit.close())
+    await act(() => turns(20))
+    expect(sends()).toHaveLength(1)
+    answer()
+    await act(() => expect.poll(() => kit.getSent()).toHaveLength(1))
+    expect(sends()).toHaveLength(1)
+  }, 60_000)
+})

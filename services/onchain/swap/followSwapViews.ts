@@ -1,0 +1,99 @@
+import * as Effect from "effect/Effect"
+import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { KitState } from "../../../core/state.ts"
+import { touchedFor, askedEach } from "../../../core/onchain/swap/amounts.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Swaps } from "./Swaps.ts"
+
+/** Whether a view of the swap is on top. */
+const isSwapping = ({ modal }: KitState): boolean => modal.open && /^Swap/.test(modal.history.at(-1)?._tag ?? "")
+
+/** Whether a quote is reviewed whose approval matters. */
+const isReviewing = ({ modal, swap }: KitState): boolean =>
+  modal.open && modal.history.at(-1)?._tag === "SwapPreview" && latest(swap?.quote ?? idle) !== undefined
+
+/** Lists the tokens of the network on which a visitor swaps. */
+const followNetwork = Effect.gen(function* () {
+  const store = yield* Store
+  yield* follow(
+    (state) => (isSwapping(state) ? state.swap?.form.account : undefined),
+    (account) => {
+      if (account === undefined || account === null) return Effect.void
+      const { network } = splitAccountId(account)
+      return store.now().swap?.tokens[network] === undefined
+        ? store.dispatch({ _tag: "SwapTokensAsked", network })
+        : Effect.void
+    }
+  )
+})
+
+/** Returns who is to be allowed the tokens of a quote, in how many steps, and whether the wallet takes them as a batch. */
+const readTerms = Effect.fnUntraced(function* (quote: SwapQuote) {
+  yield* (yield* WalletRequests).readAhead(quote.account)
+  const { approvals } = yield* (yield* Swaps).prepare(quote)
+  const [last] = approvals.slice(-1)
+  return {
+    // A service may return the address in lower case: the checksum shows a wrong digit.
+    spender: last === undefined ? null : checksumAddress(last.spender),
+    approvals: approvals.length,
+    batches: last === undefined ? ("unsupported" as const) : yield* (yield* CallBatches).support(quote.account)
+  }
+})
+
+/** Reads the terms of a quote once it is reviewed. */
+const followReview = Effect.gen(function* () {
+  const store = yield* Store
+  const scope = yield* Effect.scope
+  yield* follow(isReviewing, (isReviewed) => {
+    const quote = latest(store.now().swap?.quote ?? idle)
+    if (!isReviewed || quote === undefined) return Effect.void
+    const reading = Effect.matchEffect(readTerms(quote), {
+      onSuccess: (terms) => store.dispatch({ _tag: "SwapTermsArrived", terms }),
+      onFailure: (failure) => store.dispatch({ _tag: "SwapTermsFailed", error: toFailureData(failure) })
+    })
+    return Effect.zipRight(store.dispatch({ _tag: "SwapTermsAsked" }), Effect.asVoid(Effect.forkIn(reading, scope)))
+  })
+})
+
+/** Requests the quote again, each 10 s, while a view is on top and visible and was touched within 2 min. */
+const refreshQuotes = Effect.gen(function* () {
+  const store = yield* Store
+  const visibility = yield* PageVisibility
+  const clock = yield* Effect.clock
+  let touched = clock.unsafeCurrentTimeMillis()
+  yield* store.listen((_, events) => {
+    if (events.some(({ _tag }) => touches.has(_tag))) touched = clock.unsafeCurrentTimeMillis()
+  })
+  const refresh = Effect.gen(function* () {
+    const state = store.now()
+    const { swap } = state
+    if (swap === undefined || !isSwapping(state) || swap.phase._tag !== "None" || !(yield* visibility.now)) return
+    if (swap.quote._tag === "Unasked" || swap.quote._tag === "Asking" || swap.isPaused) return
+    const now = clock.unsafeCurrentTimeMillis()
+    yield* store.dispatch(now - touched > touchedFor ? { _tag: "SwapPaused" } : { _tag: "SwapQuoteAsked" })
+  })
+  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(Effect.sleep(askedEach), refresh)))
+})
+
+/** Loads what the Swap views show: tokens, the terms of the reviewed quote, and fresh quotes. docs/spec/onchain.md#swap-life. */
+export const followSwapViews = Effect.all([followNetwork, followReview, refreshQuotes], { discard: true })
+
+/** Events by which a visitor acts in a view of the swap. */
+const touches: ReadonlySet<string> = new Set([
+  "SwapTouched",
+  "SwapAmountTyped",
+  "SwapSourceChosen",
+  "SwapTargetChosen",
+  "SwapTurned",
+  "SwapSlippageChosen",
+  "SwapApprovalChosen",
+  "SwapChoosing"
+])

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
+import type { SwapCommands } from "../../../core/onchain/swap/SwapCommands.ts"
+import { approve } from "../../../core/onchain/token/erc20.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import { runInScope } from "../../foundation/store/runInScope.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
+import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Receipts } from "../receipt/Receipts.ts"
+import { performSwap } from "./performSwap.ts"
+import { Swaps } from "./Swaps.ts"
+
+/** Asks the wallet to set a spender's allowance to zero, and waits until that is in a block. */
+const takeBack = Effect.fnUntraced(
+  function* (asking: AskingWallets, { account, from }: SwapQuote, spender: string) {
+    const store = yield* Store
+    const { address, network } = splitAccountId(account)
+    const request = { from: address, ...(yield* approve(splitAccountId(from.id).address, spender, 0n)) }
+    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
+    yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits: "0", nth: 1, of: 1 })
+    const hash = yield* asking.sendTransaction(account, request, yield* asking.intend(account, step, "approve"))
+    yield* (yield* Receipts).mined(network, hash)
+    yield* (yield* Swaps).forgetAllowances
+    yield* store.dispatch({ _tag: "SwapApproved", spender, amountUnits: "0", hash }, { _tag: "SwapPhaseLeft" })
+  },
+  Effect.catchAll((failure) =>
+    Effect.flatMap(Store, ({ dispatch }) =>
+      dispatch({ _tag: "SwapFailed", during: "approval", error: toFailureData(failure) })
+    )
+  )
+)
+
+/** Makes the commands of the Swap views, which run in the surrounding scope. docs/spec/onchain.md#swap-life. */
+export const makeSwapCommands = Effect.gen(function* () {
+  const store = yield* Store
+  const wallet = yield* WalletRequests
+  const run = yield* runInScope<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
+
+  /** Starts work on a quote with the wallet in use, unless other work is under way. */
+  const start = (quote: SwapQuote, work: (asking: AskingWallets) => Parameters<typeof run>[0]): void => {
+    const { chain, connection, swap = swapStart } = store.now()
+    const inUse = displayedConnection(connection, splitNetworkId(chain.active).namespace)
+    if (inUse === undefined || isUnderWay(swap)) return
+    store.move({ _tag: "SwapProving", quote })
+    run(work(wallet.through(inUse.connectorId)))
+  }
+  const commands: SwapCommands = {
+    confirm: (quote, accept) =>
+      start(quote, (asking) => {
+        const { approval, batch } = (store.now().swap ?? swapStart).form
+        return Effect.ignore(performSwap(quote, { accept, approval, batch, asking }))
+      }),
+    takeBack: (quote, spender) => start(quote, (asking) => takeBack(asking, quote, spender))
+  }
+  return commands
+})
