@@ -5,12 +5,14 @@ import { WordsFieldSchema, WordsSchema } from "../calldata/wordsSchema.ts"
 
 const ToldSchema = Schema.Struct({
   words: WordsSchema,
-  /** What the account gives and gets, as the network tried it; null if that is not known. */
-  changes: Schema.NullOr(Schema.Array(WordsFieldSchema)),
+  /** The account's gains and losses, as the network tried the request; null if unknown. Absent until it was tried. */
+  changes: Schema.optionalWith(Schema.NullOr(Schema.Array(WordsFieldSchema)), { exact: true }),
   /** The network's fee with its warnings; no warnings if it costs nothing. Absent until it is known. */
   fee: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The page sets a part of the fee, which has not been compared with the network's price yet: it cannot be approved. */
   isFeeUnchecked: Schema.optionalWith(Schema.Boolean, { exact: true }),
+  /** Warnings that a node's answer added after the words had been shown. */
+  late: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The hashes of typed data, for comparing with a device. */
   digests: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
   /** The request as the wallet gets it. */

@@ -146,4 +146,19 @@ describe("ApproveTransaction", () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
   })
+
+  test("asks for a tick for each call with the same danger, and names the call", async () => {
+    const grant = (spender: string) => ({
+      to: token,
+      data: `0x095ea7b3${spender.slice(2).padStart(64, "0")}${"f".repeat(64)}`
+    })
+    const calls = [grant(you), { to: you, value: "0x1" }, grant(`0x${"ab".repeat(20)}`)]
+    const { boxes: ticks, text } = await reviewed(
+      "wallet_sendCalls",
+      [{ version: "2.0.0", calls }],
+      /understand the risk/
+    )
+    expect(ticks).toBe(4) // two dangers of two calls
+    for (const place of ["1. ", "3. "]) expect(text).toContain(place)
+  })
 })

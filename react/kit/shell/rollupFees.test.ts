@@ -114,7 +114,7 @@ describe("the data fee of a rollup in the description of a request", () => {
   )
 })
 
-describe("the fee that a page sets, before its network answered", () => {
+describe("the fee that a page sets, while its network does not answer", () => {
   test.each([
     ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
     ["a known rollup", 8453, /At most 2\.1 ETH and the network's data fee, as this page asks/],

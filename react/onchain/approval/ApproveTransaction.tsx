@@ -6,6 +6,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { shownRequest } from "../../../core/onchain/approval/approvalStack.ts"
 import type { ToldRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
+import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { IntentState } from "../../../core/wallets/signing/events.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/laterIcons.ts"
@@ -65,14 +66,19 @@ function Asked({
   const dispatch = useDispatch()
   const text = useText()
   const { id, told } = request
-  const { changes, digests, fee, words } = useWords(told)
+  const { changes, digests, fee, late, words } = useWords(told)
   const dangers = useDangers(words)
-  const feeDangers = (fee ?? []).flatMap(
-    ({ kind, value }): ReadonlyArray<Warning> =>
-      kind === "warning" ? [{ id: value, look: "danger", sentence: value, tick: text("approve.tick") }] : []
-  )
+  const toDangers = (prefix: string, lines: ReadonlyArray<WordsField>): ReadonlyArray<Warning> =>
+    lines.flatMap(({ kind, value }) =>
+      kind === "warning"
+        ? [{ id: `${prefix} ${value}`, look: "danger", sentence: value, tick: text("approve.tick") }]
+        : []
+    )
+  const feeDangers = toDangers("fee", fee ?? [])
+  const lateDangers = toDangers("late", late)
   const ofWords = useTicks(dangers, ticked, text("approve.tickFirst"))
   const ofFee = useTicks(feeDangers, ticked, text("approve.tickFirst"))
+  const ofLate = useTicks(lateDangers, ticked, text("approve.tickFirst"))
   const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
   const site = location.host
   useSay(text("approve.asks", { site }))
@@ -99,7 +105,7 @@ function Asked({
               block={
                 told === null || told.isFeeUnchecked
                   ? { words: text("approve.loading") }
-                  : (ofWords.block ?? ofFee.block)
+                  : (ofWords.block ?? ofFee.block ?? ofLate.block)
               }
               press={() => dispatch({ _tag: "IntentConfirmed", id })}
             >
@@ -155,7 +161,7 @@ function Asked({
           <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), told.raw].join("\n")}</pre>
         </details>
       )}
-      {/* These arrive after everything else, the changes last, so that nothing moves below them. */}
+      {/* These arrive after everything else, one below the other, so that nothing moves. */}
       <Warnings all={feeDangers} list={ofFee.list} ticked={ticked} tick={tick} />
       {isUntried && (
         <Warnings
@@ -187,6 +193,7 @@ function Asked({
           ))}
         </section>
       )}
+      <Warnings all={lateDangers} list={ofLate.list} ticked={ticked} tick={tick} />
     </Page>
   )
 }
@@ -211,7 +218,8 @@ const useWords = (told: ToldRequest | null) => {
       words: told === null ? undefined : requestTellings.retell(told.words, voice),
       changes: told?.changes ? lineTellings.retell(told.changes, voice) : [],
       digests: told?.digests ? lineTellings.retell(told.digests, voice) : [],
-      fee: told?.fee && lineTellings.retell(told.fee, voice)
+      fee: told?.fee && lineTellings.retell(told.fee, voice),
+      late: told?.late ? lineTellings.retell(told.late, voice) : []
     }),
     [told, voice]
   )

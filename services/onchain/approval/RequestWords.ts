@@ -7,7 +7,8 @@ import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { setsFee, triedCalls } from "../../../core/onchain/calldata/simulated.ts"
-import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
+import { addedWarnings } from "../../../core/onchain/calldata/dangers.ts"
+import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import { type Intent, signerOf } from "../../../core/wallets/signing/intent.ts"
 import { posted } from "../../foundation/platform/Page.ts"
@@ -15,17 +16,17 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
 
-/** How long words are waited for before they are told with what is known, in milliseconds. */
-const wordsMillis = 1_000
+/** How long nodes are waited for before a request is described with what is known, in milliseconds. */
+const wordsMillis = 4_000
 
-/** Tells a visitor what an intent is, step by step as it becomes known. */
+/** Describes an intent to a visitor, step by step as more becomes known. */
 export class RequestWords extends Context.Tag("services/RequestWords")<
   RequestWords,
   {
     /**
-     * Calls `show` with what is known of an intent's request: within a second in any case, again once the chain and the
-     * contract's description have said more, again once a fee that the page sets was compared with the network's price,
-     * and again once the network has tried it. Never fails.
+     * Calls `show` once an intent's request is described by its contracts and its chain, or with what is known after four
+     * seconds; again with the fee, with what the network's trial of it changed, and with warnings that came later. What was
+     * shown stays as it is. Never fails.
      */
     readonly tell: (intent: Intent, show: (told: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
   }
@@ -50,42 +51,45 @@ const make = Effect.gen(function* () {
       // Reading the request and describing it are two tasks: a page stays responsive between them.
       yield* posted
       const isFree = triedCalls(request).length === 0
-      const digests = yield* Effect.fork(digestsOf(request))
-      const told = (words: Words, more: Partial<ToldRequest> = {}): ToldRequest => ({
-        words,
-        changes: null,
-        ...(isFree && { fee: [] }),
-        raw,
-        ...more
-      })
-      // What the page sets is shown at once; the network's price may make a danger of it, so it is compared first.
-      const isUnchecked = setsFee(request)
-      const set = yield* simulation.feeAsked(request, asking)
-      const early = { ...(set && { fee: set }), ...(isUnchecked && { isFeeUnchecked: true }) }
       const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
       const explained = yield* Effect.fork(facts.explain(request, asking))
-      const whole = Effect.zipLeft(
-        Fiber.join(explained),
-        Effect.zipRight(Fiber.join(digests), isUnchecked ? Fiber.join(fee) : Effect.void)
+      const { digests, words: whole } = yield* Effect.all(
+        { digests: inTime(digestsOf(request)), words: inTime(Fiber.join(explained)) },
+        { concurrency: 2 }
       )
-      const quick = Effect.gen(function* () {
-        yield* Effect.sleep(wordsMillis)
-        const isExplained = Option.isSome(yield* Fiber.poll(explained))
-        const first = yield* isExplained ? Fiber.join(explained) : facts.explainNow(request, asking)
-        yield* show(told(first, early))
-        if (isUnchecked) yield* show(told(first, { fee: yield* Fiber.join(fee) }))
-        return yield* Effect.never
-      })
-      const words = yield* Effect.raceFirst(whole, quick)
-      const checked = { ...(isUnchecked ? { fee: yield* Fiber.join(fee) } : early), ...(yield* Fiber.join(digests)) }
-      yield* show(told(words, checked))
-      if (isFree) return
-      const changes = yield* simulation.changesOf(request, asking)
-      if (changes !== null) yield* show(told(words, { ...checked, changes }))
-      yield* show(told(words, { changes, fee: yield* Fiber.join(fee) }))
+      const words = Option.isSome(whole) ? whole.value : yield* facts.explainNow(request, asking)
+      const described: ToldRequest = { words, raw, ...Option.getOrElse(digests, () => ({})) }
+      // The page's fee has to be compared with the network's price before it can be approved.
+      const isFeeUnchecked = setsFee(request) && Option.isNone(yield* Fiber.poll(fee))
+      let told: ToldRequest = {
+        ...described,
+        ...(isFree && { fee: [], changes: null }),
+        ...(isFeeUnchecked && { isFeeUnchecked })
+      }
+      yield* show(told)
+      if (!isFree) {
+        told = { ...described, fee: yield* Fiber.join(fee) }
+        yield* show(told)
+        told = { ...told, changes: yield* simulation.changesOf(request, asking) }
+        yield* show(told)
+      }
+      if (Option.isSome(whole)) return
+      const late = lateWarnings(words, yield* Fiber.join(explained))
+      if (late.length > 0) yield* show({ ...told, late })
     })
   })
 })
+
+/** Returns what an effect gives in time; what it gives later is left to whoever joins it. */
+const inTime = Effect.timeoutOption(wordsMillis)
+
+/** The warnings that the whole description has and the words that were shown lack. */
+const lateWarnings = (shown: Words, whole: Words): ReadonlyArray<WordsField> => {
+  const { retell } = requestTellings
+  return lineTellings.keep(addedWarnings(shown, whole), (voice) =>
+    addedWarnings(retell(shown, voice), retell(whole, voice))
+  )
+}
 
 /** The digests of a request, for comparing with a device. None if their code does not load. */
 const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {

@@ -12,6 +12,7 @@ import {
   feeLines,
   feeOfRequest,
   gasIn,
+  type NodeGas,
   simulateParams,
   triedCalls,
   uncheckedFee
@@ -47,8 +48,6 @@ export class Simulation extends Context.Tag("services/Simulation")<
      * no call. Never fails.
      */
     readonly feeOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
-    /** The same at once, where the page sets all of it; undefined elsewhere. */
-    readonly feeAsked: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | undefined>
   }
 >() {
   /** Needs `CallFacts` and `Rpc`. */
@@ -109,20 +108,13 @@ const make = Effect.gen(function* () {
         ...feeLines(feeOfRequest(request, node, reading), reading),
         ...uncheckedFee(request, node, reading)
       ])
-    }),
-    feeAsked: Effect.fn("Simulation.feeAsked")(function* (request, asking) {
-      const network = networkOf(triedCalls(request))
-      if (network === undefined || request.kind !== "transaction" || isPaidInToken(request)) return undefined
-      const { gas, gasPrice, maxFeePerGas } = request.terms
-      if (gas === undefined || (gasPrice ?? maxFeePerGas) === undefined) return undefined
-      const node = { dataFee: takesNoDataFee(network) ? 0n : takesDataFee(network) ? "unknown" : "unread" } as const
-      return yield* lines(network, asking, (reading) => feeLines(feeOfRequest(request, node, reading), reading))
     })
   })
 })
 
 /** The data fee where no oracle answered in time. */
-const withoutAnswer = (network: NetworkId) => (takesNoDataFee(network) ? 0n : "unknown")
+const withoutAnswer = (network: NetworkId): NodeGas["dataFee"] =>
+  takesNoDataFee(network) ? 0n : takesDataFee(network) ? "unknown" : "unread"
 
 /** One call with the data of all, whose size decides a rollup's data fee. */
 const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest"
+import { addedWarnings, dangersIn, partsOf } from "./dangers.ts"
+import type { Words } from "./words.ts"
+
+const words = (sentence: string, warnings: ReadonlyArray<string> = [], more: Partial<Words> = {}): Words => ({
+  sentence,
+  fields: warnings.map((value) => ({ label: "", value, raw: value, kind: "warning" })),
+  risk: "danger",
+  by: "shape",
+  nested: [],
+  ...more
+})
+
+describe("partsOf", () => {
+  test("numbers the calls of a batch and the calls within them", () => {
+    const inner = words("Both", [], { nested: [words("B1"), words("B2")] })
+    const all = partsOf(words("All", [], { nested: [words("A"), inner] }))
+    expect(all.map(({ place, words: { sentence } }) => [place, sentence])).toEqual([
+      ["", "All"],
+      ["1", "A"],
+      ["2", "Both"],
+      ["2.1", "B1"],
+      ["2.2", "B2"]
+    ])
+  })
+})
+
+describe("dangersIn", () => {
+  test("returns each warning of a dangerous call once, its sentence if it has none, and nothing of a plain call", () => {
+    expect(dangersIn(words("Send", ["Far away", "Far away"]))).toEqual(["Far away"])
+    expect(dangersIn(words("Send everything"))).toEqual(["Send everything"])
+    expect(dangersIn(words("Send", ["Look"], { risk: "careful" }))).toEqual([])
+  })
+})
+
+describe("addedWarnings", () => {
+  test("returns only the warnings and dangers that were not shown before", () => {
+    const before = words("Send 1 unit", ["Known"], { risk: "careful" })
+    const after = words("Batch", [], {
+      risk: "plain",
+      nested: [words("Send", ["Known", "Not the real USDC"]), words("Grant all")]
+    })
+    expect(addedWarnings(before, after).map(({ value }) => value)).toEqual(["Not the real USDC", "Grant all"])
+    expect(addedWarnings(after, after)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { Words, WordsField } from "./words.ts"
+
+/** One call of a request, with its place among the calls, such as "2" or "2.1"; "" if the request is one call. */
+export interface WordsPart {
+  readonly words: Words
+  readonly place: string
+}
+
+/** Returns the calls that are described one by one. A request that holds calls counts only if it has warnings itself. */
+export const partsOf = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
+  if (words.nested.length === 0) return [{ words, place }]
+  const own: Words = { ...words, nested: [], risk: words.fields.some(isWarning) ? words.risk : "plain" }
+  const prefix = place === "" ? "" : `${place}.`
+  return [{ words: own, place }, ...words.nested.flatMap((call, i) => partsOf(call, `${prefix}${i + 1}`))]
+}
+
+/** Returns why a call is dangerous, each reason once; none if it is not. */
+export const dangersIn = ({ fields, risk, sentence }: Words): ReadonlyArray<string> => {
+  if (risk !== "danger") return []
+  const warnings = fields.filter(isWarning)
+  return warnings.length === 0 ? [sentence] : [...new Set(warnings.map(({ value }) => value))]
+}
+
+/** Returns the warnings and the risks of a request that its earlier description did not have, as lines. */
+export const addedWarnings = (before: Words, after: Words): ReadonlyArray<WordsField> => {
+  const known = new Set(warningsIn(before))
+  return [...new Set(warningsIn(after))]
+    .filter((value) => !known.has(value))
+    .map((value) => ({ label: "", value, raw: value, kind: "warning" }))
+}
+
+const warningsIn = (all: Words): ReadonlyArray<string> =>
+  partsOf(all).flatMap(({ words }) => [
+    ...words.fields.filter(isWarning).map(({ value }) => value),
+    ...dangersIn(words),
+    ...(words.risk === "unread" ? [words.sentence] : [])
+  ])
+
+const isWarning = ({ kind }: WordsField): boolean => kind === "warning"
