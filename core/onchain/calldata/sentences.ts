@@ -31,6 +31,7 @@ export const sentences = {
   "message.signIn": "Sign in to {domain}",
   grant: "Let {grantee} act for you until {until}",
   "grant.endless": "Let {grantee} act for you without an end",
+  revoke: "Take back a permission to act for you",
   authorize: "Your account will run the code of {code}",
   "authorize.everywhere": "Your account will run the code of {code} on every network",
   "authorize.end": "Your account will run no code any more",

@@ -1,5 +1,6 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
-import type { EvmRequest, RequestedCapability } from "../../wallets/reader/walletRequest.ts"
+import { showInvisible } from "../../foundation/text/plain.ts"
+import type { EvmRequest, RequestedCapability, RevocationRequest } from "../../wallets/reader/walletRequest.ts"
 import { addressLines, line, networkText, outsideText, type Reading, toWords, warn, who } from "../calldata/reading.ts"
 import { allowedLines } from "../shapes/allowances.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
@@ -27,6 +28,22 @@ export const tellSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Wor
     ? only
     : toWords({ sentence: say("batch", { count: String(nested.length) }), fields: [], nested })
 }
+
+/** Describes which permission to act for the account ends; without its id the request cannot be read. */
+export const tellRevocation = ({ method, session }: RevocationRequest, reading: Reading): Words =>
+  session === undefined
+    ? unreadRequest(reading, method)
+    : toWords({
+        sentence: reading.say("revoke"),
+        fields: [{ ...line(reading, "label.permission", shortenBytes(session), session), kind: "message" }]
+      })
+
+/** The longest id of a permission that is shown whole, in characters. */
+const mostId = 512
+const shortenBytes = (id: string): string =>
+  id.length <= mostId
+    ? showInvisible(id)
+    : `${showInvisible(id.slice(0, mostId / 2))}…${showInvisible(id.slice(-mostId / 2))}`
 
 /** Warns where a request is for another network than the account's. */
 export const otherNetwork = (reading: Reading): WordsField | undefined =>

@@ -7,7 +7,7 @@ import { type Words, type WordsField, worstRisk } from "../calldata/words.ts"
 import { more } from "../shapes/allowances.ts"
 import type { EvmCall, EvmRequest } from "../../wallets/reader/walletRequest.ts"
 import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
-import { capabilityLine, nonceLines, paymasterLines, tellSeveral, unreadRequest } from "./unread.ts"
+import { capabilityLine, nonceLines, paymasterLines, tellRevocation, tellSeveral, unreadRequest } from "./unread.ts"
 
 /** Calls within a call are read so deep, and so many in all. */
 const most = { depth: 4, calls: 64 }
@@ -116,9 +116,10 @@ const tellBy = (parts: WordParts, request: Described, reading: PartReading, read
         ),
         [...coinLines(reading, request.calls), ...request.capabilities.map((one) => capabilityLine(one, reading))]
       )
+    case "revoke":
+      return tellRevocation(request, reading)
     case "other":
     case "read":
-    case "revoke":
     case "session":
     case "userOperation":
       return unreadRequest(reading, request.method)

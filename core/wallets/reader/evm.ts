@@ -94,8 +94,12 @@ const typedData =
   }
 
 const revoke: EvmReader = (params, notes, context) => {
-  const [first] = params
-  const [address, session] = isRecord(first) ? [first["address"], first["pci"]] : []
+  const [first, ...more] = params
+  const fields = fieldsOf(notes, isRecord(first) ? first : {}, "")
+  const address = fields.take("address")
+  const [session, ...others] = ["pci", "permissionsContext"].map(fields.take).filter((id) => id !== undefined)
+  // Without one id for the permission, as with those of EIP-2255, the request is not described.
+  const isOne = typeof session === "string" && others.every((other) => other === session)
   const signers = address === undefined ? [] : [address]
   noteMore(params, 1, notes)
   return {
@@ -103,8 +107,8 @@ const revoke: EvmReader = (params, notes, context) => {
     ...context,
     account: String(bareSigner(address, context.network) ?? context.account),
     signers,
-    params: params.map(toWire),
-    ...(typeof session === "string" ? { session } : {})
+    params: first === undefined ? [] : [isRecord(first) ? fields.finish() : toWire(first), ...more.map(toWire)],
+    ...(isOne ? { session } : {})
   }
 }
 

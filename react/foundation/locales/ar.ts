@@ -1214,6 +1214,7 @@ export const language: Language = {
     "message.signIn": "تسجيل الدخول إلى {domain}",
     grant: "السماح لـ {grantee} بالتصرف عنك حتى {until}",
     "grant.endless": "السماح لـ {grantee} بالتصرف عنك بلا نهاية",
+    revoke: "سحب إذن بالتصرف نيابةً عنك",
     authorize: "سيشغّل حسابك شيفرة {code}",
     "authorize.everywhere": "سيشغّل حسابك شيفرة {code} على كل شبكة",
     "authorize.end": "لن يشغّل حسابك أي شيفرة بعد الآن",

@@ -1293,6 +1293,7 @@ export const language: Language = {
     "message.signIn": "Bei {domain} anmelden",
     grant: "{grantee} bis {until} für Sie handeln lassen",
     "grant.endless": "{grantee} ohne Ende für Sie handeln lassen",
+    revoke: "Eine Berechtigung, für Sie zu handeln, zurücknehmen",
     authorize: "Ihr Konto wird den Code von {code} ausführen",
     "authorize.everywhere": "Ihr Konto wird den Code von {code} in jedem Netzwerk ausführen",
     "authorize.end": "Ihr Konto wird keinen Code mehr ausführen",

@@ -1280,6 +1280,7 @@ export const language: Language = {
     "message.signIn": "Iniciar sesión en {domain}",
     grant: "Permitir que {grantee} actúe por ti hasta {until}",
     "grant.endless": "Permitir que {grantee} actúe por ti sin fecha de fin",
+    revoke: "Retirar un permiso para actuar en tu nombre",
     authorize: "Tu cuenta ejecutará el código de {code}",
     "authorize.everywhere": "Tu cuenta ejecutará el código de {code} en todas las redes",
     "authorize.end": "Tu cuenta ya no ejecutará ningún código",

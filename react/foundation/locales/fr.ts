@@ -1290,6 +1290,7 @@ export const language: Language = {
     "message.signIn": "S’identifier sur {domain}",
     grant: "Laisser {grantee} agir pour vous jusqu’au {until}",
     "grant.endless": "Laisser {grantee} agir pour vous sans date de fin",
+    revoke: "Retirer une autorisation d’agir en votre nom",
     authorize: "Votre compte exécutera le code de {code}",
     "authorize.everywhere": "Votre compte exécutera le code de {code} sur tous les réseaux",
     "authorize.end": "Votre compte n’exécutera plus aucun code",

@@ -1178,6 +1178,7 @@ export const language: Language = {
     "message.signIn": "{domain} में साइन इन करें",
     grant: "{until} तक {grantee} को आपकी ओर से काम करने दें",
     "grant.endless": "{grantee} को आपकी ओर से बिना किसी अंत के काम करने दें",
+    revoke: "आपकी ओर से काम करने की एक अनुमति वापस लें",
     authorize: "आपका अकाउंट {code} का कोड चलाएगा",
     "authorize.everywhere": "आपका अकाउंट हर नेटवर्क पर {code} का कोड चलाएगा",
     "authorize.end": "आपका अकाउंट अब कोई कोड नहीं चलाएगा",

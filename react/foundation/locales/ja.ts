@@ -1276,6 +1276,7 @@ export const language: Language = {
     "message.signIn": "{domain}にサインイン",
     grant: "{until}まで{grantee}に代理の操作を許可",
     "grant.endless": "{grantee}に期限なしで代理の操作を許可",
+    revoke: "あなたに代わって操作する許可を取り消す",
     authorize: "アカウントが{code}のコードを実行します",
     "authorize.everywhere": "アカウントがすべてのネットワークで{code}のコードを実行します",
     "authorize.end": "アカウントはコードを実行しなくなります",

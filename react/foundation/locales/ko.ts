@@ -1233,6 +1233,7 @@ export const language: Language = {
     "message.signIn": "{domain}에 로그인",
     grant: "{until}까지 {grantee}에서 나를 대신하도록 허용",
     "grant.endless": "{grantee}에서 기한 없이 나를 대신하도록 허용",
+    revoke: "나를 대신해 행동할 수 있는 권한 회수",
     authorize: "계정이 {code}의 코드를 실행해요",
     "authorize.everywhere": "계정이 모든 네트워크에서 {code}의 코드를 실행해요",
     "authorize.end": "계정이 더는 코드를 실행하지 않아요",

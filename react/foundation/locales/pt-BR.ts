@@ -1269,6 +1269,7 @@ export const language: Language = {
     "message.signIn": "Entrar em {domain}",
     grant: "Permitir que {grantee} aja por você até {until}",
     "grant.endless": "Permitir que {grantee} aja por você sem data de fim",
+    revoke: "Retirar uma permissão para agir em seu nome",
     authorize: "Sua conta executará o código de {code}",
     "authorize.everywhere": "Sua conta executará o código de {code} em todas as redes",
     "authorize.end": "Sua conta não executará mais nenhum código",

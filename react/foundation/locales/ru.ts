@@ -1254,6 +1254,7 @@ export const language: Language = {
     "message.signIn": "Войти на {domain}",
     grant: "Разрешить {grantee} действовать за вас до {until}",
     "grant.endless": "Разрешить {grantee} действовать за вас без срока",
+    revoke: "Отозвать разрешение действовать от вашего имени",
     authorize: "Ваш аккаунт будет выполнять код с адреса {code}",
     "authorize.everywhere": "Ваш аккаунт будет выполнять код с адреса {code} во всех сетях",
     "authorize.end": "Ваш аккаунт больше не будет выполнять код",

@@ -1241,6 +1241,7 @@ export const language: Language = {
     "message.signIn": "Giriş yapın: {domain}",
     grant: "{grantee}, {until} tarihine kadar sizin adınıza işlem yapsın",
     "grant.endless": "{grantee}, süresiz olarak sizin adınıza işlem yapsın",
+    revoke: "Sizin adınıza işlem yapma iznini geri al",
     authorize: "Hesabınız {code} adresindeki kodu çalıştıracak",
     "authorize.everywhere": "Hesabınız her ağda {code} adresindeki kodu çalıştıracak",
     "authorize.end": "Hesabınız artık kod çalıştırmayacak",

@@ -998,6 +998,7 @@ export const language: Language = {
     "message.signIn": "登录 {domain}",
     grant: "允许 {grantee} 在 {until} 之前代你操作",
     "grant.endless": "允许 {grantee} 无限期代你操作",
+    revoke: "收回代您操作的权限",
     authorize: "你的账户将运行 {code} 的代码",
     "authorize.everywhere": "你的账户将在所有网络上运行 {code} 的代码",
     "authorize.end": "你的账户将不再运行任何代码",

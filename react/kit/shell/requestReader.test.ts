@@ -297,12 +297,25 @@ describe("ApproveTransaction", () => {
 
   test.each([
     ["eth_sendUserOperation", [{ callData: "0x", nonce: "0x1" }, you]],
-    ["wallet_revokePermissions", [{ pci: "0x01" }]],
-    ["wallet_revokeExecutionPermission", [{ permissionContext: "0x01" }]],
-    ["wallet_revokeExecutionPermission", { permissionContext: "0x01" }]
+    ["wallet_revokePermissions", []],
+    ["wallet_revokePermissions", [{ pci: "0x01", permissionsContext: "0x02" }]]
   ])("asks to tick %s, which is not described", async (method, params) => {
     const { reject } = await shown(method, params, new RegExp(`${method}, with data that cannot be read`))
     expect(boxes().length).toBe(1)
+    await reject()
+  })
+
+  test.each<[string, unknown, number]>([
+    ["wallet_revokePermissions", [{ pci: "0x01c0ffee" }], 0],
+    ["wallet_revokePermissions", [{ pci: "0x01c0ffee", address: me }], 0],
+    ["wallet_revokePermissions", [{ pci: "0x01c0ffee", also: "0x02" }], 1],
+    ["wallet_revokeExecutionPermission", [{ permissionContext: "0x01c0ffee" }], 0],
+    ["wallet_revokeExecutionPermission", { permissionContext: "0x01c0ffee" }, 0],
+    ["wallet_revokeExecutionPermission", [{ permissionContext: "0x01c0ffee", also: "0x02" }], 1]
+  ])("describes %s of %j by its permission; a further field needs a tick", async (method, params, ticks) => {
+    const { reject, text } = await shown(method, params, /Take back a permission to act for you/)
+    expect(text).toContain("Permission0x01c0ffee")
+    expect(boxes().length).toBe(ticks)
     await reject()
   })
 

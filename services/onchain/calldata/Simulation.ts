@@ -12,7 +12,6 @@ import {
   feeLines,
   feeOfRequest,
   gasIn,
-  type NodeGas,
   simulateParams,
   triedCalls,
   uncheckedFee
@@ -113,7 +112,7 @@ const make = Effect.gen(function* () {
 })
 
 /** The data fee where no oracle answered in time. */
-const withoutAnswer = (network: NetworkId): NodeGas["dataFee"] =>
+const withoutAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
   takesNoDataFee(network) ? 0n : takesDataFee(network) ? "unknown" : "unread"
 
 /** One call with the data of all, whose size decides a rollup's data fee. */
