@@ -12,6 +12,7 @@ import {
   type Notes,
   objectOf,
   textOf,
+  toText,
   toWire
 } from "./notes.ts"
 import { executionPermissions, grant } from "./grant.ts"
@@ -60,7 +61,7 @@ const message =
     const { account, data, more } = messageAndAccount(params, notes, !isRaw)
     if (typeof data !== "string" && !(data instanceof Uint8Array))
       noteBroken(notes, isRaw ? "params[1]" : "params[0]", "is not a message")
-    const read = data instanceof Uint8Array ? data : bytesOf(String(data))
+    const read = data instanceof Uint8Array ? data : bytesOf(toText(data))
     const bytes = bytesToHex(read)
     const text = textOf(read)
     // A third parameter was a password once, and wallets ignore it.
@@ -68,7 +69,7 @@ const message =
     return {
       kind: "message",
       network: context.network,
-      account: String(account),
+      account: toText(account),
       signers: [account],
       params: [...(isRaw ? [account, bytes] : [bytes, account]), ...more.map(toWire)],
       bytes,
@@ -86,7 +87,7 @@ const typedData =
     return {
       kind: "typedData",
       network: network ?? context.network,
-      account: String(account),
+      account: toText(account),
       signers: [account],
       params: [...(isDataFirst ? [text, account] : [account, text]), ...more.map(toWire)],
       data
@@ -105,7 +106,7 @@ const revoke: EvmReader = (params, notes, context) => {
   return {
     kind: "revoke",
     ...context,
-    account: String(bareSigner(address, context.network) ?? context.account),
+    account: toText(bareSigner(address, context.network) ?? context.account),
     signers,
     params: first === undefined ? [] : [isRecord(first) ? fields.finish() : toWire(first), ...more.map(toWire)],
     ...(isOne ? { session } : {})
@@ -120,7 +121,7 @@ const revokeExecution: EvmReader = (params, notes, context) => {
   if (typeof permission !== "string" || !/^0x(?:[0-9a-f]{2})+$/i.test(permission))
     noteBroken(notes, "permissionContext", "is not bytes in hex")
   noteMore(params, 1, notes)
-  return { kind: "revoke", ...context, signers: [], params: [fields.finish()], session: String(permission) }
+  return { kind: "revoke", ...context, signers: [], params: [fields.finish()], session: toText(permission) }
 }
 
 const userOperation: EvmReader = (params, notes, context) => {
@@ -130,7 +131,7 @@ const userOperation: EvmReader = (params, notes, context) => {
   return {
     kind: "userOperation",
     ...context,
-    account: String(wire.sender),
+    account: toText(wire.sender),
     signers: sender === undefined ? [] : [sender],
     params: [wire, ...params.slice(1)].map(toWire),
     operation: wire

@@ -13,6 +13,7 @@ import {
   pathOf,
   readerLimits,
   readQuantity,
+  toText,
   toWire
 } from "./notes.ts"
 import { readChain } from "./transaction.ts"
@@ -112,7 +113,7 @@ const readGrant = (
   readSigner(fields.take("signer"), notes, pathOf(path, "signer"))
   return {
     network,
-    account: String(bareSigner(signers[0], network) ?? context.account),
+    account: toText(bareSigner(signers[0], network) ?? context.account),
     signers,
     wire: fields.finish()
   }
@@ -169,7 +170,7 @@ const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, pat
   if (!isRecord(data)) return
   const { address, functions, token } = data
   const isOne = [address, token].some((one) => one === undefined || one === null)
-  if (!isOne && String(address).toLowerCase() !== String(token).toLowerCase())
+  if (!isOne && toText(address).toLowerCase() !== toText(token).toLowerCase())
     noteBroken(notes, pathOf(path, "token"), "and address differ")
   for (const [at, one] of (Array.isArray(functions) ? functions : []).entries())
     noteOthers(

@@ -135,6 +135,17 @@ describe("a host's provider", () => {
     expect(provider.removeListener("chainChanged", listener).removeListener("message", listener)).toBe(provider)
   })
 
+  test.each([
+    ["personal_sign", ["0x68", { toString: me }]],
+    ["eth_signTypedData_v4", [{ toString: me }, "{}"]],
+    ["wallet_revokePermissions", [{ pci: "0x01", address: { toString: me } }]]
+  ])("rejects %s whose account is an object, with a code", async (method, params) => {
+    wallet()
+    const kit = make()
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    expect((await refusal(kit.provider("eip155"), method, params)).code).toEqual(expect.any(Number))
+  })
+
   test("a listener that throws harms no other", async () => {
     const faults: Array<unknown> = []
     const report = globalThis.reportError
