@@ -20,6 +20,7 @@ import type { stepReceipt } from "./onchain/receipt/state.ts"
 import type { SendCommands } from "./onchain/send/SendCommands.ts"
 import type { stepSend } from "./onchain/send/state.ts"
 import type { stepSession } from "./onchain/session/state.ts"
+import type { SignInCommands } from "./onchain/siwx/SignInCommands.ts"
 import type { stepSignIn } from "./onchain/siwx/state.ts"
 import type { SwapCommands } from "./onchain/swap/SwapCommands.ts"
 import type { stepSwap } from "./onchain/swap/state.ts"
@@ -86,6 +87,7 @@ export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 /** The commands of rooms whose views start actions. Types only: their code is in their chunk. */
 export interface RoomCommands {
   readonly send: SendCommands
+  readonly siwx: SignInCommands
   readonly swap: SwapCommands
 }
 

@@ -34,9 +34,7 @@ export const SignInStateSchema = Schema.Struct({
   /** The text that is shown and signed; empty while there is none. */
   message: Secret,
   error: Schema.NullOr(FailureDataSchema),
-  session: Schema.NullOr(SessionSchema),
-  /** Counts the visitor's presses, each of which asks the wallet once. */
-  presses: Schema.Number
+  session: Schema.NullOr(SessionSchema)
 })
 export interface SignInState extends Schema.Schema.Type<typeof SignInStateSchema> {}
 

@@ -7,16 +7,17 @@ export const signInStart: SignInState = {
   required: false,
   message: "",
   error: null,
-  session: null,
-  presses: 0
+  session: null
 }
+
+/** Whether a press asks the wallet for the text that is shown. */
+export const mayConfirm = ({ phase }: SignInState): boolean => /^(Asked|Declined|Failed)$/.test(phase)
 
 /** Steps the sign-in of the account in use. What is told of another account changes nothing. */
 export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent): SignInState => {
   if (event._tag === "SignInSought")
     return {
       ...signInStart,
-      presses: state.presses,
       account: event.account,
       phase: event.account ? "Sought" : "Out",
       // The wallet was disconnected for it: the visitor is back at the wallets, which say so.
@@ -32,9 +33,7 @@ export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent):
     case "SignInAsked":
       return { ...state, phase: "Asked", message: event.message, error: null }
     case "SignInConfirmed":
-      return /^(Asked|Declined|Failed)$/.test(state.phase)
-        ? { ...state, phase: "Signing", error: null, presses: state.presses + 1 }
-        : state
+      return mayConfirm(state) ? { ...state, phase: "Signing", error: null } : state
     case "SignInFailed":
       return {
         ...state,

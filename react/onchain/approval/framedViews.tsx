@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
-import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useText } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { signInRx } from "../siwx/atoms.ts"
 import { Ended } from "./Ended.tsx"
 
@@ -16,12 +17,12 @@ export const framedViews = (error: FailureData) => {
 /** A sign-in may be held open until it is answered: no is an answer that a covered page may give. */
 function FramedSignIn({ error }: { readonly error: FailureData }) {
   const account = useRxValue(signInRx)?.account ?? null
-  const dispatch = useDispatch()
+  const commands = useCommands("siwx")
   const text = useText()
   return (
     <Ended error={error}>
       {account !== null && (
-        <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "SignInCancelled", account })}>
+        <button type="button" className="btn plain" onClick={() => commands()?.cancel()}>
           {text("signIn.cancel")}
         </button>
       )}

@@ -14,12 +14,12 @@ import {
   chainRx,
   connectionRx,
   localeRx,
-  useDispatch,
   useLongText,
   useSay,
   useSentence,
   useText
 } from "../../foundation/state/atoms.ts"
+import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
@@ -40,19 +40,15 @@ export function SIWXSignMessage() {
         <Skeleton label={text("signIn.preparing")} />
       </Page>
     )
-  return signIn.phase === "Refused" ? (
-    <Refused account={signIn.account} />
-  ) : (
-    <Asked {...signIn} account={signIn.account} />
-  )
+  return signIn.phase === "Refused" ? <Refused /> : <Asked {...signIn} account={signIn.account} />
 }
 
 type Shown = Exclude<ReturnType<typeof useSignInState>, undefined>
 const useSignInState = () => useRxValue(signInRx)
 
 /** A text that is not this page's own: it is not drawn, and nothing was signed. */
-function Refused({ account }: { readonly account: NonNullable<Shown["account"]> }) {
-  const dispatch = useDispatch()
+function Refused() {
+  const commands = useCommands("siwx")
   const text = useText()
   useSay(text("signIn.elsewhere"))
   return (
@@ -60,7 +56,7 @@ function Refused({ account }: { readonly account: NonNullable<Shown["account"]> 
       css={css}
       className="signin"
       foot={
-        <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "SignInCancelled", account })}>
+        <button type="button" className="btn ink" onClick={() => commands()?.cancel()}>
           {text("modal.close")}
         </button>
       }
@@ -76,7 +72,7 @@ function Asked({ account, error, message, phase }: Shown & { readonly account: N
   const { address, network } = splitAccountId(account)
   const half = Math.ceil(address.length / 2)
   const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(network).namespace)
-  const dispatch = useDispatch()
+  const commands = useCommands("siwx")
   const text = useText()
   const note = useNote(phase, error)
   const isArmed = useArmed(message)
@@ -85,7 +81,7 @@ function Asked({ account, error, message, phase }: Shown & { readonly account: N
   const { domain, expirationTime, notBefore, resources = [], statement } = read.right
   const isSigning = phase === "Signing"
   const confirm = (): void => {
-    if (isArmed && !isSigning) dispatch({ _tag: "SignInConfirmed", account })
+    if (isArmed && !isSigning) commands()?.confirm(message)
   }
   return (
     <Page
@@ -93,7 +89,7 @@ function Asked({ account, error, message, phase }: Shown & { readonly account: N
       className="signin"
       foot={
         <div className="pair">
-          <button type="button" className="btn fill" onClick={() => dispatch({ _tag: "SignInCancelled", account })}>
+          <button type="button" className="btn fill" onClick={() => commands()?.cancel()}>
             {text("signIn.cancel")}
           </button>
           <button type="button" className="btn ink" aria-disabled={isSigning || undefined} onClick={confirm}>

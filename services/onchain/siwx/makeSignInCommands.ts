@@ -1,0 +1,52 @@
+import * as Effect from "effect/Effect"
+import * as FiberHandle from "effect/FiberHandle"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { SignInCommands } from "../../../core/onchain/siwx/SignInCommands.ts"
+import { mayConfirm, signInStart } from "../../../core/onchain/siwx/state.ts"
+import { isBeside } from "../../../core/onchain/siwx/subject.ts"
+import { runInScope } from "../../foundation/store/runInScope.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Networks } from "../../wallets/activeNetwork/Networks.ts"
+import { Connections } from "../../wallets/connection/Connections.ts"
+import type { SignInSteps } from "./makeSignInSteps.ts"
+
+/**
+ * Makes the commands of the sign-in view, which run in the surrounding scope. `work`: the fiber of the account in use.
+ * docs/spec/onchain.md#siwx-flow.
+ */
+export const makeSignInCommands = Effect.fnUntraced(function* (
+  { heldNow, here, lastPlace, leave, required, signShown }: SignInSteps,
+  work: FiberHandle.FiberHandle
+) {
+  const store = yield* Store
+  const networks = yield* Networks
+  const connections = yield* Connections
+  const run = yield* runInScope()
+
+  const cancel = Effect.gen(function* () {
+    const place = here()
+    if (place === null || !required()) return yield* leave
+    const last = lastPlace()
+    const back = last !== null && isBeside(last, place) && (yield* heldNow(last.account)) !== null ? last : null
+    if (back === null) return yield* connections.disconnect(place.connectorId, place.namespace)
+    yield* store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } })
+    yield* Effect.ignore(networks.switchTo(splitAccountId(back.account).network))
+  })
+
+  const commands: SignInCommands = {
+    confirm: (message) => {
+      const { siwx = signInStart } = store.now()
+      const place = here()
+      if (place === null || place.account !== siwx.account || siwx.message !== message || !mayConfirm(siwx)) return
+      store.move({ _tag: "SignInConfirmed", account: place.account })
+      run(FiberHandle.run(work, signShown(place, message)))
+    },
+    cancel: () => {
+      const { account } = store.now().siwx ?? signInStart
+      if (account === null) return
+      store.move({ _tag: "SignInCancelled", account })
+      run(cancel)
+    }
+  }
+  return commands
+})

@@ -1,0 +1,143 @@
+import * as Clock from "effect/Clock"
+import * as Console from "effect/Console"
+import * as Effect from "effect/Effect"
+import type { KitEvent } from "../../../core/event.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { toSigningFailed, toSignInNotStarted } from "../../../core/onchain/siwx/errors.ts"
+import { timeOf } from "../../../core/onchain/siwx/fields.ts"
+import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
+import { type SignInPlace, signInPlace } from "../../../core/onchain/siwx/subject.ts"
+import { shownView } from "../../../core/state.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connections } from "../../wallets/connection/Connections.ts"
+import { keptSessions } from "./keptSessions.ts"
+import type { SignInBridge } from "./siweKeeping.ts"
+import { isRequired, makeSigning } from "./signing.ts"
+
+/** The longest time that a timer of the browser can wait. */
+const longestMillis = 2_147_483_647
+
+/** Makes the functions that read the place of a sign-in, show and close its view, and report its session. */
+const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: SignInBridge) {
+  const store = yield* Store
+  const here = (): SignInPlace | null => signInPlace(store.now(), namespaces)
+  const isShown = (): boolean => store.now().modal.open && shownView(store.now())._tag === "SIWXSignMessage"
+  const required = (): boolean => isRequired(plugin)
+
+  /** Closes the view, which a required sign-in holds open. */
+  const leave = Effect.suspend(() =>
+    isShown()
+      ? store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } }, { _tag: "Closed" })
+      : Effect.void
+  )
+  const show = (): ReadonlyArray<KitEvent> => {
+    const view = { _tag: "SIWXSignMessage", ...(required() ? { required: true } : {}) } as const
+    return [isShown() ? { _tag: "Replaced", view } : { _tag: "Opened", view }]
+  }
+  /** The network on which the account signed in last, to which a cancelled sign-in leads back. */
+  let last: SignInPlace | null = null
+  const enter = (place: SignInPlace, session: SignInSession, restored: boolean) =>
+    Effect.suspend(() => {
+      last = place
+      return store.dispatch({ _tag: "SignedIn", account: place.account, session, restored })
+    })
+
+  return { enter, here, isShown, lastPlace: () => last, leave, required, show }
+})
+
+/** Prints why a sign-in could not start: the visitor's sentence names no cause. */
+const printReason = (cause: unknown): Effect.Effect<void> =>
+  Console.error(
+    `[latchkey] Sign-in could not start, so the wallet was disconnected: ${cause instanceof Error ? cause.message : String(cause)}`
+  )
+
+/** Makes the steps of a sign-in, over a host's plugin. */
+export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge) {
+  const { plugin } = bridge
+  const store = yield* Store
+  const connections = yield* Connections
+  const view = yield* makeSignInView(bridge)
+  const { enter, here, isShown, leave, required, show } = view
+  const { held, prepare, sign } = yield* makeSigning(plugin)
+  const { heldNow, revoke } = keptSessions(plugin, held)
+  /** The accounts that were asked in this visit. */
+  const asked = new Set<string>()
+
+  /** Reports why no text was made. Without a text the wallet is disconnected. */
+  const reportUnmade = (place: SignInPlace, cause: unknown) => {
+    const error = toFailureData(toSignInNotStarted(cause))
+    return Effect.all(
+      [
+        store.dispatch(
+          { _tag: "SignInFailed", account: place.account, error },
+          { _tag: "ToastShown", toast: { kind: "error", error } }
+        ),
+        store.now().config.debug ? printReason(cause) : Effect.void,
+        connections.disconnect(place.connectorId, place.namespace, true)
+      ],
+      { discard: true }
+    )
+  }
+
+  /** Shows the view with the text that will be signed. */
+  const ask = (place: SignInPlace) =>
+    Effect.gen(function* () {
+      const { account, connectorId } = place
+      asked.add(`${account} ${connectorId}`)
+      yield* store.dispatch({ _tag: "SignInPrepared", account, required: required() }, ...show())
+      const message = yield* prepare(account)
+      yield* store.dispatch({ _tag: "SignInAsked", account, message })
+    }).pipe(
+      Effect.catchAll((error) =>
+        error._tag === "SignInMisfit"
+          ? store.dispatch({ _tag: "SignInFailed", account: place.account, error: toFailureData(error) })
+          : reportUnmade(place, error.cause)
+      )
+    )
+
+  /** Looks for a session of the account in use, asks where one is wanted, and looks again when it has ended. */
+  const look = (place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      const { account, connectorId } = place
+      const session = yield* heldNow(account)
+      if (session !== null) {
+        yield* enter(place, session, true)
+        yield* leave
+        return yield* untilEnd(place, session)
+      }
+      const mayAsk = isFresh || isShown() || (required() && !asked.has(`${account} ${connectorId}`))
+      yield* mayAsk ? ask(place) : store.dispatch({ _tag: "SignedOut", account })
+    })
+
+  const untilEnd = ({ account }: SignInPlace, { data }: SignInSession): Effect.Effect<void> =>
+    Effect.gen(function* () {
+      const end = timeOf(data.expirationTime ?? "")
+      if (end === undefined) return
+      yield* Effect.sleep(Math.min(Math.max(end - (yield* Clock.currentTimeMillis), 0), longestMillis))
+      yield* store.dispatch({ _tag: "SignedOut", account })
+      const place = here()
+      if (place?.account === account) yield* look(place, true)
+    })
+
+  /** Asks the wallet once for the signature of a text that was shown. */
+  const signShown = (place: SignInPlace, text: string): Effect.Effect<void> =>
+    Effect.matchEffect(Effect.mapError(sign(place, text), toOwnFailure), {
+      onFailure: (failure) => {
+        const error = toFailureData(failure)
+        const toasts: ReadonlyArray<KitEvent> =
+          failure._tag === "SigningFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
+        return store.dispatch({ _tag: "SignInFailed", account: place.account, error }, ...toasts)
+      },
+      onSuccess: (session) =>
+        Effect.all([enter(place, session, false), leave, untilEnd(place, session)], { discard: true })
+    })
+
+  return { ...view, ask, heldNow, look, prepare, revoke, sign, signShown }
+})
+
+export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof makeSignInSteps>> {}
+
+/** Code that did not load kept the wallet from signing, as anything else may. */
+const toOwnFailure = (error: KitMissing | LatchkeyError): LatchkeyError =>
+  error instanceof KitMissing ? toSigningFailed(error) : error
