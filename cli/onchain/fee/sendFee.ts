@@ -126,12 +126,13 @@ export interface BatchFee {
 
 /**
  * Reads the fee of calls that are sent one after the other. EIP-5792 has no field for a fee: the cap goes to the
- * terminal's own key as the optional capability `feeCap`, with the terms of each call.
+ * terminal's own key as the optional capability `feeCap`, with the terms of each call. Another wallet estimates the calls
+ * and sets the price itself, so only the fee at the present price is known.
  */
 export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: ReadonlyArray<EvmCall>) {
   const unknown = (why: string): BatchFee => ({ fee: unknownFee(why) })
   if ((yield* Run).flags.source._tag === "fixtures") return unknown("a replay asks no node")
-  if (!(yield* isSignedHere)) return unknown("the wallet chooses it")
+  const isOwn = yield* isSignedHere
   const rpc = yield* Rpc
   const found = yield* Effect.either(
     Effect.all(
@@ -150,15 +151,14 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const all = sumOf(gas)
   const data = dataFees.includes("unknown") ? ("unknown" as const) : sumOf(dataFees.map(BigInt))
   const { symbol, decimals } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
+  const about = all * (baseFee + tip) + known(data)
+  const hasDataFee = data === "unknown"
+  if (!isOwn) {
+    const { text } = toFeeText({ about, most: about, hasDataFee }, { symbol, decimals })
+    return { fee: { data: null, text: `${text}, at the network's present price; your wallet sets the most` } }
+  }
   const capped: BatchFee = {
-    fee: toFeeText(
-      {
-        about: all * (baseFee + tip) + known(data),
-        most: all * price + 2n * known(data),
-        hasDataFee: data === "unknown"
-      },
-      { symbol, decimals }
-    ),
+    fee: toFeeText({ about, most: all * price + 2n * known(data), hasDataFee }, { symbol, decimals }),
     capabilities: { feeCap: { optional: true, calls: gas.map((one) => toTerms(one, price, tip)) } }
   }
   return capped

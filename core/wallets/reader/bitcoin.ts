@@ -108,6 +108,21 @@ const readInput = (notes: Notes, value: unknown, path: string): InputToSign | un
     : { address, index, sighashTypes: read.filter((type) => type !== undefined) }
 }
 
+/** Splits the groups of inputs that the wallet-standard and older sats-connect write into single inputs. */
+const splitGroups = (notes: Notes, groups: unknown): ReadonlyArray<unknown> | undefined => {
+  if (!Array.isArray(groups) || groups.length > readerLimits.inputs)
+    return noteBroken(notes, "inputsToSign", "are not a list")
+  return groups.flatMap((group: unknown, at): ReadonlyArray<unknown> => {
+    const path = `inputsToSign[${at}]`
+    if (!isRecord(group)) return [group]
+    const fields = fieldsOf(notes, group, path)
+    const [address, indexes, type] = ["address", "signingIndexes", "sigHash"].map(fields.take)
+    fields.finish()
+    if (!Array.isArray(indexes)) return noteBroken(notes, `${path}.signingIndexes`, "are not a list") ?? []
+    return indexes.map((index: unknown) => ({ address, index, ...(type !== undefined && { sighashTypes: [type] }) }))
+  })
+}
+
 /** Reads the inputs to be signed: a list, or lists of indexes by address as sats-connect writes them. */
 const readInputs = (notes: Notes, value: unknown): ReadonlyArray<InputToSign> => {
   if (value === undefined) return []
@@ -134,10 +149,14 @@ const readPsbtRequest = (
   const psbt = readText(notes, "psbt", fields.take("psbt"), most.psbt) ?? ""
   const bytes = fromBase64(psbt, most.psbt)
   if (bytes === undefined || !isPsbt(bytes)) noteBroken(notes, "psbt", "is not a PSBT in base64")
-  const inputs = fields.take("signInputs")
+  const [list, groups] = [fields.take("signInputs"), fields.take("inputsToSign")]
+  if (list !== undefined && groups !== undefined)
+    noteBroken(notes, "inputsToSign", "and signInputs are two lists of one kind")
+  const inputs = list ?? (groups === undefined ? undefined : splitGroups(notes, groups))
   const signInputs = readInputs(notes, inputs)
-  // Wallets expect a list.
-  if (isRecord(inputs))
+  fields.write("inputsToSign", undefined)
+  // Wallets expect one list.
+  if (isRecord(inputs) || groups !== undefined)
     fields.write(
       "signInputs",
       signInputs.map(({ sighashTypes, ...input }) => ({ ...input, ...(sighashTypes.length > 0 && { sighashTypes }) }))

@@ -6,6 +6,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { significant, significantUp } from "../../../core/foundation/text/significant.ts"
 import { showWorth } from "../../../core/foundation/text/format.ts"
+import { showWorthUp } from "../../../core/foundation/text/worthUp.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import { worthOf } from "../../../core/onchain/money/typedAmount.ts"
 import { heldTokens } from "../../../core/onchain/send/heldTokens.ts"
@@ -59,14 +60,14 @@ interface FeeWords {
 /** Returns the function that says what a transfer costs, about and at most: in dollars where the coin has a price. */
 export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
-  const shown = (units: string, shorten: typeof significant): string => {
+  const shown = (units: string, shorten: typeof significant, inDollars: typeof showWorth): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
     const worth = worthOf(amount, coin.price)
-    return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : showWorth(worth)
+    return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : inDollars(worth)
   }
   return (fee) => {
     if (fee === null) return { about: text("send.feeUnknown"), most: null }
-    const [about, most] = [shown(fee.about, significant), shown(fee.most, significantUp)]
+    const [about, most] = [shown(fee.about, significant, showWorth), shown(fee.most, significantUp, showWorthUp)]
     return {
       about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
       most: about === most ? null : text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })

@@ -245,6 +245,16 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(strings.asked).toHaveLength(1)
   })
 
+  test("signs inputs in the groups of the wallet-standard, each as its own", async () => {
+    const { provider } = made(protocol)
+    await connect(provider)
+    const { psbt, signInputs } = unsigned(mainnet, 1)
+    const inputsToSign = signInputs.map(({ address, index }) => ({ address, signingIndexes: [index], sigHash: 1 }))
+    expect(field(await request(provider, "signPsbt", { psbt, inputsToSign }), "psbt")).not.toBe(psbt)
+    const both = await caught(request(provider, "signPsbt", { psbt, signInputs, inputsToSign }))
+    expect(field(both, "code")).toBe("-32602")
+  })
+
   test("is not asked for another network than it is on, nor before it is connected", async () => {
     const { provider, strings } = made(protocol)
     expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
@@ -295,6 +305,20 @@ describe.each(names)("a wallet by %s", (protocol) => {
     for (const [method, params] of calls) expect(await caught(request(provider, method, params))).toMatchObject(outcome)
     expect([strings.asked.length, strings.broadcast.length]).toEqual([1 + calls.length, 0])
   })
+})
+
+test("is not asked for a signature type that sats-connect has no field for", async () => {
+  const { provider, strings } = made("sats-connect")
+  await connect(provider)
+  const { psbt, signInputs } = unsigned(mainnet, 1)
+  const typed = (type: number) => ({
+    psbt,
+    signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
+  })
+  const { length } = strings.asked
+  expect(field(await caught(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
+  expect(strings.asked).toHaveLength(length)
+  expect(field(await request(provider, "signPsbt", typed(1)), "psbt")).not.toBe(psbt)
 })
 
 test("every network that a protocol names is served on it", async () => {

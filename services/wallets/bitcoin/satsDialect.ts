@@ -84,6 +84,9 @@ const dialectOf = (wallet: unknown): Dialect => {
         : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
     },
     signPsbt: async ({ broadcast, psbt, signInputs }) => {
+      // The protocol has no field for signature types: the wallet would sign by another one than the request shows.
+      if (signInputs.some(({ sighashTypes }) => sighashTypes.some((type) => type > sighashAll)))
+        throw unsupported("sighashTypes")
       const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
       const signed = readPsbt(fieldOf(answer, "psbt"))
       const txid = readTxid(fieldOf(answer, "txid"))
@@ -131,6 +134,9 @@ const dialectOf = (wallet: unknown): Dialect => {
     }
   }
 }
+
+/** SIGHASH_ALL; with 0, which is Taproot's name for the same, a wallet signs by it anyway. */
+const sighashAll = 1
 
 const readAddress = (one: unknown): ToldAccount | undefined => {
   const address = text(fieldOf(one, "address"))
