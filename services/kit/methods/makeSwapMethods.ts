@@ -55,7 +55,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         const units = value ?? (yield* unitsOf(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
         const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
-        return yield* asking.sendTransaction(account, request, yield* asking.intend(account, step, "approve"))
+        return yield* asking.sendIntent(yield* asking.intend(account, step, "approve"))
       }).pipe(Effect.provide(context))
   }
   return methods

@@ -111,7 +111,7 @@ export const makeWalletMethods = Effect.gen(function* () {
       const { account, asking } = yield* accountOf(seen, { ...named, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
       const intent = yield* asking.intend(account, stepOf(account, request), "send")
-      return yield* asking.sendTransaction(account, request, intent)
+      return yield* asking.sendIntent(intent)
     })
   } satisfies MethodsOf<"wallet">
 })

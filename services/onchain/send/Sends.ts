@@ -106,7 +106,9 @@ const make = Effect.gen(function* () {
         ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request, intent))
         : "satoshis" in request
           ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request, intent))
-          : asking.sendTransaction(account, request, intent)
+          : intent === undefined
+            ? asking.sendTransaction(account, request)
+            : asking.sendIntent(intent)
   })
 })
 

@@ -48,7 +48,6 @@ const review = Effect.gen(function* () {
 const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
   const { account, amount, request, token } = transfer
   yield* (yield* Receivers).requireSame(account, transfer)
-  yield* (yield* Intents).confirm(intent.id)
   const asking = (yield* WalletRequests).through(intent.connectorId)
   const sent = { network: splitAccountId(account).network, token: token.address ?? token.symbol, amount }
   return yield* (yield* Sends).send(account, request, asking, intent).pipe(reportSends(yield* Store, [sent]))
@@ -98,7 +97,7 @@ export const makeSendCommands = Effect.gen(function* () {
     confirm: (intentId) => {
       const found = reviewed
       if (found?.intent.id !== intentId || !mayPress(store.now().send ?? sendStart, intentId)) return
-      store.move({ _tag: "SendPressed", intentId })
+      store.move({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       const work = Effect.matchEffect(ask(found), {
         onSuccess: (hash) => Effect.suspend(() => end(intentId, hash)),
         onFailure: reportStop(store, intentId)

@@ -24,7 +24,7 @@ const takeBack = Effect.fnUntraced(
     const request = { from: address, ...(yield* approve(splitAccountId(from.id).address, spender, 0n)) }
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits: "0", nth: 1, of: 1 })
-    const hash = yield* asking.sendTransaction(account, request, yield* asking.intend(account, step, "approve"))
+    const hash = yield* asking.sendIntent(yield* asking.intend(account, step, "approve"))
     yield* (yield* Receipts).mined(network, hash)
     yield* (yield* Swaps).forgetAllowances
     yield* store.dispatch({ _tag: "SwapApproved", spender, amountUnits: "0", hash }, { _tag: "SwapPhaseLeft" })

@@ -94,7 +94,7 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     const request = yield* withFeeCap(bare)
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     const intent = yield* wallet.intend(account, step, "approve")
-    const hash = yield* wallet.sendTransaction(account, request, intent)
+    const hash = yield* wallet.sendIntent(intent)
     yield* receipts.mined(network, hash)
     yield* store.dispatch({ _tag: "SwapApproved", hash, spender, amountUnits })
     return { hash, allows, amountUnits, spender }
@@ -119,7 +119,7 @@ export const performSwap = Effect.fn("swap.perform")(function* (
     const request = yield* withFeeCap(bare)
     const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
     const intent = yield* wallet.intend(account, step, "swap", goodUntil)
-    return yield* wallet.sendTransaction(account, request, intent)
+    return yield* wallet.sendIntent(intent)
   })
 
   const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {

@@ -125,11 +125,12 @@ export interface AskingWallets {
   readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
   /** Signs text (`personal_sign`, EIP-191). Returns the signature in hex. */
   readonly signMessage: (account: AccountId, text: string) => Effect.Effect<string, WalletRequestError>
+  /** Sends the transaction of a confirmed intent, as it was shown. Returns its hash; it is not in a block yet. */
+  readonly sendIntent: (intent: Intent) => Effect.Effect<`0x${string}`, WalletRequestError>
   /** Sends a transaction. Returns its hash; it is not in a block yet. */
   readonly sendTransaction: (
     account: AccountId,
-    request: TransactionRequest,
-    intent?: Intent
+    request: TransactionRequest
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
    * The same for requests made while this connector was active: if another one is active by then, nothing is sent.
@@ -166,6 +167,16 @@ const make = Effect.gen(function* () {
   const readAhead: AskingWallets["readAhead"] = (account) =>
     outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
   let pending = 0
+
+  /** Runs a request unless too many wait for wallets. */
+  const countPending = <A>(request: Effect.Effect<A, WalletRequestError>) =>
+    Effect.acquireUseRelease(
+      Effect.suspend(() =>
+        pending >= limits.pendingTransactions ? toTooManyPending() : Effect.sync(() => void pending++)
+      ),
+      () => request,
+      () => Effect.sync(() => void pending--)
+    )
 
   /** Asks for what neither signs nor sends. */
   const read = Effect.fn("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
@@ -217,20 +228,7 @@ const make = Effect.gen(function* () {
     })
 
     const ask: AskingWallets["ask"] = (account, method, params, intent) =>
-      Effect.acquireUseRelease(
-        Effect.suspend(() =>
-          pending >= limits.pendingTransactions
-            ? toTooManyPending()
-            : Effect.sync(() => {
-                pending++
-              })
-        ),
-        () => Effect.provideService(asked(account, method, params, intent), Store, store),
-        () =>
-          Effect.sync(() => {
-            pending--
-          })
-      )
+      countPending(Effect.provideService(asked(account, method, params, intent), Store, store))
 
     const sign: AskingWallets["sign"] = (account, method, params) =>
       Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
@@ -247,13 +245,11 @@ const make = Effect.gen(function* () {
       sign,
       through,
       signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
-      sendTransaction: (account, request, intent) =>
+      sendIntent: (intent) =>
+        requireHash(countPending(Effect.mapError(askIntent(intent), answered("eth_sendTransaction")))),
+      sendTransaction: (account, request) =>
         sameId(request.from, splitAccountId(account).address)
-          ? Effect.filterOrFail(
-              ask(account, "eth_sendTransaction", transactionParams(account, request), intent),
-              isTransactionHash,
-              misfit("eth_sendTransaction")
-            )
+          ? requireHash(ask(account, "eth_sendTransaction", transactionParams(account, request)))
           : contextChanged()
     }
   }
@@ -297,3 +293,6 @@ const isThere = ({ connection }: KitState, { connectorId, namespace }: Connectio
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
 
 const misfit = (method: string) => () => answerMisfit(method)
+
+const requireHash = (answer: Effect.Effect<unknown, WalletRequestError>) =>
+  Effect.filterOrFail(answer, isTransactionHash, misfit("eth_sendTransaction"))
