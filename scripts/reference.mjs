@@ -18,7 +18,8 @@ const loaded = async (path) => {
   return module
 }
 
-const { featureTable, optionTable } = await loaded("/core/kit/options/optionWords.ts")
+const { featureTable, foreignOptions, wordsOf } = await loaded("/core/kit/options/optionWords.ts")
+const { optionTable } = await loaded("/core/kit/optionTable/optionTable.ts")
 const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
 const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
 const { views } = await loaded("/core/kit/modal/views.ts")
@@ -26,17 +27,15 @@ const { KitEventSchema } = await loaded("/core/event.ts")
 const { everyError } = await loaded("/cli/kit/catalogue/errors.ts")
 const sentences = await loaded("/core/kit/package/install.ts")
 
-const said = new Map([
+const optionComments = new Map([
+  ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) => descriptionsOf("core/kit/optionTable", list)),
   ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
   ...membersOf(read("react/kit/drawing/HostDrawing.ts"), "HostDrawing"),
   ...membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])
-const options = Object.entries(optionTable)
-  .filter(([, { status }]) => status !== "refused")
-  .map(([name, { says }]) => [code(name), says, said.get(name) ?? ""])
-const refused = Object.entries(optionTable)
-  .filter(([, { status }]) => status === "refused")
-  .map(([name, { says }]) => [code(name), says])
+const options = Object.keys(optionTable).map((name) => [code(name), wordsOf(name), optionComments.get(name) ?? ""])
+for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
+const refused = Object.entries(foreignOptions).map(([name, words]) => [code(name), words])
 const features = Object.entries(featureTable).map(([name, { says, status }]) => [
   code(name),
   says,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { readFileSync } from "node:fs"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
-import { optionTable } from "../../../core/kit/options/optionWords.ts"
+import { foreignOptions } from "../../../core/kit/options/optionWords.ts"
 import { endpointsOf } from "../../../core/foundation/http/endpoints.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -211,9 +211,7 @@ const followed = async (url: URL, isLive: boolean, signal: AbortSignal, left = 5
 const foreignIn = (folder: string, from: string) => {
   const own = Object.hasOwn(kits, from) ? kits[from] : undefined
   if (own === undefined) return choiceError("--from", from, Object.keys(kits))
-  const names = Object.entries(optionTable).flatMap(([name, { says, status }]) =>
-    status === "refused" ? [[name, says] as const] : []
-  )
+  const names = Object.entries(foreignOptions)
   return Effect.sync(() =>
     sourceFiles(folder)
       .filter(({ text }) => own.test(text))

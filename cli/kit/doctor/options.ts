@@ -1,6 +1,7 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { optionLines } from "../../../core/kit/options/optionLines.ts"
-import { optionTable, warningsOf } from "../../../core/kit/options/optionWords.ts"
+import { warningsOf } from "../../../core/kit/options/optionWords.ts"
+import { optionTable } from "../../../core/kit/optionTable/optionTable.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { type Finding, fits, none, wrong } from "./findings.ts"
 import { readLiteral, unread } from "./literals.ts"
@@ -67,9 +68,7 @@ export const optionFindings = (file: string, { given, isOpen }: WrittenOptions):
       if (one !== unread) return [[name, one]]
       if (name === "networks") return [[name, [elsewhere]]]
       // What an unknown name stands for does not matter.
-      return Object.hasOwn(optionTable, name) && optionTable[name as keyof typeof optionTable].status === "supported"
-        ? []
-        : [[name, true]]
+      return Object.hasOwn(optionTable, name) ? [] : [[name, true]]
     })
   )
   const input = isOpen && read["networks"] === undefined ? { ...read, networks: [elsewhere] } : read

@@ -1,4 +1,4 @@
-import { type Absent, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { type Absent, anything, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import type { Posted } from "../../wallets/safe/messages.ts"
 import { isHello } from "./handshake.ts"
 import { type FrameName, prefixes } from "./names.ts"
@@ -47,7 +47,6 @@ export const hearWindow = (ear: Ear, { data, origin, source }: Posted): FrameMes
 export const hearPort = (ear: Ear, data: unknown): FrameMessage =>
   ear.by === "channel" ? hearEnvelope(ear, data, true) : ignored
 
-const anything: Decoder<unknown> = (value) => value ?? null
 const envelope = struct({
   type: string(64),
   id: optional(string(textBounds.id)),

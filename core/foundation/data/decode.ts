@@ -64,6 +64,9 @@ export const each = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>>
     Array.isArray(value) ? Array.from(value.slice(0, most), of).filter((item) => item !== undefined) : undefined
   )
 
+/** Any value; one that is missing is null. */
+export const anything: Decoder<unknown> = (value) => value ?? null
+
 /** Values by key; the key `__proto__` is left out. */
 export const record = <A>(of: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
   safely((value) => {

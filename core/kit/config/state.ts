@@ -2,34 +2,17 @@ import { toLoaded, toLoading, toFailed, idle } from "../../foundation/data/remot
 import type { ConfigEvent, ConfigState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { localFeatures } from "../features/localFeatures.ts"
+import { valuesOf } from "../optionTable/optionKinds.ts"
+import { stateOptions } from "../optionTable/optionTable.ts"
 import { noRemoteFeatures } from "../features/remoteFeatures.ts"
 
 export const configStart: ConfigState = {
-  debug: false,
-  basic: false,
-  manualWCControl: false,
-  enableEmbedded: false,
-  enableCoinbase: true,
-  preferUniversalLinks: false,
-  enableNetworkSwitch: true,
-  enableReconnect: true,
-  enableEIP6963: true,
-  enableInjected: true,
-  enableWallets: true,
-  enableWalletConnect: true,
-  enableWalletGuide: true,
-  allowUnsupportedChain: false,
-  defaultAccountTypes: {},
-  signIn: false,
+  ...valuesOf(stateOptions, {}),
   allWallets: "SHOW",
-  featuredWalletIds: [],
-  includeWalletIds: [],
-  excludeWalletIds: [],
+  preferUniversalLinks: false,
+  signIn: false,
   customWallets: [],
   features: localFeatures,
-  termsConditionsUrl: null,
-  privacyPolicyUrl: null,
-  addressBook: [],
   catalogue: false,
   chainService: false,
   remote: idle,

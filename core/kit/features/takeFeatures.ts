@@ -1,4 +1,4 @@
-import { array, boolean, type Decoder, literal, record, string } from "../../foundation/data/decode.ts"
+import { anything, array, boolean, type Decoder, literal, record, string } from "../../foundation/data/decode.ts"
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { localFeatures } from "./localFeatures.ts"
 import type { LocalFeatures, WishedFeatures } from "./schema.ts"
@@ -54,7 +54,7 @@ export const comingFeatures: ReadonlySet<string> = new Set(
  * docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {
-  const given = record<unknown>((value) => value ?? null, 64)(input ?? {})
+  const given = record(anything, 64)(input ?? {})
   if (given === undefined) wrong.push("features")
   const read = (readers: Readonly<Record<string, Decoder<unknown>>>): object =>
     Object.fromEntries(

@@ -1,108 +1,74 @@
 import { near } from "../../foundation/text/near.ts"
 import type { OptionProblem } from "./errors.ts"
+import type { OptionKind } from "../optionTable/optionKinds.ts"
+import { optionTable } from "../optionTable/optionTable.ts"
 import { metadataPart, metadataWords } from "./metadataWords.ts"
 
 /*
- * The messages for invalid or ignored options. The kit chunk fetches this file only if there is something to report: it
- * imports nothing that another chunk holds, except types.
+ * The messages for invalid or ignored options. The kit fetches this file only if there is something to report.
  */
 
-interface OptionEntry {
-  readonly status: "refused" | "supported"
-  /** Supported: what it must be, with an example. Otherwise: what a host should know. */
-  readonly says: string
+/** The texts of mistakes, by kind: what an option must be, with an example. */
+const kindWords: Readonly<Record<OptionKind, string>> = {
+  flag: "must be true or false, e.g. true",
+  walletIds: 'must be a list of wallet ids, e.g. ["c57ca95b…"]',
+  page: 'must be the address of a page, e.g. "https://example.com/terms"',
+  callback: "must be a function, e.g. (value) => console.log(value)",
+  networks: "must be a list of at least one network, e.g. [mainnet]",
+  defaultNetwork: "must be one of `networks`, e.g. mainnet",
+  projectId: 'must be text, e.g. "0123456789abcdef0123456789abcdef"',
+  metadata: 'must have a name, and may have url, description and icons, e.g. { name: "My app" }',
+  themeMode: 'must be "dark", "light" or "auto"',
+  locale: 'must be a language\'s tag, "page", "visitor" or a language itself, e.g. "ar"',
+  words: 'must be texts by the kit\'s keys, e.g. { "button.connect": "Sign in" }',
+  cookie: "must be true, false, or { domain, path, maxAgeSeconds }",
+  themeVariables: 'must be an object, e.g. { "--w3m-accent": "#5773ff" }',
+  themeTokens: 'must be an object, e.g. { primary: "var(--primary)" }',
+  customWallets:
+    'must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]',
+  chainImages: 'must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }',
+  customRpcUrls: 'must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }',
+  addressBook: 'must be a list of addresses, e.g. ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]',
+  allWallets: 'must be "SHOW", "HIDE" or "ONLY_MOBILE"',
+  features: "must be an object, e.g. { legalCheckbox: true }",
+  endpoints: 'must be service roots over https, e.g. { chainService: "https://chain.example.com" }',
+  rpc: "must say how nodes are asked, e.g. { batch: true, rank: true }",
+  prepare: 'must be "intent", "visible" or "idle"',
+  storageName: 'must be a short text without a colon, e.g. "second"',
+  avatar: 'must be a function that returns a picture\'s address, e.g. ({ address }) => "/faces/" + address + ".png"',
+  disclaimer: 'must be an element of the page, or a function that makes one, e.g. document.createElement("p")',
+  allowedAncestors: 'must be origins of sites, e.g. ["https://shop.example"]',
+  tokens: 'must be tokens by chain id, e.g. { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }',
+  connectorImages:
+    'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }',
+  siwx: "must be a sign-in with its functions, e.g. signIn() of latchkey/siwx",
+  siweConfig: "must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor",
+  defaultAccountTypes: 'must be types by namespace, e.g. { eip155: "eoa" }; Bitcoin has only "payment"',
+  universalProviderConfigOverride: 'must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'
 }
 
-const on = (says: string): OptionEntry => ({ status: "supported", says })
-const flag = on("must be true or false, e.g. true")
-const ids = on('must be a list of wallet ids, e.g. ["c57ca95b…"]')
-const url = on('must be the address of a page, e.g. "https://example.com/terms"')
-const refused = (says: string): OptionEntry => ({ status: "refused", says })
+/** Returns what an option must be, with an example; undefined if there is no option of this name. */
+export const wordsOf = (name: string): string | undefined =>
+  Object.hasOwn(optionTable, name) ? kindWords[optionTable[name as keyof typeof optionTable][0]] : undefined
 
-const network = refused("is `networks` here, e.g. [mainnet]")
-const app = refused('is `metadata` here, e.g. { name: "My app" }')
-const theme = refused('is `themeMode` and `themeTokens` here, e.g. "dark"')
-const found = refused(
-  "is not taken: wallets are found by themselves; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
-)
-const server = refused("is `cookie` here: your server reads it with `readSnapshot` of latchkey/server")
-const account = refused("is not needed: nobody has to have an account with us")
+const network = "is `networks` here, e.g. [mainnet]"
+const app = 'is `metadata` here, e.g. { name: "My app" }'
+const theme = 'is `themeMode` and `themeTokens` here, e.g. "dark"'
+const found =
+  "is not accepted: wallets are found automatically; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
+const server = "is `cookie` here: your server reads it with `readSnapshot` of latchkey/server"
+const account = "is not needed: the kit has no accounts"
 
-/** Every option that hosts of such kits know, by name, and those of this kit. */
-export const optionTable = {
-  networks: on("must be a list of at least one network, e.g. [mainnet]"),
-  defaultNetwork: on("must be one of `networks`, e.g. mainnet"),
-  projectId: on('must be text, e.g. "0123456789abcdef0123456789abcdef"'),
-  metadata: on('must have a name, and may have url, description and icons, e.g. { name: "My app" }'),
-  themeMode: on('must be "dark", "light" or "auto"'),
-  locale: on('must be a language\'s tag, "page", "visitor" or a language itself, e.g. "ar"'),
-  words: on('must be texts by the kit\'s keys, e.g. { "button.connect": "Sign in" }'),
-  cookie: on("must be true, false, or { domain, path, maxAgeSeconds }"),
-  themeVariables: on('must be an object, e.g. { "--w3m-accent": "#5773ff" }'),
-  themeTokens: on('must be an object, e.g. { primary: "var(--primary)" }'),
-  featuredWalletIds: ids,
-  includeWalletIds: ids,
-  excludeWalletIds: ids,
-  customWallets: on(
-    'must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]'
-  ),
-  chainImages: on('must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }'),
-  customRpcUrls: on('must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }'),
-  termsConditionsUrl: url,
-  privacyPolicyUrl: url,
-  addressBook: on('must be a list of addresses, e.g. ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]'),
-  allWallets: on('must be "SHOW", "HIDE" or "ONLY_MOBILE"'),
-  allowUnsupportedChain: flag,
-  enableWallets: flag,
-  enableEIP6963: flag,
-  enableInjected: flag,
-  enableReconnect: flag,
-  enableWalletConnect: flag,
-  enableWalletGuide: flag,
-  enableNetworkSwitch: flag,
-  debug: flag,
-  basic: flag,
-  features: on("must be an object, e.g. { legalCheckbox: true }"),
-  endpoints: on('must be service roots over https, e.g. { chainService: "https://chain.example.com" }'),
-  rpc: on("must say how nodes are asked, e.g. { batch: true, rank: true }"),
-  prepare: on('must be "intent", "visible" or "idle"'),
-  storageName: on('must be a short text without a colon, e.g. "second"'),
-  onConnect: on("must be a function, e.g. ({ account }) => console.log(account.address)"),
-  onDisconnect: on("must be a function, e.g. ({ by }) => console.log(by)"),
-  onChange: on("must be a function, e.g. (now, before) => console.log(now.status, before.status)"),
-  onError: on("must be a function, e.g. (error) => console.log(error.code)"),
-  onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
-  avatar: on(
-    'must be a function that returns a picture\'s address, e.g. ({ address }) => "/faces/" + address + ".png"'
-  ),
-  disclaimer: on('must be an element of the page, or a function that makes one, e.g. document.createElement("p")'),
-  development: on("must be true or false; by default your bundler says it"),
-  reviewRequests: flag,
-  allowedAncestors: on('must be origins of sites, e.g. ["https://shop.example"]'),
-  tokens: on('must be tokens by chain id, e.g. { 1: { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }'),
-  connectorImages: on(
-    'must be https addresses of pictures by connector id, e.g. { "io.example": "https://example.com/1.png" }'
-  ),
-  siwx: on("must be a sign-in with its functions, e.g. signIn() of latchkey/siwx"),
-  siweConfig: on("must have getNonce, createMessage, verifyMessage, getSession and signOut; `siwx` is its successor"),
-  defaultAccountTypes: on('must be types by namespace, e.g. { eip155: "eoa" }; Bitcoin has "payment" alone'),
-  manualWCControl: flag,
-  universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
-  enableEmbedded: flag,
-  enableAuthLogger: flag,
-  enableCoinbase: flag,
-  coinbasePreference: refused(
-    "is not taken: no vendor's code is loaded; the wallet itself offers its kinds of account"
-  ),
-  experimental_preferUniversalLinks: flag,
-  adapters: refused("is not needed: wallets are found without adapters"),
-  universalProvider: refused("is not taken: the kit makes its own WalletConnect client"),
-  disableAppend: refused("is not taken: the modal is drawn above the page by itself"),
-  showWallets: refused("is not taken: use `enableWallets`"),
-  enableMobileFullScreen: refused("is not taken: phones get a sheet"),
-  enableBaseAccount: refused("is not taken: such a wallet is listed when it announces itself"),
-  isUnity: refused("is not taken: it belongs to a build we do not have"),
-  // What other kits call these.
+/** Names of options of other kits, with what they are here. */
+export const foreignOptions: Readonly<Record<string, string>> = {
+  coinbasePreference: "is not accepted: no vendor's code is loaded; the wallet itself offers its kinds of account",
+  adapters: "is not needed: wallets are found without adapters",
+  universalProvider: "is not accepted: the kit makes its own WalletConnect client",
+  disableAppend: "is not needed: the modal is always drawn above the page",
+  showWallets: "is not accepted: use `enableWallets`",
+  enableMobileFullScreen: "is not accepted: phones get a sheet",
+  enableBaseAccount: "is not accepted: such a wallet is listed when it announces itself",
+  isUnity: "is not accepted: there is no Unity build",
   chains: network,
   transports: network,
   appName: app,
@@ -110,24 +76,21 @@ export const optionTable = {
   appInfo: app,
   theme,
   mode: theme,
-  accentColor: refused('is `primary` of `themeTokens` here, e.g. { primary: "#0e7490" }'),
+  accentColor: 'is `primary` of `themeTokens` here, e.g. { primary: "#0e7490" }',
   customTheme: theme,
   connectors: found,
   wallets: found,
-  walletConnectProjectId: refused("is `projectId` here"),
-  language: refused('is `locale` here, e.g. "ar"'),
+  walletConnectProjectId: "is `projectId` here",
+  language: 'is `locale` here, e.g. "ar"',
   ssr: server,
   cookieStorage: server,
-  autoConnect: refused("is `enableReconnect` here, and on by itself"),
+  autoConnect: "is `enableReconnect` here, and on by default",
   onboardAPIKey: account,
   clientId: account,
   appId: account,
-  wagmiConfig: refused(
-    "is not taken: give wagmi our connector, createConfig({ connectors: [latchkeyConnector(kit)] }) with latchkey/wagmi"
-  )
-} as const satisfies Readonly<Record<string, OptionEntry>>
-
-export type OptionName = keyof typeof optionTable
+  wagmiConfig:
+    "is not accepted: give wagmi our connector, createConfig({ connectors: [latchkeyConnector(kit)] }) with latchkey/wagmi"
+}
 
 /** What becomes of a feature: it acts; it waits for its view or its room and changes nothing yet. */
 export type FeatureStatus = "acts" | "waits"
@@ -138,8 +101,8 @@ interface FeatureEntry {
   readonly says: string
 }
 
-const acts = (says: string = flag.says): FeatureEntry => ({ status: "acts", says })
-const waits = (says: string = flag.says): FeatureEntry => ({ status: "waits", says })
+const acts = (says: string = kindWords.flag): FeatureEntry => ({ status: "acts", says })
+const waits = (says: string = kindWords.flag): FeatureEntry => ({ status: "waits", says })
 const providers = (example: string): string => `must be false or a list of providers, e.g. ${example}`
 
 /** What each of the names inside `features` must be, and what becomes of it. */
@@ -181,14 +144,18 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
     "endpoints.descriptors",
     "must be a folder over https, then # and the SHA-256 of its index, as `npm run descriptors` prints it"
   ],
-  ["endpoints.", optionTable.endpoints.says],
+  ["endpoints.", kindWords.endpoints],
   ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]
+
+const foreignWords = (name: string): string | undefined =>
+  Object.hasOwn(foreignOptions, name) ? foreignOptions[name] : undefined
 
 /** Returns what a field should be, or that it is unknown. */
 export const expectedOf = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
-  if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
+  const known = wordsOf(field) ?? foreignWords(field)
+  if (known !== undefined) return known
   const part = metadataWords(field)
   if (part !== undefined) return part
   if (/^networks\[\d+\]\.rpcUrls$/.test(field))
@@ -196,7 +163,7 @@ export const expectedOf = (field: string): string => {
   const item = items.find(([start]) => field.startsWith(start))
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
-  if (inside === undefined) return unknown(field, Object.keys(optionTable))
+  if (inside === undefined) return unknown(field, [...Object.keys(optionTable), ...Object.keys(foreignOptions)])
   return Object.hasOwn(featureTable, inside)
     ? featureTable[inside as keyof typeof featureTable].says
     : unknown(inside, Object.keys(featureTable))
@@ -230,7 +197,7 @@ const adaptersAnswer = (given: unknown): string => {
     return [adapterType, namespace].flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
   })
   const calls = [...new Set(kinds)]
-  return `${optionTable.adapters.says}${calls.length === 0 ? "" : `. Use ${calls.join(", ")}`}`
+  return `${foreignOptions["adapters"]}${calls.length === 0 ? "" : `. Use ${calls.join(", ")}`}`
 }
 
 /** Returns the value at a dotted path of the options. */
@@ -266,10 +233,7 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
   return [
     ...ignored
       .filter((field) => !field.startsWith(variable))
-      .map(
-        (field) =>
-          `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : waiting(field)}`
-      ),
+      .map((field) => `Option \`${field}\` ${wordsOf(field) ?? waiting(field)}`),
     ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
   ]
 }

@@ -9,7 +9,8 @@ import { sampleFailure } from "../../../fixtures/testing/core/sample.ts"
 import type { ConfigState } from "../config/events.ts"
 import { resolveFeatures } from "../features/features.ts"
 import { comingFeatures } from "../features/takeFeatures.ts"
-import { featureTable, optionTable } from "./optionWords.ts"
+import { optionTable } from "../optionTable/optionTable.ts"
+import { featureTable, foreignOptions } from "./optionWords.ts"
 import { readOptions } from "./options.ts"
 
 const read = (more: Readonly<Record<string, unknown>>) => readOptions({ networks: [mainnet, polygon], ...more })
@@ -210,11 +211,11 @@ test("all mistakes are told at once, the first in the message", () => {
   expect(failure.message).toBe("Option `debug` must be true or false, e.g. true; it is 1")
 })
 
-test("every option has a verdict: supported ones are read, refused ones stop", () => {
-  for (const [name, { says, status }] of Object.entries(optionTable)) {
-    if (status === "supported" || name === "siwx" || name === "siweConfig") continue
-    const given = read({ [name]: true })
-    expect([says, Either.isLeft(given)]).toEqual([expect.stringMatching(/./), true])
+test("refuses the names of other kits' options, each with its name here", () => {
+  for (const [name, words] of Object.entries(foreignOptions)) {
+    expect(wrong({ networks: [mainnet], [name]: true })).toEqual([
+      { field: name, expected: expect.stringContaining(words) }
+    ])
   }
 })
 
@@ -257,7 +258,10 @@ test.each([
 
 test("reading options never throws", () => {
   const anything = fc.anything({ withBigInt: true, withNullPrototype: true })
-  const nearly = fc.dictionary(fc.constantFrom(...Object.keys(optionTable), "__proto__", "nope"), anything)
+  const nearly = fc.dictionary(
+    fc.constantFrom(...Object.keys(optionTable), ...Object.keys(foreignOptions), "__proto__", "nope"),
+    anything
+  )
   fc.assert(
     fc.property(fc.oneof(anything, nearly), (given) => {
       readOptions(given)

@@ -1,10 +1,11 @@
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
-import { evmNetworkId, isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import { evmNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { Wallet } from "../../wallets/connectors/schema.ts"
 import {
+  anything,
   array,
   boolean,
   type Decoder,
@@ -44,23 +45,6 @@ const readNetwork = struct({
 })
 
 const readImages = record(text, 1024)
-/** Pictures by an id: http(s) addresses. */
-/** Tokens by the network's id, or an EVM chain's number: a contract, and a picture of it. */
-export const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
-export const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
-/** Only EVM networks have two types to choose from: of Bitcoin's, money is in the first. */
-export const readAccountTypes = struct({
-  eip155: optional(literal("eoa", "smartAccount")),
-  solana: optional(literal("eoa")),
-  bip122: optional(literal("payment"))
-})
-/** Bare addresses, or account ids. */
-export const readAddresses = array<string>((value) => {
-  const entry = string(256)(value)
-  return entry !== undefined && /^\w{25,128}$/.test(isAccountId(entry) ? splitAccountId(entry).address : entry)
-    ? entry
-    : undefined
-}, 1024)
 const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
 /** Returns the valid networks, one per id, the host's own endpoints before the network's; records the invalid ones. */
@@ -70,7 +54,7 @@ export const readNetworks = (
   rpcUrls: unknown,
   problem: Problem
 ): ReadonlyArray<Network> => {
-  const list = array<unknown>((value) => value ?? null, 1024)(given)
+  const list = array(anything, 1024)(given)
   if (list === undefined) problem("networks")
   const imageOf = readImages(images ?? {})
   if (imageOf === undefined) problem("chainImages")
@@ -98,23 +82,6 @@ export const readNetworks = (
     return [{ ...network, ...rpc, ...(imageUrl === undefined ? {} : { imageUrl }) }]
   })
 }
-
-/** The address of a page: http(s), or relative to the host's own. */
-export const readPageUrl: Decoder<string> = (value) => {
-  try {
-    return typeof value === "string" &&
-      value.trim() !== "" &&
-      /^https?:$/.test(new URL(value, "https://host.invalid").protocol)
-      ? value
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The address of the host's own page, whole: wallets show it. */
-export const readWholeUrl: Decoder<string> = (value) =>
-  typeof value === "string" && /^https?:\/\//i.test(value) ? readPageUrl(value) : undefined
 
 /** A service's base URL without its trailing slash: encrypted, or on this machine. */
 const root =
@@ -151,7 +118,7 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
 /** Reads the host's own service URLs. */
 export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   if (given === undefined || given === null) return {}
-  const fields = record<unknown>((value) => value ?? null, 16)(given)
+  const fields = record(anything, 16)(given)
   if (fields === undefined) problem("endpoints")
   const entries = Object.entries(fields ?? {})
     .filter(([, value]) => value !== null)
@@ -170,7 +137,7 @@ export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
 
 /** Reads the host's options for JSON-RPC requests; none if it gives none. */
 export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes => {
-  const fields = record<unknown>((value) => value ?? null, 16)(given ?? {})
+  const fields = record(anything, 16)(given ?? {})
   if (fields === undefined) problem("rpc")
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, value]) => {
@@ -179,16 +146,6 @@ export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes =
     })
   )
 }
-
-const lists = optional(record(array(text, 256), 8))
-/** Reads the host's own WalletConnect proposal: lists by namespace, nodes by network id. */
-export const readProposalOverride = struct({
-  methods: lists,
-  chains: lists,
-  events: lists,
-  rpcMap: optional(record(text, 256)),
-  defaultChain: optional(text)
-})
 
 const link = optional<string>((value) => (value === null ? "" : string(2048)(value)))
 const readWallet = struct({
@@ -222,7 +179,7 @@ export const readCustomWallets = (
   problem: Problem,
   warn: (field: string) => void
 ): ReadonlyArray<Wallet> => {
-  const list = array<unknown>((value) => value ?? null, 256)(input ?? [])
+  const list = array(anything, 256)(input ?? [])
   if (list === undefined) problem("customWallets")
   return (list ?? []).flatMap((one, at): ReadonlyArray<Wallet> => {
     const read = readWallet(one)

@@ -1,38 +1,18 @@
-import type { ShownTokens } from "../../onchain/account/shownToken.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
-import type { ThemeState } from "../theme/events.ts"
-import type { ConfigState } from "../config/events.ts"
-import {
-  array,
-  boolean,
-  type Decoder,
-  literal,
-  optional,
-  record,
-  string,
-  struct
-} from "../../foundation/data/decode.ts"
-import { checkThemeVariables } from "../theme/variables.ts"
-import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
-import {
-  readAccountTypes,
-  readAddresses,
-  readAskingNodes,
-  readCustomWallets,
-  readEndpoints,
-  readNetworks,
-  readPageUrl,
-  readPictures,
-  readTokens,
-  readWholeUrl,
-  readProposalOverride
-} from "./readParts.ts"
-import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
+import { anything, record } from "../../foundation/data/decode.ts"
+import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
+import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
+import type { ConfigState } from "../config/events.ts"
 import { configStart } from "../config/state.ts"
 import { takeFeatures } from "../features/takeFeatures.ts"
+import { readValue, valuesOf } from "../optionTable/optionKinds.ts"
+import { optionTable, type ServiceOptions, serviceOptions, stateOptions } from "../optionTable/optionTable.ts"
+import type { ThemeState } from "../theme/events.ts"
+import { checkThemeVariables } from "../theme/variables.ts"
+import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks } from "./readParts.ts"
 
 /** The host page's description for wallets. */
 export interface Metadata {
@@ -44,7 +24,7 @@ export interface Metadata {
 }
 
 /** A host's options, checked and with defaults. */
-export interface Options {
+export interface Options extends ServiceOptions {
   readonly config: ConfigState
   readonly theme: ThemeState
   /** One per id, in the host's order, the host's own endpoints first. */
@@ -55,22 +35,11 @@ export interface Options {
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
-  /** Pictures of the page's wallets by their connectors' ids. */
-  readonly connectorImages: Readonly<Record<string, string>>
-  /** The tokens whose balance is shown in place of the coin's, by network. */
-  readonly tokens: ShownTokens
   /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
   /** The host's sign-in, one of the two; null without one. */
   readonly signIn: { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
-  readonly storageName: string
-  /** The host's requests to any wallet are shown before the wallet gets them. */
-  readonly reviewRequests: boolean
-  /** Whether the embedded wallet's frame writes a log of its own. */
-  readonly enableAuthLogger: boolean
-  /** Origins that may frame the page while a visitor signs. */
-  readonly allowedAncestors: ReadonlyArray<string>
 }
 
 /** The result of reading a host's options. */
@@ -83,115 +52,27 @@ export interface Taken {
   readonly ignored: ReadonlyArray<string>
 }
 
-const text = string(4096)
-const texts = array(string(256), 1024)
-const any: Decoder<unknown> = (value) => value ?? null
-
-/** A sign-in of the host's: it is known by the function that makes its texts. */
-const makingTexts = <A>(value: unknown): A | undefined =>
-  typeof Object(value).createMessage === "function" ? (value as A) : undefined
-
-/** Options that are copied to the configuration unchanged. */
-const plain = {
-  debug: boolean,
-  basic: boolean,
-  enableNetworkSwitch: boolean,
-  enableReconnect: boolean,
-  enableEIP6963: boolean,
-  enableInjected: boolean,
-  enableWallets: boolean,
-  enableWalletConnect: boolean,
-  enableWalletGuide: boolean,
-  allowUnsupportedChain: boolean,
-  manualWCControl: boolean,
-  enableEmbedded: boolean,
-  enableCoinbase: boolean,
-  defaultAccountTypes: readAccountTypes,
-  allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"),
-  featuredWalletIds: texts,
-  includeWalletIds: texts,
-  excludeWalletIds: texts,
-  termsConditionsUrl: readPageUrl,
-  privacyPolicyUrl: readPageUrl,
-  addressBook: readAddresses
-} satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
-
-const callback = (value: unknown) => (typeof value === "function" ? true : undefined)
-
-/** The others, each read separately. */
-const special = {
-  projectId: string(256),
-  metadata: struct({
-    name: text,
-    url: optional(readWholeUrl),
-    description: optional(text),
-    icons: optional(array(text, 16))
-  }),
-  themeMode: literal("dark", "light", "auto"),
-  themeVariables: record(any, 256),
-  themeTokens: record(any, 256),
-  prepare: literal("intent", "visible", "idle"),
-  storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
-  onConnect: callback,
-  onDisconnect: callback,
-  onChange: callback,
-  onError: callback,
-  onEvent: callback,
-  avatar: callback,
-  development: boolean,
-  experimental_preferUniversalLinks: boolean,
-  reviewRequests: boolean,
-  enableAuthLogger: boolean,
-  allowedAncestors: texts,
-  connectorImages: readPictures,
-  tokens: readTokens,
-  siwx: makingTexts<SignInPlugin>,
-  siweConfig: makingTexts<SiweConfig>,
-  universalProviderConfigOverride: readProposalOverride,
-  // Read below, together with what they depend on.
-  networks: any,
-  // What reads these takes anything; a developer is told of what does not fit (`optionLines`).
-  locale: any,
-  words: any,
-  cookie: any,
-  disclaimer: any,
-  defaultNetwork: any,
-  chainImages: any,
-  customRpcUrls: any,
-  customWallets: any,
-  endpoints: any,
-  features: any,
-  rpc: any
-}
-const readers = { ...plain, ...special }
-type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
+const isOption = (name: string): name is keyof typeof optionTable => Object.hasOwn(optionTable, name)
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
  * mistakes at once. `debug` stands where the host says nothing of it. docs/spec/kit.md#config-options.
  */
 export const takeOptions = (input: unknown, debug = false): Taken => {
-  const all = record(any, 256)(input)
+  const all = record(anything, 256)(input)
   if (all === undefined) return { options: null, wrong: ["options"], ignored: [] }
   const wrong: Array<string> = []
   const ignored: Array<string> = []
   const problem = (field: string): void => void wrong.push(field)
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(all)) {
-    if (value === null && Object.hasOwn(readers, name)) continue
-    if (!Object.hasOwn(readers, name)) problem(name)
-    else {
-      read[name] = readers[name as keyof typeof readers](value)
+    if (!isOption(name)) problem(name)
+    else if (value !== null) {
+      read[name] = readValue(optionTable[name][0], value)
       if (read[name] === undefined) problem(name)
     }
   }
-  const given = read as Given
-  const own = Object.fromEntries(
-    Object.keys(plain)
-      .filter((name) => read[name] !== undefined)
-      .map((name) => [name, read[name]])
-  )
-
+  const given = valuesOf(optionTable, read)
   const networks =
     given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
   const [first] = networks
@@ -201,7 +82,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const active = networks.find(({ id }) => id === preferred?.id)
   if (given.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
 
-  const projectId = given.projectId?.trim() ?? ""
+  const projectId = given.projectId.trim()
   const endpoints = endpointsOf(projectId, readEndpoints(given.endpoints, problem))
   const rpc = readAskingNodes(given.rpc, problem)
   const { dropped, variables } = checkThemeVariables(given.themeVariables ?? {})
@@ -214,10 +95,9 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
 
   const config: ConfigState = {
     ...configStart,
-    debug,
-    allWallets: features.allWallets ? "SHOW" : "HIDE",
-    ...own,
-    preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,
+    ...valuesOf(stateOptions, { debug, ...read }),
+    allWallets: given.allWallets ?? (features.allWallets ? "SHOW" : "HIDE"),
+    preferUniversalLinks: given.experimental_preferUniversalLinks,
     customWallets,
     features,
     signIn: siwx !== undefined || (siweConfig !== undefined && siweConfig.enabled !== false),
@@ -228,6 +108,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     wrong,
     ignored,
     options: {
+      ...valuesOf(serviceOptions, read),
       config,
       networks: [first, ...networks.slice(1)],
       active: active?.id ?? first.id,
@@ -235,14 +116,8 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
       endpoints,
       rpc,
       signIn: siwx ? { siwx } : siweConfig && siweConfig.enabled !== false ? { siweConfig } : null,
-      connectorImages: given.connectorImages ?? {},
-      tokens: given.tokens ?? {},
-      walletConnect: given.universalProviderConfigOverride ?? {},
-      theme: { mode: given.themeMode ?? "dark", variables },
-      storageName: given.storageName ?? "",
-      reviewRequests: given.reviewRequests ?? false,
-      enableAuthLogger: given.enableAuthLogger ?? true,
-      allowedAncestors: given.allowedAncestors ?? [],
+      walletConnect: given.universalProviderConfigOverride,
+      theme: { mode: given.themeMode, variables },
       metadata: given.metadata ? { description: "", icons: [], url: "", ...given.metadata } : null
     }
   }

@@ -1,6 +1,6 @@
 import { CallsMisfit } from "../connectors/errors.ts"
 import * as Either from "effect/Either"
-import { array, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { anything, array, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import { toQuantity } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
@@ -35,7 +35,7 @@ const readValue: Decoder<string> = (value) =>
     : string(128)(value)
 
 const readOne = struct({ to: string(128), data: optional(string(1_048_576)), value: optional(readValue) })
-const readList = array<unknown>((value) => value ?? null, readerLimits.calls)
+const readList = array(anything, readerLimits.calls)
 
 /**
  * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, must start with

@@ -2,7 +2,7 @@ import type { CallsMisfit } from "../connectors/errors.ts"
 import * as Either from "effect/Either"
 import { evmNetworkId, hexChainId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { array, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import { anything, array, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
 import { isTransactionHash } from "./request.ts"
 import { readCalls, type WrittenCall } from "../reader/batch.ts"
 
@@ -57,7 +57,7 @@ const readSupport = struct({
   atomic: optional(struct({ status: literal("supported", "ready", "unsupported") })),
   atomicBatch: optional(struct({ supported: optional(literal(true, false)) }))
 })
-const readEach = record((value) => value ?? null, 1024) as Decoder<Readonly<Record<string, unknown>>>
+const readEach = record(anything, 1024)
 
 /**
  * Reads a wallet's support for atomic batches on a network from its capabilities (`wallet_getCapabilities`, by hex
@@ -87,7 +87,7 @@ export interface CallBatchState {
 const readReceipts = array(struct({ transactionHash: string(128), status: optional(string(16)) }), 1024)
 const readStatus = struct({
   status: (value: unknown) => string(16)(value) ?? number(value),
-  receipts: optional((value: unknown) => value ?? null)
+  receipts: optional(anything)
 })
 
 /**

@@ -1,4 +1,4 @@
-import { boolean, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { anything, boolean, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import { readWalletError } from "../connection/readWalletError.ts"
 
 /** Methods of Safe's page (its public protocol for apps in frames). */
@@ -38,8 +38,8 @@ const readEnvelope = struct({
   id: string(128),
   success: boolean,
   version: optional(string(32)),
-  error: optional((value: unknown) => value ?? null),
-  data: optional((value: unknown) => value ?? null)
+  error: optional(anything),
+  data: optional(anything)
 })
 
 /** Reads an answer; returns undefined for any other message posted on a page. */

@@ -63,7 +63,7 @@ test.each<[string, unknown, string]>([
   [
     "another kit's account",
     { networks: [mainnet], clientId: "x" },
-    "[latchkey] Option `clientId` is not needed: nobody has to have an account with us"
+    "[latchkey] Option `clientId` is not needed: the kit has no accounts"
   ],
   [
     "a network without nodes",

@@ -1,0 +1,153 @@
+import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
+import {
+  anything,
+  array,
+  boolean,
+  type Decoder,
+  literal,
+  optional,
+  record,
+  string,
+  struct
+} from "../../foundation/data/decode.ts"
+import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
+import type { HostTypes } from "./hostTypes.ts"
+
+const text = string(4096)
+const texts = array(string(256), 1024)
+const readFunction: Decoder<true> = (value) => (typeof value === "function" ? true : undefined)
+
+/** A sign-in of the host's: it is known by the function that makes its texts. */
+const readSignIn = <A>(value: unknown): A | undefined =>
+  typeof Object(value).createMessage === "function" ? (value as A) : undefined
+
+/** Tokens by the network's id, or an EVM chain's number: a contract, and a picture of it. */
+const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
+/** Pictures by an id: http(s) addresses. */
+const readPictures = record((value) => safeUrl(text(value)) || undefined, 1024)
+/** Only EVM networks have two types to choose from: of Bitcoin's, money is in the first. */
+const readAccountTypes = struct({
+  eip155: optional(literal("eoa", "smartAccount")),
+  solana: optional(literal("eoa")),
+  bip122: optional(literal("payment"))
+})
+/** Bare addresses, or account ids. */
+const readAddresses = array<string>((value) => {
+  const entry = string(256)(value)
+  return entry !== undefined && /^\w{25,128}$/.test(isAccountId(entry) ? splitAccountId(entry).address : entry)
+    ? entry
+    : undefined
+}, 1024)
+/** The address of a page: http(s), or relative to the host's own. */
+const readPageUrl: Decoder<string> = (value) => {
+  try {
+    return typeof value === "string" &&
+      value.trim() !== "" &&
+      /^https?:$/.test(new URL(value, "https://host.invalid").protocol)
+      ? value
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of the host's own page, whole: wallets show it. */
+const readWholeUrl: Decoder<string> = (value) =>
+  typeof value === "string" && /^https?:\/\//i.test(value) ? readPageUrl(value) : undefined
+
+const lists = optional(record(array(text, 256), 8))
+/** Reads the host's own WalletConnect proposal: lists by namespace, nodes by network id. */
+const readProposalOverride = struct({
+  methods: lists,
+  chains: lists,
+  events: lists,
+  rpcMap: optional(record(text, 256)),
+  defaultChain: optional(text)
+})
+
+/** The readers of options, by kind. The texts of mistakes are in `core/kit/options/optionWords.ts`. */
+const readers = {
+  flag: boolean,
+  walletIds: texts,
+  allowedAncestors: texts,
+  page: readPageUrl,
+  addressBook: readAddresses,
+  allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"),
+  defaultAccountTypes: readAccountTypes,
+  projectId: string(256),
+  metadata: struct({
+    name: text,
+    url: optional(readWholeUrl),
+    description: optional(text),
+    icons: optional(array(text, 16))
+  }),
+  themeMode: literal("dark", "light", "auto"),
+  themeVariables: record(anything, 256),
+  themeTokens: record(anything, 256),
+  prepare: literal("intent", "visible", "idle"),
+  storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
+  callback: readFunction,
+  avatar: readFunction,
+  connectorImages: readPictures,
+  tokens: readTokens,
+  siwx: readSignIn<SignInPlugin>,
+  siweConfig: readSignIn<SiweConfig>,
+  universalProviderConfigOverride: readProposalOverride
+} satisfies Readonly<Record<string, Decoder<unknown>>>
+
+/**
+ * Kinds that accept anything: such a value is read with others (`takeOptions`), or by code that ignores what does not fit
+ * (`optionLines` reports it in development).
+ */
+type OpenKind =
+  | "cookie"
+  | "customWallets"
+  | "disclaimer"
+  | "endpoints"
+  | "features"
+  | "chainImages"
+  | "locale"
+  | "defaultNetwork"
+  | "networks"
+  | "rpc"
+  | "customRpcUrls"
+  | "words"
+/** The kind of an option. */
+export type OptionKind = keyof typeof readers | OpenKind
+type ReadAs<Kind extends OptionKind> = Kind extends keyof typeof readers
+  ? NonNullable<ReturnType<(typeof readers)[Kind]>>
+  : unknown
+
+/** Options by name: the kind of each, and its default, if it has one. */
+export type OptionList = Readonly<Record<string, readonly [kind: OptionKind, otherwise?: unknown]>>
+/** The values of a list's options once they are read. */
+export type ValuesOf<Entries extends OptionList> = {
+  readonly [Name in keyof Entries]: Entries[Name] extends readonly [infer Kind extends OptionKind, infer Default]
+    ? Default extends ReadAs<Kind>
+      ? ReadAs<Kind>
+      : ReadAs<Kind> | Default
+    : ReadAs<Entries[Name][0]> | undefined
+}
+/** The options of a list, as hosts give them. */
+export type HostOptionsOf<Entries extends OptionList> = {
+  readonly [Name in keyof Entries]?: HostValue<Entries[Name][0]> | undefined
+}
+type HostValue<Kind extends OptionKind> = Kind extends keyof HostTypes ? HostTypes[Kind] : ReadAs<Kind>
+
+const readerOf: Readonly<Partial<Record<OptionKind, Decoder<unknown>>>> = readers
+
+/** Reads a value that a host gave; undefined if it is not of the kind. */
+export const readValue = (kind: OptionKind, value: unknown): unknown => {
+  const read = readerOf[kind]
+  return read === undefined ? value : read(value)
+}
+
+/** Returns the values of a list's options: those that were read, and the defaults of the others. */
+export const valuesOf = <Entries extends OptionList>(
+  list: Entries,
+  read: Readonly<Record<string, unknown>>
+): ValuesOf<Entries> =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, [, otherwise]]) => [name, read[name] ?? otherwise])
+  ) as ValuesOf<Entries>

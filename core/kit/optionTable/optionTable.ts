@@ -1,0 +1,154 @@
+import type { HostOptionsOf, OptionList, ValuesOf } from "./optionKinds.ts"
+
+/*
+ * Each option, with its kind and its default: `[kind, default]`, or `[kind]` if it has none.
+ */
+
+/** The options that the state of a kit has under the same name (`ConfigState`). */
+export const stateOptions = {
+  /** Keeps every event in the log, and alerts developers in the page. */
+  debug: ["flag", false],
+  /** No remote features: none of what the project offers. */
+  basic: ["flag", false],
+  /** Whether the visitor may change the network. On by default. */
+  enableNetworkSwitch: ["flag", true],
+  /** Whether the wallets of the last visit are restored. On by default. */
+  enableReconnect: ["flag", true],
+  /** Whether wallets that announce themselves (EIP-6963) are found. On by default. */
+  enableEIP6963: ["flag", true],
+  /** Whether wallets are found that only leave a provider on the page. On by default. */
+  enableInjected: ["flag", true],
+  /** Whether wallets are listed at all, next to email and social accounts. On by default. */
+  enableWallets: ["flag", true],
+  /** Whether WalletConnect is offered. On by default if there is a project id. */
+  enableWalletConnect: ["flag", true],
+  /** Whether visitors without a wallet are offered one, with an explanation. On by default. */
+  enableWalletGuide: ["flag", true],
+  /** Whether Coinbase Wallet is listed where it is found. On by default. */
+  enableCoinbase: ["flag", true],
+  /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
+  enableEmbedded: ["flag", false],
+  /** Only shows WalletConnect's views; the host pairs (`open({ uri })`) or lets the kit do it. */
+  manualWCControl: ["flag", false],
+  /** Accepts a wallet that is on none of `networks`; by default its visitor is asked to switch. */
+  allowUnsupportedChain: ["flag", false],
+  /** Wallets of the catalogue that are listed first, in this order. */
+  featuredWalletIds: ["walletIds", []],
+  /** Lists only these catalogue wallets. */
+  includeWalletIds: ["walletIds", []],
+  /** Wallets of the catalogue that are not listed. */
+  excludeWalletIds: ["walletIds", []],
+  /** The page's terms, linked in Connect. */
+  termsConditionsUrl: ["page", null],
+  /** The page's privacy policy, linked in Connect. */
+  privacyPolicyUrl: ["page", null],
+  /**
+   * Addresses that the page vouches for, bare or as account ids: they count as known, next to the visitor's own accounts
+   * and the receivers of their confirmed sends. An address that looks like a known one raises a warning.
+   */
+  addressBook: ["addressBook", []],
+  /** Which account of the embedded wallet is in use until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
+  defaultAccountTypes: ["defaultAccountTypes", {}]
+} as const satisfies OptionList
+
+/** The options that the kit's services take under the same name (`Options`). */
+export const serviceOptions = {
+  /** Separates this kit's storage from another kit's on the same page. */
+  storageName: ["storageName", ""],
+  /** Pictures of wallets on the page in place of their own: https addresses by connector id, `kit.connectors()` has them. */
+  connectorImages: ["connectorImages", {}],
+  /**
+   * The token whose balance the button and the account show in place of the network's own coin: its contract, and a
+   * picture of it, by chain id. Where it cannot be read, the coin's is shown.
+   */
+  tokens: ["tokens", {}],
+  /**
+   * Shows each request of the page that signs or sends in the kit's own view, in words, before any wallet gets it. Off by
+   * default: a wallet shows its own prompt. Grants of permissions are always shown.
+   */
+  reviewRequests: ["flag", false],
+  /** Whether the embedded wallet writes a log of its own. On by default. */
+  enableAuthLogger: ["flag", true],
+  /** Origins of sites that may frame your page while a visitor signs, e.g. `https://shop.example`. No patterns. */
+  allowedAncestors: ["allowedAncestors", []]
+} as const satisfies OptionList
+
+/** The options that are read with others, or before the kit has loaded. */
+export const jointOptions = {
+  /** Optional: without one no remote service is used, and every wallet on the page still works. */
+  projectId: ["projectId", ""],
+  /** What wallet apps show of the page. `url` is its address, its origin by default; wallets verify it. */
+  metadata: ["metadata"],
+  /** Base URLs of the remote services, without a trailing slash, replacing the public ones. */
+  endpoints: ["endpoints"],
+  /** The network at the first visit; the first of `networks` by default. */
+  defaultNetwork: ["defaultNetwork"],
+  /** The host's own wallets, listed in addition to the catalogue's. */
+  customWallets: ["customWallets"],
+  /** Whether the list of all wallets is offered, or only on phones. By default as the feature of this name says. */
+  allWallets: ["allWallets"],
+  /** Pictures of networks, by chain id. */
+  chainImages: ["chainImages"],
+  /** Endpoints in place of a network's own, by network id. */
+  customRpcUrls: ["customRpcUrls"],
+  /**
+   * How JSON-RPC requests are sent: simultaneous ones batched into one POST; a network's endpoints pinged every 4 s
+   * while they are used, the stable and fast ones tried first.
+   */
+  rpc: ["rpc"],
+  /** The modal's and the buttons' mode; `auto` is the system's. Dark by default. */
+  themeMode: ["themeMode", "dark"],
+  /** Opens wallet apps by https links where they have both. */
+  experimental_preferUniversalLinks: ["flag", false],
+  /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
+  universalProviderConfigOverride: ["universalProviderConfigOverride", {}],
+  /** Sign-in with a wallet, e.g. `signIn()` of `latchkey/siwx`. */
+  siwx: ["siwx"],
+  /** Sign-in configuration as in earlier kits (EVM only). Cannot be combined with `siwx`. */
+  siweConfig: ["siweConfig"],
+  /**
+   * When the kit's code loads, before the modal is opened: `intent` (the default) when the pointer, a finger or the focus
+   * comes to a ConnectButton; `visible` loads the file of the first view when a ConnectButton is in sight, and the rest as
+   * `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. Nothing is requested
+   * from any other host by it.
+   */
+  prepare: ["prepare"],
+  /**
+   * Whether the account is stored in a cookie of the page, so that your server draws it in its first answer
+   * (`latchkey/server`). It then goes to your server with each request. `false` removes a stored one.
+   */
+  cookie: ["cookie"],
+  /**
+   * Whether mistakes are printed on the console during development. By default where a bundler takes the entry for
+   * development, as Vite, webpack and Next do; `true` for the others, `false` for silence.
+   */
+  development: ["flag"]
+} as const satisfies OptionList
+
+/** The options whose types name the page's own: elements, events and texts. `LatchkeyOptions` has them. */
+export const pageOptions = {
+  networks: ["networks"],
+  locale: ["locale"],
+  words: ["words"],
+  themeVariables: ["themeVariables"],
+  themeTokens: ["themeTokens"],
+  features: ["features"],
+  avatar: ["avatar"],
+  disclaimer: ["disclaimer"],
+  onConnect: ["callback"],
+  onDisconnect: ["callback"],
+  onChange: ["callback"],
+  onError: ["callback"],
+  onEvent: ["callback"]
+} as const satisfies OptionList
+
+/** Every option. */
+export const optionTable = { ...pageOptions, ...jointOptions, ...stateOptions, ...serviceOptions }
+
+/** The options of a kit whose types name nothing of the page's own. */
+export interface HostOptions
+  extends HostOptionsOf<typeof stateOptions>,
+    HostOptionsOf<typeof serviceOptions>,
+    HostOptionsOf<typeof jointOptions> {}
+/** The values that the kit's services take under the same name. */
+export interface ServiceOptions extends ValuesOf<typeof serviceOptions> {}
