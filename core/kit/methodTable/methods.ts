@@ -7,14 +7,14 @@ import { developerMethods, explainingMethods, receiptMethods, walletListMethods 
 
 /** The methods whose code loads at the first call. Each is called with what the page showed at that time. */
 export const lateMethods = {
+  ...walletListMethods,
+  ...developerMethods,
   ...readingMethods,
   ...receiptMethods,
+  ...explainingMethods,
   ...signInMethods,
   ...actingMethods,
-  ...grantMethods,
-  ...walletListMethods,
-  ...explainingMethods,
-  ...developerMethods
+  ...grantMethods
 }
 
 /** The methods whose arguments are checked. */

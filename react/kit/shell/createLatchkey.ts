@@ -147,9 +147,8 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   }
 
   // A stored connection is restored, and so is a sign-in that the page was left for, or reloaded under.
-  const isSigningIn =
-    globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state")) !== null
-  const when = snapshot.status !== "disconnected" || isSigningIn ? "idle" : options.prepare
+  const pendingSignIn = globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state"))
+  const when = snapshot.status !== "disconnected" || pendingSignIn ? "idle" : options.prepare
   const { locale } = options
   // English needs no other words than those that are here.
   if (options.words || !isEnglish(locale ?? globalThis.document?.documentElement.lang ?? "")) {
