@@ -1,22 +1,23 @@
-import { CommanderError } from "commander"
+import { CommanderError, type Command as Words } from "commander"
 import { Usage, usageError } from "./foundation/errors/usage.ts"
+import { detailsOf, exampleOf } from "./foundation/flags/commandDetails.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import { makePrinter } from "./foundation/host/printer.ts"
 import type { Host } from "./foundation/host/host.ts"
 import { proxiesIn } from "./foundation/http/proxy.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
-import type { ParsedCommand, ReadCommand } from "./run/run.ts"
+import type { ParsedCommand, ReadCommand, RequestedCommand } from "./run/run.ts"
 import { parseError, reached } from "./kit/commands/parseError.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
 /** Parses a run's arguments, runs the command, and returns the exit code. Prints through `host` only. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
-  const refuse = (flow: string, error: Usage): number =>
+  const refuse = (command: RequestedCommand, error: Usage): number =>
     printFailure(
       makePrinter(host, args),
       { json: args.includes("--json"), ndjson: args.includes("--ndjson") },
-      { flow },
+      command,
       error,
       {
         source: "fixtures",
@@ -26,11 +27,11 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
     )
   const parsed = await readCommand(args, host)
   if (parsed === 2 && isForPrograms(args))
-    return refuse(flowIn(args), usageError("A command is missing.", "An example: latchkey networks --json"))
+    return refuse(commandIn(args), usageError("A command is missing.", "An example: latchkey networks --json"))
   if (typeof parsed === "number") return parsed
-  if (parsed instanceof Usage) return refuse(flowIn(args), parsed)
+  if (parsed instanceof Usage) return refuse(commandIn(args), parsed)
   const flags = readFlags(parsed.raw, host)
-  if (flags instanceof Usage) return refuse(parsed.flow, await withNetworkId(flags, parsed.raw.network))
+  if (flags instanceof Usage) return refuse(parsed, await withNetworkId(flags, parsed.raw.network))
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
   const disableProxies =
     proxiesIn(host.env).length === 0
@@ -55,14 +56,22 @@ const withNetworkId = async (error: Usage, given: string | undefined): Promise<U
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))
 
+const describe = (words: Words): RequestedCommand => ({
+  flow: flowOf(words),
+  example: exampleOf(words),
+  hints: detailsOf(words)?.hints
+})
+
 /** The command that words reach, however they go on. */
-const flowIn = (args: ReadonlyArray<string>): string =>
-  flowOf(
+const commandIn = (args: ReadonlyArray<string>): RequestedCommand => {
+  const { flow, ...rest } = describe(
     reached(
       args,
       tree(() => {}, quiet)
     )
-  ) || "latchkey"
+  )
+  return { ...rest, flow: flow || "latchkey" }
+}
 
 /** Reads the words of a script's step: a step that only asks for help prints none. */
 const readStep: ReadCommand = (words) => readCommand(words, quiet)
@@ -78,7 +87,7 @@ const readCommand = async (
   const help: Array<string> = []
   const root = tree(
     (words, load) => {
-      parsed = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
+      parsed = { ...describe(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
     },
     { ...host, err: (text) => void help.push(text) }
   )

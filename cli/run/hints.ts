@@ -2,7 +2,7 @@ import { InvalidProjectId } from "../../core/foundation/http/projectErrors.ts"
 import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
 import { NotConnected } from "../../core/wallets/connection/errors.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { NoEndpoint, RateLimited, TimedOut, Unreachable } from "../../core/foundation/http/errors.ts"
+import { NoEndpoint, RateLimited, Unreachable } from "../../core/foundation/http/errors.ts"
 import { checkReceiver, type ReceiverFault } from "../../core/chain/evm/checkReceiver.ts"
 import { NameMisfit } from "../../core/onchain/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onchain/onramp/errors.ts"
@@ -14,7 +14,7 @@ import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BalanceUnread, BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
 import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
-import { anyone, exampleOf } from "../foundation/text/examples.ts"
+import { anyone } from "../foundation/text/anyone.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type Env, proxiesIn } from "../foundation/http/proxy.ts"
@@ -23,6 +23,9 @@ import { type Outbox, sentLines } from "./outbox.ts"
 /** What a hint may use besides the failure: the requested command, and where it sends its requests. */
 export interface About {
   readonly flow: string
+  /** A working example of the command, and its own hints by the tags of failures. */
+  readonly example?: string | undefined
+  readonly hints?: Readonly<Record<string, string>> | undefined
   readonly flags?:
     | Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl" | "source" | "verbose">
     | undefined
@@ -47,13 +50,16 @@ export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): 
  * working example. Views show the value in its field, which is why the catalogue's sentences leave it out.
  */
 export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
-  const { flags, flow, sent = [] } = about
-  if (sent.length > 0) return [added(error, flow), ...sentLines(sent)].filter((line) => line !== undefined).join("\n")
+  const { flags, sent = [] } = about
+  if (sent.length > 0)
+    return [about.hints?.[error._tag] ?? added(error), ...sentLines(sent)]
+      .filter((line) => line !== undefined)
+      .join("\n")
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
   const lines = [
-    added(error, flow),
+    about.hints?.[error._tag] ?? added(error),
     own,
-    own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)
+    own?.includes("An example: ") === true ? undefined : exampleFor(error, about)
   ].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
   return (
@@ -81,24 +87,20 @@ const waitHint = (error: LatchkeyError): string | undefined => {
     : undefined
 }
 
-const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
+const exampleFor = (error: LatchkeyError, { example: own, flow }: About): string | undefined => {
   const example =
     error instanceof RpcRefused
-      ? exampleOf("rpc")
+      ? "latchkey rpc eth_blockNumber"
       : error instanceof SignInMisfit
-        ? exampleOf("siwx verify")
+        ? "latchkey siwx sign --json | latchkey siwx verify"
         : exitOf(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId)
-          ? exampleOf(flow)
+          ? own
           : undefined
   return example === undefined ? undefined : `An example: ${example}`
 }
 
 /** The refused value, and the rule if the catalogue's sentence does not state it. */
-const added = (error: LatchkeyError, flow: string): string | undefined => {
-  if (error instanceof TimedOut && flow === "connect")
-    return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
-  if (error instanceof NotConnected && flow === "swap-quote")
-    return "Name an account with --account, or connect one with: latchkey connect --wallet walletconnect, or key"
+const added = (error: LatchkeyError): string | undefined => {
   if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof InvalidProjectId)
     return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"

@@ -20,6 +20,7 @@ import { Calls } from "../../services/foundation/http/Calls.ts"
 import { withinBudget } from "../../services/foundation/http/withinBudget.ts"
 import { missingIn, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
+import type { CommandDetails } from "../foundation/flags/commandDetails.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
 import { brokenLine } from "../foundation/text/brokenLine.ts"
@@ -34,11 +35,16 @@ import { type LoadEmbedded, Run, type World, world } from "./world.ts"
 /** A runnable command: an effect that ends in a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
 
-/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
-export interface ParsedCommand {
+/** The command that a run requests, with its example and its hints. */
+export interface RequestedCommand extends Pick<CommandDetails, "hints"> {
   readonly flow: string
+  readonly example?: string | undefined
   /** The account that the words name, where the command takes one. */
   readonly account?: string | undefined
+}
+
+/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
+export interface ParsedCommand extends RequestedCommand {
   readonly load: LoadCommand
   readonly raw: RawFlags
 }
@@ -49,17 +55,11 @@ export type ReadCommand = (words: ReadonlyArray<string>) => Promise<ParsedComman
 /** Loads a command's code. `read` is for a command that runs others. */
 export type LoadCommand = (read: ReadCommand) => Promise<Command>
 
-/** What the words of a run ask for, as `run` needs it. */
-interface About {
-  readonly flow: string
-  readonly account?: string | undefined
-}
-
 /**
  * Runs a command over its services, prints the outcome, and returns the exit code. The only place that runs an effect.
  */
 export const run = async (
-  { account, flow }: About,
+  { account, example, flow, hints }: RequestedCommand,
   command: Command,
   flags: Flags,
   host: Host,
@@ -165,7 +165,7 @@ export const run = async (
     return printFailure(
       printer,
       isPrinted ? { json: false, ndjson: false } : flags,
-      { flow, flags, sent, env: host.env },
+      { flow, example, hints, flags, sent, env: host.env },
       failure,
       meta,
       warnings

@@ -1,5 +1,7 @@
 import type { ActivityOptions } from "../../onchain/activity/activity.ts"
 import type { Command as Words } from "commander"
+import { anyone } from "../../foundation/text/anyone.ts"
+import { connected, fee } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
 interface ConnectWords {
@@ -12,7 +14,14 @@ interface ConnectWords {
 
 /** Commands for connecting wallets, and for the balances and history of accounts. */
 export const accounts: Branch = (root, does) => {
-  leaf(root, "connect", "connect a wallet, and print its account")
+  leaf(root, "connect", "connect a wallet, and print its account", {
+    example: "connect",
+    result: connected,
+    hints: {
+      TimedOut:
+        "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+    }
+  })
     .option(
       "--wallet <kind>",
       "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan); with --sandbox email, social, farcaster",
@@ -42,30 +51,53 @@ export const accounts: Branch = (root, does) => {
         }
       })
     )
-  const account = leaf(root, "account", "the account that is connected").action((_: unknown, words: Words) =>
+  const account = leaf(root, "account", "the account that is connected", {
+    example: "account",
+    result: connected,
+    tool: { does: "reads" }
+  }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/account/account.ts")).account)
   )
-  leaf(account, "email", "change the email of the wallet that is signed in")
+  leaf(account, "email", "change the email of the wallet that is signed in", {
+    example: "account email bob@example.com",
+    result: "{ email: string, before: string }"
+  })
     .argument("<new>", "the new email: each of both gets a code")
     .option("--otp <code>", "of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .option("--new-otp <code>", "of the new one, the same; or LATCHKEY_NEW_OTP")
     .action((email: string, options: { readonly otp?: string; readonly newOtp?: string }, words: Words) =>
       does(words, async () => (await import("../../embedded/login/accountEmail.ts")).accountEmail(email, options))
     )
-  leaf(root, "disconnect", "disconnect the connected wallet").action((_: unknown, words: Words) =>
+  leaf(root, "disconnect", "disconnect the connected wallet", {
+    example: "disconnect",
+    result: "{ disconnected: [{ id: string, name: string }] }"
+  }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../embedded/login/leaveEmail.ts")).leaveAll)
   )
-  leaf(root, "balance", "what an account holds")
+  leaf(root, "balance", "what an account holds", {
+    example: `balance ${anyone}`,
+    result: `{ account: string, native: ${fee}, nativeError: any, tokens: [{ symbol: string, name: string, network: string, address: string|null, amount: string, decimals: number, priceUsd: string|null, valueUsd: string|null }]|null, tokensError: any, totalUsd: string|null, knownUsd: string|null }`,
+    tool: { does: "reads" }
+  })
     .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account))
     )
-  leaf(root, "identity", "the name and picture of an account")
+  leaf(root, "identity", "the name and picture of an account", {
+    example: `identity ${anyone}`,
+    result: "{ account: string, name: string|null, avatar: string|null }",
+    tool: { does: "reads" }
+  })
     .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/identity/identity.ts")).identity(account))
     )
-  leaf(root, "activity", "what an account did, newest first")
+  leaf(root, "activity", "what an account did, newest first", {
+    example: `activity ${anyone}`,
+    result:
+      "{ account: string, months: [{ title: string, transactions: [{ id: string, hash: string, network: string, operation: string, status: string, from: string, to: string, transfers: [any], minedAt: string }] }], next: string|null }",
+    tool: { does: "reads" }
+  })
     .argument("<account>", accountText)
     .option("--cursor <cursor>", "go on where a page of 20 ended")
     .option("--all", "page after page, to the end")

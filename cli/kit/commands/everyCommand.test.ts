@@ -8,19 +8,17 @@ import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { misfitOf } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { documentSchema } from "../schema/schema.ts"
-import { results } from "../schema/results.ts"
-import { exampleOf } from "../../foundation/text/examples.ts"
+import { type CommandDetails, detailsOf } from "../../foundation/flags/commandDetails.ts"
 import { flowOf } from "./leaf.ts"
 import { tree } from "./tree.ts"
 
-/** Every command that does something, by its name; groups are left out. */
-const leaves = (words: Words): ReadonlyArray<string> => {
-  const below = words.commands.flatMap(leaves)
-  return flowOf(words) !== "" && (below.length === 0 || exampleOf(flowOf(words)) !== undefined)
-    ? [flowOf(words), ...below]
-    : below
+/** Every command that does something, by its name, with its details; groups are left out. */
+const commands = (words: Words): ReadonlyArray<readonly [flow: string, details: CommandDetails]> => {
+  const details = detailsOf(words)
+  return [...(details === undefined ? [] : [[flowOf(words), details] as const]), ...words.commands.flatMap(commands)]
 }
-const flows = leaves(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))
+const detailsByFlow = new Map(commands(tree(() => {}, { out: () => {}, err: () => {}, version: "" })))
+const flows = [...detailsByFlow.keys()]
 
 /** The envelope of docs/spec/kit.md#commands-envelope, exactly. */
 const Meta = Schema.Struct({
@@ -137,7 +135,7 @@ const words = (flow: string): ReadonlyArray<string> =>
                 ? ["replay", bugFile]
                 : flow === "siwx verify"
                   ? ["siwx", "verify"]
-                  : (exampleOf(flow) ?? "").split(" ").slice(1)
+                  : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 /** What `vendor` copies: a package of the least. */
@@ -152,13 +150,11 @@ const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}
     ...host
   })
 
-test("there is an example of every command", () => {
-  expect(flows.length).toBeGreaterThan(28)
-  expect(flows.filter((flow) => exampleOf(flow) === undefined)).toEqual([])
-})
-
-test("what every command answers with is written down, and of no other", () => {
-  expect(Object.keys(results).sort()).toEqual([...flows].sort())
+test("every command has an example and the shape of its result; only groups have none", () => {
+  const bare = (words: Words): ReadonlyArray<string> =>
+    words.commands.length === 0 && detailsOf(words) === undefined ? [flowOf(words)] : words.commands.flatMap(bare)
+  expect(flows.length).toBeGreaterThan(50)
+  expect(bare(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
 })
 
 // What completion prints is for a shell to read.
@@ -185,7 +181,7 @@ describe("--json is one document on stdout", () => {
       expect(said.flow).toBe(flow)
       expect(said.ok).toBe(true)
       if (said.ok) expect(floats(said.data)).toEqual([])
-      expect(misfitOf(documentSchema(flow), said)).toBeUndefined()
+      expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), said)).toBeUndefined()
     },
     20_000
   )
@@ -193,7 +189,7 @@ describe("--json is one document on stdout", () => {
   test.each(flows)("%s: a flag that is wrong", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
-    expect(misfitOf(documentSchema(flow), document(seen))).toBeUndefined()
+    expect(misfitOf(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
   })
 
   test.each(flows.filter((flow) => flow !== "sandbox"))("%s: no sandbox there", async (flow) => {

@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import type { LoadCommand } from "../../run/run.ts"
-import { exampleOf } from "../../foundation/text/examples.ts"
+import { type CommandDetails, setDetails } from "../../foundation/flags/commandDetails.ts"
 
 /** Called with the command that the words ask for; its code is loaded only then. */
 export type Does = (words: Words, load: LoadCommand) => void
@@ -8,10 +8,11 @@ export type Does = (words: Words, load: LoadCommand) => void
 /** Adds commands under `root`. */
 export type Branch = (root: Words, does: Does) => void
 
-/** A runnable command: its name, its description, and its example from the table. */
-export const leaf = (under: Words, name: string, text: string): Words => {
+/** Adds a runnable command: its name, its description, its example, the shape of its result, and whether it is a tool. */
+export const leaf = (under: Words, name: string, text: string, details: CommandDetails): Words => {
   const words = under.command(name).description(text)
-  return words.addHelpText("after", `\nExample: ${exampleOf(flowOf(words)) ?? ""}`)
+  setDetails(words, details)
+  return words.addHelpText("after", `\nExample: latchkey ${details.example}`)
 }
 
 /** The root of the tree that a command stands in. */

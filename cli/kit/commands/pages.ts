@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { exampleOf } from "../../foundation/text/examples.ts"
+import { exampleOf } from "../../foundation/flags/commandDetails.ts"
 import { tree } from "./tree.ts"
 
 /** A command as a page of the documents tells of it. */
@@ -16,7 +16,7 @@ export interface CommandPage {
 export const commandPages = (): ReadonlyArray<CommandPage> => {
   const visit = (words: Words, path: string): ReadonlyArray<CommandPage> => {
     const below = words.commands.filter((one) => one.name() !== "help")
-    const example = exampleOf(path)
+    const example = exampleOf(words)
     const own =
       example === undefined || path === ""
         ? []

@@ -2,8 +2,7 @@ import type { CommanderError, Command as Words } from "commander"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { near } from "../../../core/foundation/text/near.ts"
-import { anyone, exampleOf } from "../../foundation/text/examples.ts"
-import { flowOf } from "./leaf.ts"
+import { exampleOf } from "../../foundation/flags/commandDetails.ts"
 
 /** Maps arguments that commander rejects to a usage error with a near match and a working example. */
 export const parseError = (error: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
@@ -33,8 +32,8 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
         : isName
           ? `It has: ${names.join(", ")}.`
           : undefined
-  const flow = `${flowOf(at)} ${nearest ?? ""}`.trim()
-  const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
+  const meant = at.commands.find((one) => one.name() === nearest) ?? at
+  const example = [meant, ...meant.commands].map(exampleOf).find((one) => one !== undefined)
   return usageError(
     isName ? `Unknown command '${word}'.` : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`,
     [mistaken, nearby, example === undefined ? undefined : `An example: ${example}`]

@@ -1,10 +1,10 @@
 import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
+import { detailsOf } from "../../foundation/flags/commandDetails.ts"
 import { nameError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { inputSchema, type JsonSchema } from "./inputs.ts"
 import { readNotation } from "./notation.ts"
-import { results } from "./results.ts"
 
 const dialect = "https://json-schema.org/draft/2020-12/schema"
 
@@ -14,7 +14,7 @@ const failure = readNotation(
 )
 
 /** The JSON Schema of what a command prints with `--json`: one document, on failure too. */
-export const documentSchema = (flow: string): JsonSchema => {
+export const documentSchema = (flow: string, result: string): JsonSchema => {
   const both = { flow: { const: flow }, meta, warnings: { type: "array", items: { type: "string" } } }
   return {
     $schema: dialect,
@@ -22,7 +22,7 @@ export const documentSchema = (flow: string): JsonSchema => {
     oneOf: [
       {
         type: "object",
-        properties: { ok: { const: true }, data: readNotation(results[flow] ?? "any"), ...both },
+        properties: { ok: { const: true }, data: readNotation(result), ...both },
         required: ["ok", "flow", "data", "meta"],
         additionalProperties: false
       },
@@ -37,12 +37,13 @@ export const documentSchema = (flow: string): JsonSchema => {
 }
 
 /** The commands that do something, by their names. */
-const flowsOf = (words: Words, path: string): ReadonlyArray<readonly [string, Words]> =>
+const flowsOf = (words: Words, path: string): ReadonlyArray<readonly [flow: string, words: Words, result: string]> =>
   words.commands
     .filter((one) => one.name() !== "help")
     .flatMap((one) => {
       const flow = `${path} ${one.name()}`.trim()
-      return [...(Object.hasOwn(results, flow) ? [[flow, one] as const] : []), ...flowsOf(one, flow)]
+      const result = detailsOf(one)?.result
+      return [...(result === undefined ? [] : [[flow, one, result] as const]), ...flowsOf(one, flow)]
     })
 
 /** `schema [command]`: the JSON Schema of a command's words and of its document, or of all. */
@@ -59,7 +60,10 @@ export const schema = (named: ReadonlyArray<string>, root: Words) =>
         "An example: latchkey schema balance"
       )
     const schemas = Object.fromEntries(
-      chosen.map(([flow, words]) => [flow, { words: inputSchema(words), document: documentSchema(flow) }])
+      chosen.map(([flow, words, result]) => [
+        flow,
+        { words: inputSchema(words), document: documentSchema(flow, result) }
+      ])
     )
     const printed = wanted === "" ? schemas : schemas[wanted]
     const report: Report = { data: { schemas }, lines: JSON.stringify(printed, null, 2).split("\n"), verbatim: true }

@@ -10,7 +10,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { accountOf } from "../../chain/network/accountOf.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
-import { anyone } from "../../foundation/text/examples.ts"
+import { anyone } from "../../foundation/text/anyone.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 
