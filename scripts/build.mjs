@@ -2,7 +2,8 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
-import { groupsOf } from "./bundle/join/groupsOf.mjs"
+import { groupChunks } from "./bundle/groupChunks.mjs"
+import { readOpenings } from "./bundle/openings.mjs"
 import { libraryCuts } from "./bundle/cuts.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
 import { entries, pageFiles } from "./entries.mjs"
@@ -173,6 +174,7 @@ const bundleElement = async () => {
 /** What a server needs nothing of, and what stands in its place there. */
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
+  ["react/kit/start/startServices.ts", "export const startServices = undefined"],
   ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"],
   ["react/kit/server/keepCookie.ts", "export const keepCookie = () => {}"],
   ["core/kit/options/optionLines.ts", "export const optionLines = () => []"]
@@ -202,7 +204,7 @@ const bundleServer = () =>
   })
 /**
  * What loads together: the modules of ours that these files import statically, unless an earlier part has them. What comes
- * after it is joined by `scripts/bundle/join/groupsOf.mjs`.
+ * after it is joined by `scripts/bundle/joinChunks.mjs`.
  */
 const together = {
   shell: ["react/kit/shell/public.ts", "core/foundation/text/truncateAddress.ts"],
@@ -235,7 +237,7 @@ const partOf = (joined) => {
       parts.delete(join(root, "react/kit/start/startServices.ts"))
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
-    return parts.get(id) ?? joined.get(id) ?? null
+    return joined.get(id) ?? parts.get(id) ?? null
   }
 }
 /** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */
@@ -313,7 +315,10 @@ const visitorsRem = {
         }
       : null
 }
-/** Twice: first to see what the bundler makes of it by itself, then with the chunks that are better one file. */
+/**
+ * Bundles twice: first to see which chunks the bundler makes alone, then with those joined that load together. Writes the
+ * file of each of our modules to `dist/chunks.json`, by which `npm run size` and tests find an opening's files.
+ */
 const bundleHost = async () => {
   const imports = new Map()
   const readImports = {
@@ -323,7 +328,14 @@ const bundleHost = async () => {
     }
   }
   const [{ output }] = await bundleParts(new Map(), [readImports], { write: false, sourcemap: false })
-  await bundleParts(groupsOf(output, imports, Object.keys(together)))
+  const groups = groupChunks(output, imports, ["shell", "hooks", "look", "view"], await readOpenings())
+  const [{ output: joined }] = await bundleParts(groups)
+  const files = joined.flatMap(({ fileName, modules = {} }) =>
+    Object.keys(modules)
+      .filter((id) => id.startsWith(`${root}/`) && !id.includes("node_modules"))
+      .map((id) => [relative(root, id), fileName])
+  )
+  writeFileSync(dist("chunks.json"), JSON.stringify(Object.fromEntries(files)))
 }
 const bundleParts = (joined, plugins = [], options = {}) =>
   build({

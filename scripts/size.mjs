@@ -12,7 +12,7 @@ if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "host"])
 const { bundlePages, openings } = await import("./sizes/openings.mjs")
 await bundlePages()
-const files = openings()
+const files = await openings()
 const sizeOf = (list) =>
   list
     .map((file) => readFileSync(file))

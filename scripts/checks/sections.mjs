@@ -1,12 +1,12 @@
 // Checks that each view loads the English sections of the texts that it shows: a text of another section would be empty.
 // Part of `npm run check`.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
+import { readFlows } from "../bundle/readFlows.mjs"
 import { root } from "../ready.mjs"
 
 const folder = "react/foundation/locales/en"
-const loaders = "react/kit/later/lateViews.ts"
-/** Sections that are loaded before any view of `lateViews.ts`. */
+/** Sections that are loaded before any flow. */
 const first = ["shell", "first"]
 
 const read = (file) => readFileSync(join(root, file), "utf8")
@@ -45,20 +45,12 @@ const missingIn = (files, loaded, what) =>
         .map((key) => `${what} does not load ${sectionOf.get(key)}.ts, which has ${key} of ${file}`)
     )
 
-const source = read(loaders)
-const views = [
-  ...source.slice(source.lastIndexOf("  return {")).matchAll(/^ {4}(\w+): view\(([\s\S]*?)(?=^ {4}\w+: view|^ {2}\})/gm)
-]
-if (views.length < 10) throw new Error(`${loaders} is written in another way: adapt scripts/checks/sections.mjs`)
-const namesOf = new Map(
-  [...source.matchAll(/const (\w+Texts) =[^;]*?locales\/en\/(\w+)\.ts/g)].map(([, name, section]) => [name, section])
-)
+const { flows } = await readFlows()
 const problems = [
   ...missingIn([...inKit], first, "the kit"),
-  ...views.flatMap(([, name, call]) => {
-    const own = [...call.matchAll(/\b(\w+Texts)\b/g)].flatMap(([, texts]) => namesOf.get(texts) ?? [])
-    const file = resolve(loaders, /import\(\s*"(\.[^"]+)"/.exec(call)[1])
-    const files = [...withImports(file)].filter((one) => !inKit.has(one))
+  ...flows.flatMap(({ name, texts, views }) => {
+    const files = views.flatMap((file) => [...withImports(file)]).filter((file) => !inKit.has(file))
+    const own = texts.map((file) => basename(file, ".ts"))
     return missingIn(files, [...first, "views", ...own], name)
   })
 ]

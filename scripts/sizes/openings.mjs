@@ -2,45 +2,20 @@
 // the shipped files as a host would bundle it, React external.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { readOpenings } from "../bundle/openings.mjs"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 
-/** The chunks of the open Connect view: the view, and the services that load once it was painted. */
-const firstView = "(startKit|view)"
-const services = "(startServices|kit)"
-/** The chunks that load once Connect was painted. */
-const afterConnect = ["network", "laterParts", "views"]
-/** The chunks that each view is opened with. A view that is not listed is in the chunks of another one. */
-const views = {
-  Account: ["Account", "balances"],
-  AccountSettings: ["AccountSettings"],
-  Activity: ["Activity", "activityViews", "money", "accountViews"],
-  AllWallets: ["lists"],
-  ApproveTransaction: ["ApproveTransaction", "money", "accountViews", "tellCall", "askingLayer"],
-  Buy: ["buyViews", "accountViews"],
-  ConnectingWalletConnect: ["walletConnectViews"],
-  EmailLogin: ["emailViews", "notEmailOrSocial", "email"],
-  Names: ["nameViews", "accountViews", "askingLayer"],
-  Send: ["sendViews", "money", "sendLayer", "balances", "askingLayer", "receiptLayer"],
-  SignIn: ["startSignIns"],
-  SmartSessions: ["SmartSessions", "sessionViews", "accountViews", "sessionLayer"],
-  Swap: ["swapViews", "money", "balances", "askingLayer"],
-  SwitchActiveChain: ["SwitchActiveChain"]
-}
-/** The chunks that a press in an open view loads before the wallet is asked, or before the account is shown. */
-const presses = {
-  "Send, reviewed": ["Send", "tellCall"],
-  "Swap, reviewed": ["Swap", "receiptLayer"],
-  "email, connected": ["EmailLogin", "embeddedPart", "buttonFace"],
-  "WalletConnect, connected": ["ConnectingWalletConnect", "pageWalletConnect"]
-}
-/** The chunks that describe a request before the visitor confirms it. */
-const descriptions = ["sentences", "tellCall", "swapCalls", "swaps", "tellTyped", "tellOther"].concat([
-  "tellSolana",
-  "tellBitcoin",
-  "makeExplaining",
-  "describe"
-])
+/** The modules that describe a request before the visitor confirms it. */
+const descriptions = [
+  "core/onchain/wording/tellCall.ts",
+  "core/onchain/wording/tellTyped.ts",
+  "core/onchain/wording/tellOther.ts",
+  "core/onchain/wording/tellSolana.ts",
+  "core/onchain/wording/tellBitcoin.ts",
+  "core/onchain/descriptor/describe.ts",
+  "services/kit/methods/makeExplaining.ts"
+]
 
 const example = `
 import { createLatchkey, mainnet, polygon } from "latchkey"
@@ -57,7 +32,7 @@ export const bundlePages = async () => {
   mkdirSync(out, { recursive: true })
   const entry = join(root, ".cache/host-page.mjs")
   writeFileSync(entry, example)
-  await build({
+  const [{ output }] = await build({
     root,
     configFile: false,
     logLevel: "error",
@@ -70,7 +45,6 @@ export const bundlePages = async () => {
       outDir: out,
       emptyOutDir: true,
       target: "es2022",
-      manifest: true,
       lib: { entry, formats: ["es"], fileName: "host-page" },
       rolldownOptions: {
         external: [/^react(-dom)?(\/|$)/],
@@ -79,6 +53,11 @@ export const bundlePages = async () => {
       }
     }
   })
+  const files = output.map(({ fileName, imports = [], modules = {} }) => [
+    fileName,
+    { imports, modules: Object.keys(modules) }
+  ])
+  writeFileSync(join(out, "files.json"), JSON.stringify(Object.fromEntries(files)))
 }
 
 /** Writes what `latchkey vendor` copies for a page with the script tag, and which of it loads when. */
@@ -99,51 +78,42 @@ const writeVendored = async () => {
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
 }
 
-/** The files of each opening, by its name, in the order in which they are printed. */
-export const openings = () => {
-  const filesOf = filesByChunk(JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8")))
-  const view = (name, ...more) => [page, firstView, services, ...afterConnect, ...views[name], ...more]
-  const undescribed = new Set(filesOf(view("Send")))
+/** Returns the files of each opening, by its name, in the order in which they are printed. */
+export const openings = async () => {
+  const filesOf = filesByModule(
+    JSON.parse(readFileSync(join(out, "files.json"), "utf8")),
+    JSON.parse(readFileSync(join(root, "dist/chunks.json"), "utf8"))
+  )
+  const files = Object.fromEntries((await readOpenings()).map(({ modules, name }) => [name, filesOf(modules)]))
+  const undescribed = new Set(files.Send)
   const scriptTag = JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))
   return {
-    shell: filesOf([page]),
-    "Connect, first view": filesOf([page, firstView]),
-    "Connect, without a project": filesOf([page, firstView, services]),
-    "Connect, with the catalogue": filesOf([page, firstView, services, "network"]),
-    ...mapValues(views, (_, name) => filesOf(view(name))),
-    ...mapValues(presses, ([name, ...more]) => filesOf(view(name, ...more))),
+    ...files,
     "request descriptions": filesOf(descriptions).filter((file) => !undescribed.has(file)),
-    ...mapValues(scriptTag, (files) => files.map((file) => join(vendored, file))),
+    ...Object.fromEntries(
+      Object.entries(scriptTag).map(([name, paths]) => [name, paths.map((file) => join(vendored, file))])
+    ),
     "latchkey/themes": withImports(join(root, "dist/host/themes.js")),
     "latchkey/devtools": withImports(join(root, "dist/host/devtools.js"))
   }
 }
-const page = "host-page"
-const mapValues = (record, map) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
-/** Returns a function from names of chunks to the files that they load, by the static imports of the manifest. */
-const filesByChunk = (manifest) => {
-  const withImported = (key, seen = new Set()) => {
-    if (seen.has(key) || manifest[key] === undefined) return seen
-    seen.add(key)
-    for (const next of manifest[key].imports ?? []) withImported(next, seen)
+/** Returns a function from modules that are imported by `import()` to the files of the host page that they load. */
+const filesByModule = (page, chunkOf) => {
+  const withImported = (file, seen = new Set()) => {
+    if (seen.has(file) || page[file] === undefined) return seen
+    seen.add(file)
+    for (const next of page[file].imports) withImported(next, seen)
     return seen
   }
-  const keysOf = (name) => {
-    // Of two chunks with one name the second has a number after it; a hash follows in the name of a shared chunk.
-    const pattern = new RegExp(`(latchkey-${name}\\d?(-[\\w-]{8})?\\.js|/${name}\\.mjs)$`)
-    const keys = Object.keys(manifest).filter((key) => pattern.test(key))
-    if (keys.length === 0) throw new Error(`The bundle has no chunk ${name}: scripts/sizes/openings.mjs names it`)
-    return keys
+  const holderOf = (end) => {
+    const found = Object.keys(page).find((file) => page[file].modules.some((module) => module.endsWith(end)))
+    if (found === undefined) throw new Error(`The host page has no file with ${end}.`)
+    return found
   }
-  return (names) => [
-    ...new Set(
-      names
-        .flatMap(keysOf)
-        .flatMap((key) => [...withImported(key)])
-        .map((key) => join(out, manifest[key].file))
-    )
-  ]
+  return (modules) => {
+    const starts = [holderOf("/host-page.mjs"), ...modules.map((module) => holderOf(`/${chunkOf[module]}`))]
+    return [...new Set(starts.flatMap((file) => [...withImported(file)]))].map((file) => join(out, file))
+  }
 }
 /** A shipped file and everything that it imports statically. */
 const withImports = (file, seen = []) => {

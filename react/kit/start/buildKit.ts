@@ -14,7 +14,7 @@ import { buildServices, inOwnTask, type KitServices } from "../../../services/ki
 import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
 import type { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import type { chunkLoaders } from "./chunkLoaders.ts"
+import type { flowsLayer } from "../flows/flowsLayer.ts"
 
 /** What a kit has drawn from, and what is built over it. */
 export interface Drawn {
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
   readonly device: Device
-  readonly loaders: ReturnType<typeof chunkLoaders>
+  readonly flows: ReturnType<typeof flowsLayer>
   readonly oneName: Layer.Layer<never>
 }
 
@@ -35,7 +35,7 @@ export interface Drawn {
 export const buildKit = Effect.fnUntraced(function* ({
   connectors,
   device,
-  loaders,
+  flows,
   oneName,
   page: options,
   start,
@@ -63,7 +63,7 @@ export const buildKit = Effect.fnUntraced(function* ({
   // A wallet has to be there before anything asks for it.
   for (const finder of walletFinders(options)) yield* Effect.provide(inOwnTask(finder), page)
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
-  const host = yield* Effect.provide(inOwnTask(loaders), services)
+  const host = yield* Effect.provide(inOwnTask(flows), services)
   yield* inOwnTask(oneName)
   return yield* Effect.provide(Effect.runtime<HostMethods | KitServices>(), Context.merge(services, host))
 })

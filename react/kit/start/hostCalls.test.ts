@@ -3,7 +3,6 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import * as Scope from "effect/Scope"
 import { afterEach } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
@@ -21,28 +20,27 @@ import { until } from "../../../fixtures/testing/turns.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { hostCalls } from "./hostCalls.ts"
-import { laterParts } from "../later/laterParts.ts"
+import { startFlows } from "../flows/startFlows.ts"
 import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 
 const kits: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
-/** What loads after the first view, as a page has it, over no network. */
-const laterLayer = Layer.scoped(
+/** The methods of a page without a network. */
+const methodsLayer = Layer.scoped(
   HostMethods,
   Effect.gen(function* () {
-    const scope = yield* Effect.scope
-    const around = yield* Effect.context<KitServices>()
     const { options } = takeOptions({ networks: [mainnet] })
     assert(options !== null)
-    const standing = {
+    const host = {
       options: { ...options, given: {} },
-      addViews: () => {},
       connected: new Set<string>(),
       network: Effect.never,
-      memo: yield* Layer.makeMemoMap
+      memo: yield* Layer.makeMemoMap,
+      scope: yield* Effect.scope,
+      services: yield* Effect.context<KitServices>()
     }
-    return Effect.provide(Scope.extend(laterParts(standing), scope), around)
+    return Effect.sync(() => startFlows(host, () => {}))
   })
 )
 
@@ -56,7 +54,7 @@ const host = (
     Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory()))
   )
   const kit = ManagedRuntime.make(
-    Layer.merge(around, laterLayer).pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer))
+    Layer.merge(around, methodsLayer).pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer))
   )
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)

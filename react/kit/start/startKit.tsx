@@ -161,7 +161,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       // A token's symbol is looked up among the account's; all else is shown in the call.
       const request =
         asked.filled !== undefined && "token" in asked.filled && asked.filled.token
-          ? await import("../later/openNamedToken.ts").then(
+          ? await import("../modal/openNamedToken.ts").then(
               ({ withNamedToken }) =>
                 withNamedToken(asked, store, async (account, seen) => {
                   const { calls } = await services.get()
@@ -172,11 +172,11 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
           : asked
       const open = (view?: OpenableView) =>
         view !== undefined && ofEmailWallet.has(view) && isOnOtherWallet(store.now())
-          ? import("../later/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
+          ? import("../modal/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
           : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)
         ? open(name)
-        : import("../later/openUnsettled.ts").then(
+        : import("../modal/openUnsettled.ts").then(
             ({ openUnsettled }) => openUnsettled(name, store, open),
             throwMissing
           )

@@ -24,7 +24,7 @@ import { runtimeRx } from "../../foundation/state/serviceAtoms.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 import { buildKit } from "./buildKit.ts"
-import { chunkLoaders } from "./chunkLoaders.ts"
+import { flowsLayer } from "../flows/flowsLayer.ts"
 import { hostCalls } from "./hostCalls.ts"
 import type { Backlog } from "../../../core/foundation/data/backlog.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
@@ -83,11 +83,11 @@ export const startServices = ({
   if (moments) logEvents(moments, base)
   dropped.take((count) => void Runtime.runFork(base)(Effect.logDebug("AnnouncementsDropped", count)))
   const scope = Effect.runSync(Scope.make())
-  const loaders = chunkLoaders(
+  const flows = flowsLayer(
     page,
-    (more, words) => {
-      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
-      registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
+    (views, texts) => {
+      registry.update(textsRx, (loaded) => ({ ...loaded, ...texts }))
+      registry.update(loadedViewsRx, (loaded) => ({ ...loaded, ...views }))
     },
     lines.take,
     takenDown
@@ -101,7 +101,7 @@ export const startServices = ({
       )
   )
   const building = Runtime.runFork(base)(
-    Scope.extend(buildKit({ page, start, store, connectors, device, loaders, oneName }), scope)
+    Scope.extend(buildKit({ page, start, store, connectors, device, flows, oneName }), scope)
   )
   const ready = Effect.runPromise(Fiber.join(building))
   ready.then(

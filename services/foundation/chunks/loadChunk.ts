@@ -1,6 +1,7 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
+import type * as Scope from "effect/Scope"
 import { type KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** Loads a chunk of code; retries once after a failure. A failure is not cached. */
@@ -13,25 +14,24 @@ export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissin
 }
 
 /**
- * Runs `make` on the first request and shares the result with all later callers. A failure reaches all that are waiting
- * and is then forgotten, so that the next caller tries again.
+ * Runs `make` in the scope on the first request and shares the result with all later callers. A failure reaches all that
+ * are waiting and is then forgotten, so that the next caller tries again.
  */
-export const memoize = Effect.fnUntraced(function* <A, E, R>(make: Effect.Effect<A, E, R>) {
-  const scope = yield* Effect.scope
-  const context = yield* Effect.context<R>()
+export const memoizeIn = <A, E>(scope: Scope.Scope, make: Effect.Effect<A, E>): Effect.Effect<A, E> => {
   let shared: Deferred.Deferred<A, E> | undefined
   return Effect.suspend(() => {
     if (shared !== undefined) return Deferred.await(shared)
-    const mine = Deferred.unsafeMake<A, E>(FiberId.none)
-    shared = mine
+    const current = Deferred.unsafeMake<A, E>(FiberId.none)
+    shared = current
     const forgotten = Effect.tapError(make, () =>
       Effect.sync(() => {
         shared = undefined
       })
     )
-    return Effect.zipRight(
-      Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
-      Deferred.await(mine)
-    )
+    return Effect.zipRight(Effect.forkIn(Effect.intoDeferred(forgotten, current), scope), Deferred.await(current))
   })
-})
+}
+
+/** The same in the current scope, over the current services. */
+export const memoize = <A, E, R>(make: Effect.Effect<A, E, R>) =>
+  Effect.zipWith(Effect.scope, Effect.context<R>(), (scope, context) => memoizeIn(scope, Effect.provide(make, context)))

@@ -189,7 +189,12 @@ const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArr
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
   ["a closed modal: none", start, []],
   ["a closed modal of a connected visitor: none", after(start, live), []],
-  ["Connect: the network, then AllWallets ahead", after(start, opened()), ["network", "AllWallets"]],
+  ["Connect: the network", after(start, opened()), ["network"]],
+  [
+    "Connect with the pointer on All wallets",
+    after(start, opened(), { _tag: "ChunkAsked", chunk: "AllWallets" }),
+    ["network", "AllWallets"]
+  ],
   ["Connect without a project: none, for there is no list of all wallets", after(alone, opened()), []],
   [
     "Connect in debug mode: the network, which words the alerts",
@@ -218,9 +223,9 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
     ["Account", "network"]
   ],
   [
-    "Account once it is there: SwitchNetwork ahead",
+    "Account once it is there: nothing ahead",
     after(start, live, opened("Account"), ...arrived),
-    ["Account", "network", "SwitchNetwork"]
+    ["Account", "network"]
   ],
   [
     "Account without a project: the network all the same, for the balance",

@@ -11,9 +11,6 @@ import { keysOf } from "../../../core/foundation/data/keys.ts"
 /** How a chunk is loaded and started; the effect completes once the chunk's part is in place. */
 export type LoadPart<R> = (chunk: ChunkName) => Effect.Effect<void, KitMissing, R>
 
-/** The same of each chunk but the network's, which the kit starts by itself. */
-export type LateChunks = { readonly [Name in Exclude<ChunkName, "network">]: Effect.Effect<void, KitMissing> }
-
 /**
  * Loads the chunks that the state needs, after the view that needs them has painted, in the kit's scope: leaving the
  * view does not stop the load. A failed chunk is loaded again only on `ChunkAsked`: from the visitor's Try again, or

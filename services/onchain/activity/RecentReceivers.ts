@@ -26,7 +26,7 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
 >() {
   /** Loads the history by the room `activity`, whose code loads when it is first needed. Needs `Store`. */
   static readonly layer = (activity: Effect.Effect<Context.Context<Activity>, KitMissing>) =>
-    Layer.effect(
+    Layer.scoped(
       this,
       Effect.gen(function* () {
         const store = yield* Store

@@ -100,7 +100,3 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
     })
   )
 }
-
-/** The service of a context that has it, for callers whose chunk does not hold the tag. */
-export const hostReceiptsIn = (context: Context.Context<HostReceipts>): HostReceipts["Type"] =>
-  Context.get(context, HostReceipts)

@@ -7,7 +7,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { Outcomes } from "../../wallets/signing/Outcomes.ts"
 import { followSent } from "./followSent.ts"
-import { HostReceipts, hostReceiptsIn } from "./HostReceipts.ts"
+import { HostReceipts } from "./HostReceipts.ts"
 import { makeOutcomes } from "./outcomes.ts"
 import { Receipts } from "./Receipts.ts"
 import { sentRecordsLayer } from "./SentRecords.ts"
@@ -28,5 +28,3 @@ export const receiptLayer = (storageName: string) =>
     ),
     Layer.provideMerge(HostReceipts.layer, Receipts.layer)
   ).pipe(Layer.provideMerge(sentRecordsLayer(storageName)), Layer.provideMerge(Rpc.layer))
-
-export { hostReceiptsIn }

@@ -7,17 +7,17 @@ import { Reviews } from "../signing/Reviews.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
 /**
- * Builds the one way in which a page's wallets are asked to sign or send, in the scope. `outcomes`: what records and
- * follows; its code loads before a wallet is asked to send, and only then. `reviews`: what asks the visitor first; its
- * code loads with the first request that is reviewed. `reviewRequests`: the host's option.
+ * The one way in which a page's wallets are asked to sign or send. `outcomes`: records requests and follows them; its code
+ * loads before a wallet is asked to send, and only then. `reviews`: asks the visitor first; its code loads with the first
+ * request that is reviewed. `reviewRequests`: the host's option. Layers that ask wallets without both have their own.
  */
-export const buildAsking = (
+export const askingLayer = (
   outcomes: Effect.Effect<Context.Context<Outcomes>, KitMissing>,
   reviews?: Effect.Effect<Context.Context<Reviews>, KitMissing>,
   reviewRequests = false
 ) => {
   const lazy = Effect.map(outcomes, Context.get(Outcomes))
-  const noted = Layer.succeed(Outcomes, {
+  const recording = Layer.succeed(Outcomes, {
     ahead: (account) => Effect.flatMap(lazy, ({ ahead }) => ahead(account)),
     before: (account) => Effect.flatMap(lazy, ({ before }) => before(account)),
     find: (asked) =>
@@ -26,7 +26,7 @@ export const buildAsking = (
         () => null
       )
   })
-  const asking =
+  const reviewing =
     reviews === undefined
       ? Layer.empty
       : Layer.succeed(Reviews, {
@@ -34,8 +34,5 @@ export const buildAsking = (
           of: (intent) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).of(intent)),
           refuse: (method) => Effect.flatMap(reviews, (context) => Context.get(context, Reviews).refuse(method))
         })
-  return Effect.map(Layer.build(Layer.provide(WalletRequests.layer, Layer.merge(noted, asking))), (context) => ({
-    context,
-    wallets: Context.get(context, WalletRequests)
-  }))
+  return Layer.fresh(Layer.provide(WalletRequests.layer, Layer.merge(recording, reviewing)))
 }

@@ -3,10 +3,10 @@ import type { ComponentType } from "react"
 import { HostPicture } from "../drawing/HostPicture.tsx"
 import { loadedViewsRx } from "../../foundation/state/atoms.ts"
 import type { HostDrawing } from "../drawing/HostDrawing.ts"
-import type { AddViews } from "./lateViews.ts"
+import type { Views } from "./openFlow.ts"
 
 /** What a host draws in the kit's views, by the names of their places. */
-export const hostParts = ({ avatar, disclaimer }: HostDrawing): Parameters<AddViews>[0] => ({
+export const hostParts = ({ avatar, disclaimer }: HostDrawing): Views => ({
   ...(avatar && { "part.avatar": avatarOf(avatar) as unknown as ComponentType }),
   ...(disclaimer && disclaimerParts(disclaimer))
 })

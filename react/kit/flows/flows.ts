@@ -1,0 +1,107 @@
+import type { ChunkName } from "../../../core/kit/modal/views.ts"
+import type { Flow, LoadTexts } from "./openFlow.ts"
+import {
+  accounts,
+  activity,
+  login,
+  names,
+  onramp,
+  receipts,
+  registration,
+  sends,
+  sessions,
+  signIns,
+  swaps
+} from "./parts.ts"
+
+const emailTexts: LoadTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
+const moneyTexts: LoadTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
+const swapTexts: LoadTexts = () => import("../../foundation/locales/en/swapping.ts").then((texts) => texts.swapTexts)
+const accountTexts: LoadTexts = () =>
+  import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
+
+/**
+ * The flows whose code loads when one of their views opens: the views, the sections of texts that they show in addition
+ * to `views.ts`, the parts that they show, and the share of visits in which they open (`weight`), by which
+ * `scripts/bundle/openings.mjs` decides about small files. The views that belong to a flow are in
+ * `core/kit/modal/views.ts`.
+ */
+export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } = {
+  Account: { weight: 1, views: () => import("../../onchain/account/Account.tsx"), parts: [accounts, names] },
+  AccountSettings: { weight: 0.15, views: () => import("../../onchain/account/AccountSettings.tsx") },
+  Activity: {
+    weight: 0.25,
+    views: () => import("../../onchain/activity/activityViews.ts").then(({ activityViews }) => activityViews),
+    texts: [moneyTexts, accountTexts],
+    parts: [activity]
+  },
+  AllWallets: { weight: 1, views: () => import("../../wallets/catalogue/AllWallets.tsx") },
+  ApproveTransaction: {
+    weight: 0.1,
+    views: () => import("../../onchain/approval/ApproveTransaction.tsx"),
+    texts: [moneyTexts, accountTexts]
+  },
+  Buy: { weight: 0.1, views: () => import("../../onchain/onramp/buyViews.ts"), texts: [accountTexts], parts: [onramp] },
+  ConnectingExternal: {
+    weight: 0.8,
+    views: () =>
+      import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
+        ConnectingExternal: NotConnected
+      }))
+  },
+  ConnectingMultiChain: { weight: 0.1, views: () => import("../../wallets/connection/ConnectingMultiChain.tsx") },
+  ConnectingWalletConnect: { weight: 0.4, views: () => import("../../wallets/walletconnect/walletConnectViews.ts") },
+  Downloads: { weight: 0.1, views: () => import("../../wallets/walletconnect/Downloads.tsx") },
+  EmailLogin: {
+    weight: 0.15,
+    views: () => import("../../embedded/social/emailViews.ts").then(({ emailViews }) => emailViews),
+    texts: [emailTexts],
+    needs: [login]
+  },
+  Farcaster: {
+    weight: 0.03,
+    views: () => import("../../embedded/social/ConnectingFarcaster.tsx"),
+    texts: [emailTexts],
+    needs: [login]
+  },
+  Names: {
+    weight: 0.05,
+    views: () => import("../../onchain/name/nameViews.ts"),
+    texts: [accountTexts],
+    parts: [registration]
+  },
+  Newcomers: { weight: 0.1, views: () => import("../../wallets/newcomers/Newcomers.ts") },
+  ProfileWallets: { weight: 0.1, views: () => import("../../wallets/connection/ProfileWallets.tsx") },
+  Send: {
+    weight: 0.25,
+    views: () => import("../../onchain/send/sendViews.ts"),
+    texts: [moneyTexts],
+    parts: [sends, receipts]
+  },
+  SignIn: { weight: 0.15, views: () => import("../../onchain/siwx/signInViews.ts"), parts: [signIns] },
+  SmartSessions: {
+    weight: 0.05,
+    views: () => import("../../onchain/session/sessionViews.ts"),
+    texts: [accountTexts],
+    parts: [sessions]
+  },
+  Swap: {
+    weight: 0.2,
+    views: () => import("../../onchain/swap/swapViews.ts"),
+    texts: [moneyTexts, swapTexts],
+    parts: [accounts, swaps]
+  },
+  SwitchActiveChain: { weight: 0.05, views: () => import("../../wallets/activeNetwork/SwitchActiveChain.tsx") },
+  SwitchNetwork: { weight: 0.9, views: () => import("../../wallets/activeNetwork/SwitchNetwork.tsx") },
+  UnsupportedChain: { weight: 0.05, views: () => import("../../wallets/activeNetwork/SwitchNetwork.tsx") },
+  UpdateEmail: {
+    weight: 0.03,
+    views: () => import("../../embedded/user/userViews.ts").then(({ userViews }) => userViews),
+    texts: [emailTexts]
+  },
+  WalletReceive: {
+    weight: 0.2,
+    views: () => import("../../onchain/receive/WalletReceive.tsx"),
+    texts: [accountTexts]
+  }
+}

@@ -1,0 +1,185 @@
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
+import type { MethodPart } from "../../../core/kit/methodTable/methods.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import type { MethodsOf } from "../../../services/kit/methods/HostMethods.ts"
+import type { NetworkServices } from "../../../services/kit/start/network.ts"
+import type { Outcomes } from "../../../services/wallets/signing/Outcomes.ts"
+import type { Reviews } from "../../../services/wallets/signing/Reviews.ts"
+import { methodPart, type Part, part, valuePart } from "./Part.ts"
+
+/*
+ * The parts of the kit that load when they are first needed: what each needs, where its code is, and what of it is built.
+ * `scripts/bundle/openings.mjs` reads which files load together from here and from `flows.ts`.
+ */
+
+const inServices = (): Promise<null> => Promise.resolve(null)
+/** The network services, which the kit itself loads. */
+const network: Part<Context.Context<NetworkServices>> = valuePart([], inServices, (_, host) => host.network)
+/** How nodes are called, where the host chose another way than one request at a time. */
+const nodeOptions = part(
+  [network],
+  ({ options: { rpc } }) =>
+    rpc.batch || rpc.rank ? import("../../../services/chain/rpc/askingNodes.ts") : inServices(),
+  (chunk, { options }) => chunk?.askingNodes(options.rpc) ?? Layer.empty,
+  true
+)
+const nodes = [network, nodeOptions] as const
+
+export const accounts = part(
+  nodes,
+  () => import("../../../services/onchain/account/accountLayer.ts"),
+  ({ pageAccountLayer }, { options }) => pageAccountLayer(options.storageName, options.tokens)
+)
+export const activity = part(
+  nodes,
+  () => import("../../../services/onchain/activity/activityLayer.ts"),
+  ({ activityLayer }) => activityLayer
+)
+/** The receivers of the history, for what compares an address with them. */
+const recentReceivers = part(
+  [],
+  () => import("../../../services/onchain/activity/RecentReceivers.ts"),
+  ({ RecentReceivers }, host) => RecentReceivers.layer(activity.of(host))
+)
+export const onramp = part(
+  nodes,
+  () => import("../../../services/onchain/onramp/onrampLayer.ts"),
+  ({ pageOnrampLayer }) => pageOnrampLayer
+)
+/** The names of accounts, where a chain service has them. */
+export const names = part(
+  [network],
+  ({ options }) => (options.config.chainService ? import("../../../services/onchain/name/nameLayer.ts") : inServices()),
+  (chunk) => chunk?.nameLayer ?? Layer.empty
+)
+export const sessions = part(
+  nodes,
+  () => import("../../../services/onchain/session/sessionLayer.ts"),
+  ({ sessionLayer }) => sessionLayer
+)
+const reviews: Part<Context.Context<Reviews>> = part(
+  [...nodes, recentReceivers],
+  () => import("../../../services/onchain/approval/approvalLayer.ts"),
+  ({ approvalLayer }, { options }) =>
+    approvalLayer({ allowedAncestors: options.allowedAncestors, safe: options.endpoints.safe })
+)
+/** The one way in which a wallet is asked. It loads what records and reviews a request with the first one. */
+export const requests = part(
+  [],
+  () => import("../../../services/wallets/requests/askingLayer.ts"),
+  ({ askingLayer }, host) =>
+    askingLayer(
+      Effect.suspend((): Effect.Effect<Context.Context<Outcomes>, KitMissing> => receipts.of(host)),
+      reviews.of(host),
+      host.options.reviewRequests
+    )
+)
+/** The same as the service itself. */
+export const walletRequests = valuePart(
+  [requests],
+  () => import("../../../services/wallets/requests/WalletRequests.ts"),
+  ({ WalletRequests }) => WalletRequests
+)
+export const receipts = part(
+  [...nodes, requests],
+  () => import("../../../services/onchain/receipt/receiptLayer.ts"),
+  ({ receiptLayer }, { options }) => receiptLayer(options.storageName)
+)
+export const registration = part(
+  [network, requests],
+  () => import("../../../services/onchain/name/registrationLayer.ts"),
+  ({ registrationLayer }) => registrationLayer
+)
+export const sends = part(
+  [...nodes, accounts, recentReceivers, requests],
+  () => import("../../../services/onchain/send/sendLayer.ts"),
+  ({ sendLayer }) => sendLayer
+)
+export const swaps = part(
+  [...nodes, requests],
+  () => import("../../../services/onchain/swap/pageSwapLayer.ts"),
+  ({ pageSwapLayer }) => pageSwapLayer
+)
+export const signIns = valuePart(
+  nodes,
+  () => import("../../../services/onchain/siwx/startSignIns.ts"),
+  ({ startSignIns }, { connected, options }) => startSignIns(options.signIn, connected)
+)
+/** The state of a sign-in by email or a social account: what a visitor types goes there. */
+export const login = valuePart(
+  [],
+  () => import("../../../services/embedded/login/loginRoom.ts"),
+  ({ loginRoom }, { options }) => loginRoom(siteOrigin(options.endpoints.secureSite, location.origin) ?? "")
+)
+
+/** The parts that have methods of hosts. */
+export const methodParts = {
+  wallet: methodPart(
+    [...nodes, accounts, recentReceivers, requests],
+    () => import("../../../services/kit/methods/makeWalletMethods.ts"),
+    ({ walletMethodParts }) => walletMethodParts,
+    ({ makeWalletMethods }) => makeWalletMethods
+  ),
+  program: methodPart(
+    [network, requests],
+    () => import("../../../services/kit/methods/makeProgramMethods.ts"),
+    ({ programMethodParts }) => programMethodParts,
+    ({ makeProgramMethods }) => makeProgramMethods
+  ),
+  swaps: valuePart(
+    [...nodes, requests, swaps],
+    () => import("../../../services/kit/methods/makeSwapMethods.ts"),
+    ({ makeSwapMethods }) => makeSwapMethods
+  ),
+  reads: valuePart(
+    [...nodes, accounts],
+    () => import("../../../services/kit/methods/makeReads.ts"),
+    ({ makeReads }, { memo }) => makeReads(memo)
+  ),
+  grants: valuePart(
+    [...nodes, requests],
+    () => import("../../../services/kit/methods/makeGrants.ts"),
+    ({ makeGrants }, { memo }) => makeGrants(memo)
+  ),
+  words: valuePart(
+    nodes,
+    () => import("../../../services/kit/methods/makeExplaining.ts"),
+    ({ makeExplaining }, { memo }) => makeExplaining(memo)
+  ),
+  lists: valuePart(
+    [network],
+    () => import("../../../services/kit/methods/makeWalletLists.ts"),
+    ({ makeWalletLists }) => makeWalletLists
+  ),
+  receipts: valuePart(
+    [receipts],
+    () => import("../../../services/onchain/receipt/HostReceipts.ts"),
+    ({ HostReceipts }) =>
+      Effect.zipWith(
+        HostReceipts,
+        Store,
+        ({ waitFor }, store): MethodsOf<"receipts"> => ({
+          getSent: () => Effect.sync(() => store.now().receipt?.sent ?? []),
+          waitForReceipt: waitFor
+        })
+      )
+  ),
+  reports: valuePart(
+    [],
+    () => import("../../../services/kit/report/makeReport.ts"),
+    ({ makeReport }, { network, options }) => makeReport(options, options.heard, network)
+  ),
+  signIns: valuePart([], inServices, (_, host) =>
+    Effect.map(
+      signIns.of(host),
+      ({ signIn, signOut }): MethodsOf<"signIns"> => ({
+        signIn: (_argument, seen) => signIn(seen),
+        signOut: (_argument, seen) => signOut(seen)
+      })
+    )
+  )
+} satisfies { readonly [Name in MethodPart]: Part<MethodsOf<Name>> }

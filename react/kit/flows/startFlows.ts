@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { ChunkName } from "../../../core/kit/modal/views.ts"
+import type { KitState } from "../../../core/state.ts"
+import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { until } from "../../../services/foundation/store/until.ts"
+import type { HostAsking } from "../../../services/kit/methods/HostMethods.ts"
+import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
+import { Connections } from "../../../services/wallets/connection/Connections.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { flows } from "./flows.ts"
+import { type AddViews, openFlow } from "./openFlow.ts"
+import { ownWindow } from "./ownWindow.ts"
+import type { PartHost } from "./Part.ts"
+import { methodParts, receipts, walletRequests } from "./parts.ts"
+
+/** The flows and methods of a running kit. */
+export interface KitFlows extends HostAsking {
+  /** Loads a flow and adds its views. */
+  readonly open: (flow: Exclude<ChunkName, "network">) => Effect.Effect<void, KitMissing>
+  /** Follows sent transactions from the first run on. */
+  readonly receipts: Effect.Effect<unknown, KitMissing>
+}
+
+/** Returns the flows of a kit and its methods. None of them loads before it is needed, except the host's own drawings. */
+export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
+  const { options, scope, services } = host
+  const { given } = options
+  if (given.avatar || given.disclaimer)
+    import("./hostParts.tsx").then(
+      ({ hostParts }) => addViews(hostParts(given), {}),
+      () => {} // the kit draws its own
+    )
+  // In debug mode the changes since the kit's start are kept, within limits once this code is there.
+  if (options.heard) Effect.runFork(Effect.ignore(methodParts.reports.of(host)), { scope })
+  const framing = ownWindow(options.allowedAncestors, options.endpoints.safe)
+  return {
+    open: (flow) => openFlow(flows[flow], host, addViews, framing),
+    receipts: receipts.of(host),
+    methods: {
+      wallet: methodParts.wallet.of(host),
+      program: methodParts.program.of(host),
+      swaps: methodParts.swaps.of(host),
+      receipts: methodParts.receipts.of(host),
+      reads: methodParts.reads.of(host),
+      grants: methodParts.grants.of(host),
+      lists: methodParts.lists.of(host),
+      words: methodParts.words.of(host),
+      reports: methodParts.reports.of(host),
+      signIns: methodParts.signIns.of(host)
+    },
+    request: (namespace, call, seen, mobile) =>
+      Effect.gen(function* () {
+        const { hostRequest } = yield* loadChunk(() => import("../../../services/kit/host/hostRequests.ts"))
+        const store = yield* Store
+        const serving = {
+          store,
+          connections: yield* Connections,
+          connectors: yield* Connectors,
+          networks: yield* Networks,
+          asking: walletRequests.of(host),
+          mobile,
+          reviewRequests: options.reviewRequests,
+          until: (condition: (state: KitState) => boolean) => Effect.provideService(until(condition), Store, store)
+        }
+        return yield* hostRequest(serving, namespace, call, seen)
+      }).pipe(Effect.provide(services))
+  }
+}

@@ -1,0 +1,93 @@
+// Names the file of each module of the host's bundle, from the chunks that the bundler makes of them alone.
+import { basename } from "node:path"
+import { root } from "../ready.mjs"
+import { joinChunks } from "./joinChunks.mjs"
+
+/** Packed bytes for each bundled byte, about. */
+const packed = 0.25
+/** Modules whose chunks are files of their own: a language each, and those that tests find by name. */
+const alone =
+  /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
+
+/**
+ * Returns the name of the file of each module, by the module's id. `bundle`: the bundler's chunks; `dynamicImports`: the
+ * modules that a module imports by `import()`; `keptNames`: the chunks that are files already.
+ */
+export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
+  const chunks = bundle.filter(({ type }) => type === "chunk")
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const fileOf = new Map(chunks.flatMap(({ fileName, modules }) => Object.keys(modules).map((id) => [id, fileName])))
+  const withImports = (files, found = new Set()) => {
+    for (const file of files)
+      if (byFile.has(file) && !found.has(file)) withImports(byFile.get(file).imports, found.add(file))
+    return found
+  }
+  /** The files that import each file by `import()`. */
+  const importers = new Map()
+  for (const { fileName, modules } of chunks)
+    for (const id of Object.keys(modules).flatMap((id) => dynamicImports.get(id) ?? []))
+      if (fileOf.has(id)) importers.set(fileOf.get(id), [...(importers.get(fileOf.get(id)) ?? []), fileName])
+
+  const rootOf = (module) => {
+    const file = fileOf.get(`${root}/${module}`)
+    if (file === undefined) throw new Error(`An opening loads ${module}, which no chunk holds.`)
+    return file
+  }
+  const known = openings.map(({ modules, weight }) => {
+    const roots = ["index.js", "react.js", ...modules.map(rootOf)]
+    return { weight, roots, files: withImports(roots) }
+  })
+  const named = new Set(known.flatMap(({ roots }) => roots))
+  const entries = chunks
+    .filter(({ fileName, isEntry }) => isEntry && !named.has(fileName))
+    .map(({ fileName }) => ({ weight: 0.2, files: withImports([fileName]) }))
+  const others = othersOf(new Set([...importers.keys()].filter((file) => !named.has(file))), importers, withImports, [
+    ...known,
+    ...entries
+  ])
+  const groups = joinChunks(
+    chunks.map(({ code, facadeModuleId, fileName, imports, isEntry, name }) => ({
+      name: fileName,
+      bytes: code.length * packed,
+      imports,
+      isFixed: isEntry || keptNames.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
+    })),
+    [...known, ...entries, ...others].map(({ files, weight }) => ({ weight, chunks: files }))
+  )
+
+  const names = new Set()
+  const parts = new Map()
+  for (const group of groups.filter(({ length }) => length > 1)) {
+    const name = nameOf(group, byFile, importers, names)
+    for (const file of group) for (const id of Object.keys(byFile.get(file).modules)) parts.set(id, name)
+  }
+  return parts
+}
+
+/** An opening for each root that no other opening names: it loads after what each opening with its importers has. */
+const othersOf = (roots, importers, withImports, openings) => {
+  const others = []
+  for (let found = true; found; ) {
+    found = false
+    for (const root of roots) {
+      const before = [...openings, ...others].filter(({ files }) => importers.get(root).some((file) => files.has(file)))
+      if (before.length === 0) continue
+      const shared = [...before[0].files].filter((file) => before.every(({ files }) => files.has(file)))
+      others.push({ weight: 0.05, files: withImports([root], new Set(shared)) })
+      roots.delete(root)
+      found = true
+    }
+  }
+  return others
+}
+
+/** A group has the name of its largest chunk that is imported by `import()`, or else of its largest. */
+const nameOf = (group, byFile, importers, names) => {
+  const sizeOf = (file) => byFile.get(file).code.length
+  const roots = group.filter((file) => importers.has(file))
+  const largest = (roots.length > 0 ? roots : group).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
+  const base = basename(largest, ".js").replace("latchkey-", "")
+  const name = names.has(base) ? `${base}${names.size}` : base
+  names.add(name)
+  return name
+}

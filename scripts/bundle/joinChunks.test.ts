@@ -1,0 +1,53 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { describe, expect, test } from "vitest"
+
+interface Chunk {
+  readonly name: string
+  readonly bytes: number
+  readonly imports: ReadonlyArray<string>
+  readonly isFixed?: boolean
+}
+interface Opening {
+  readonly weight: number
+  readonly chunks: ReadonlyArray<string>
+}
+const {
+  joinChunks
+}: {
+  readonly joinChunks: (
+    chunks: ReadonlyArray<Chunk>,
+    openings: ReadonlyArray<Opening>
+  ) => ReadonlyArray<ReadonlyArray<string>>
+} = await import(pathToFileURL(join(import.meta.dirname, "joinChunks.mjs")).href)
+
+const chunk = (name: string, bytes: number, ...imports: ReadonlyArray<string>): Chunk => ({ name, bytes, imports })
+const opening = (weight: number, ...chunks: ReadonlyArray<string>): Opening => ({ weight, chunks })
+const joined = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
+  joinChunks(chunks, openings)
+    .map((group) => [...group].sort().join("+"))
+    .sort()
+
+describe("joinChunks", () => {
+  test("makes chunks that the same openings load one, and leaves large ones of other openings apart", () => {
+    const chunks = [chunk("send", 5e3, "money"), chunk("sent", 5e3), chunk("swap", 9e3, "money"), chunk("money", 8e3)]
+    expect(joined(chunks, opening(0.5, "send", "sent"), opening(0.5, "swap"))).toEqual(["money", "send+sent", "swap"])
+  })
+
+  test("joins a small chunk with the one where the fewest unneeded bytes load, weighted by how often", () => {
+    const chunks = [chunk("rare", 3e3, "small"), chunk("usual", 3e3, "small"), chunk("small", 100)]
+    expect(joined(chunks, opening(0.01, "rare"), opening(0.9, "usual"))).toEqual(["rare", "small+usual"])
+  })
+
+  test("leaves a small chunk alone if every join loads more unneeded bytes than a file costs", () => {
+    const chunks = [chunk("one", 9e3, "small"), chunk("other", 9e3, "small"), chunk("small", 1e3), chunk("last", 9e3)]
+    expect(joined(chunks, opening(1, "one"), opening(1, "other"), opening(1, "small"))).toEqual(
+      ["last", "one", "other", "small"].sort()
+    )
+  })
+
+  test("creates no import cycle by a third chunk, and joins nothing with a fixed one", () => {
+    const chunks = [chunk("a", 2e3, "b"), { ...chunk("b", 2e3, "c"), isFixed: true }, chunk("c", 100), chunk("d", 2e3)]
+    expect(joined(chunks, opening(1, "a"), opening(0.1, "d"))).toEqual(["a", "b", "c", "d"])
+  })
+})

@@ -1,0 +1,59 @@
+// Lists the openings: what a visitor opens, and the modules whose `import()` it causes. `scripts/build.mjs` joins chunks
+// by them, and `npm run size` measures them. The flows come from the tables of the kit (`react/kit/flows`).
+import { readFlows } from "./readFlows.mjs"
+
+const button = ["react/kit/start/lazyShell.ts", "react/kit/button/buttonFace.tsx"]
+const firstView = ["react/kit/start/startKit.tsx"]
+const connect = [...firstView, "react/kit/start/startServices.ts"]
+const catalogue = [...connect, "services/kit/start/network.ts"]
+/** What loads after the catalogue without a press. */
+const tables = [...catalogue, "react/kit/flows/startFlows.ts"]
+/** What every flow loads before its own modules. */
+const beforeFlows = [...tables, "react/foundation/locales/en/views.ts"]
+
+/** What a press in an open flow loads, before the wallet is asked or the account is shown. */
+const presses = {
+  "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/tellCall.ts"],
+  "Swap, reviewed": ["Swap", 0.15, "services/onchain/receipt/receiptLayer.ts"],
+  "email, connected": ["EmailLogin", 0.1, "services/embedded/login/embeddedPart.ts", "react/kit/button/buttonFace.tsx"],
+  "WalletConnect, connected": ["ConnectingWalletConnect", 0.3, "services/wallets/walletconnect/pageWalletConnect.ts"],
+  "ApproveTransaction, described": [
+    "ApproveTransaction",
+    0.1,
+    "services/wallets/requests/askingLayer.ts",
+    "services/onchain/approval/approvalLayer.ts",
+    "core/onchain/wording/tellCall.ts"
+  ]
+}
+const hostRequest = ["services/kit/host/hostRequests.ts", "services/wallets/requests/askingLayer.ts"]
+
+/** Returns the openings, each with its weight: the share of visits in which it happens. */
+export const readOpenings = async () => {
+  const { flows, methods } = await readFlows()
+  const ofFlows = flows.map(({ name, parts, texts, views, weight }) => ({
+    name,
+    weight,
+    modules: [...beforeFlows, ...views, ...texts, ...parts]
+  }))
+  const flowOf = (name) => ofFlows.find((flow) => flow.name === name)
+  return [
+    { name: "shell", weight: 1, modules: [] },
+    { name: "Connect, first view", weight: 1, modules: firstView },
+    { name: "Connect, without a project", weight: 1, modules: connect },
+    { name: "Connect, with the catalogue", weight: 1, modules: catalogue },
+    { name: "Connect, after 6 s", weight: 1, modules: tables },
+    { name: "the button of an account", weight: 0.8, modules: button },
+    ...ofFlows,
+    ...Object.entries(presses).map(([name, [flow, weight, ...modules]]) => ({
+      name,
+      weight,
+      modules: [...flowOf(flow).modules, ...modules]
+    })),
+    { name: "a host's request", weight: 0.3, modules: [...tables, ...hostRequest] },
+    ...methods.map(({ name, parts }) => ({
+      name: `a host's ${name}`,
+      weight: 0.05,
+      modules: [...tables, ...parts]
+    }))
+  ]
+}

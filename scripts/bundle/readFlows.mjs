@@ -1,0 +1,37 @@
+// Reads from the tables of the kit (`react/kit/flows`) which modules each flow loads.
+import { load } from "../load.mjs"
+
+/** Returns the modules that a loader imports, by its source. */
+const importedBy = (loader) =>
+  [...String(loader).matchAll(/import[\w$]*\(\s*["'`]\/?([^"'`]+)["'`]/g)].map(([, module]) => module)
+
+const withNeeds = (parts, seen = new Set()) => {
+  for (const part of parts) if (!seen.has(part)) withNeeds(part.needs, seen.add(part))
+  return seen
+}
+
+/**
+ * Returns the flows by name: their weight, and the modules of their views, texts and parts. `methods`: the modules of the
+ * parts that have methods of hosts.
+ */
+export const readFlows = async () => {
+  const [tables, parts] = await Promise.all([read("/react/kit/flows/flows.ts"), read("/react/kit/flows/parts.ts")])
+  const modulesOf = (list) =>
+    [...withNeeds(list)].filter(({ isRare }) => !isRare).flatMap(({ load }) => importedBy(load))
+  return {
+    flows: Object.entries(tables.flows).map(([name, { needs = [], parts = [], texts = [], views, weight }]) => ({
+      name,
+      weight,
+      views: importedBy(views),
+      texts: texts.flatMap(importedBy),
+      parts: modulesOf([...needs, ...parts])
+    })),
+    methods: Object.entries(parts.methodParts).map(([name, part]) => ({ name, parts: modulesOf([part]) }))
+  }
+}
+
+const read = async (path) => {
+  const { close, module } = await load(path)
+  await close()
+  return module
+}
