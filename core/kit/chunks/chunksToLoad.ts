@@ -1,3 +1,4 @@
+import { keysOf } from "../../foundation/data/keys.ts"
 import type { AccountState } from "../../onchain/account/events.ts"
 import type { ModalState } from "../modal/events.ts"
 import { type DrawnRooms, drawnView } from "../modal/drawnView.ts"
@@ -14,20 +15,21 @@ export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
 }
 
 /**
- * What code has to be there, or is worth fetching ahead: for the view that is open, and the one after it
- * (docs/spec/kit.md#chunks-what-loads-when 4). Without a view, for what a host does by itself where analytics are told
- * of it.
+ * Returns the chunks to load: for the view that is open and the one that follows it, and those that were asked for
+ * (docs/spec/kit.md#chunks-what-loads-when 4). While the modal is closed, also the network where analytics report the
+ * connections that a host makes.
  */
 export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
   const { account, chain, config, connection, kit, modal } = rooms
   // Whoever connects is asked to sign in: what asks is there before the wallet has answered.
   const asking =
     config.signIn && (connection.attempt !== null || connection.connections.length > 0) ? (["SignIn"] as const) : []
+  const asked = keysOf(kit.chunks).filter((name) => kit.chunks[name] === "asking")
   if (!modal.open)
     return [
       ...asking,
       ...(config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network" as const] : []),
-      ...(kit.chunks.Account === "asking" ? ["Account" as const] : []) // for a button that shows a balance
+      ...asked
     ]
   const view = drawnView(rooms, topView(modal))
   const chunk = chunkOf(view)
@@ -40,11 +42,13 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
   ]
   const personal = view === "Account" || connection.connections.length > 0
   const next = nextChunk(view)
-  const after = next === "AllWallets" && !config.catalogue ? undefined : next
   return [
-    ...own,
-    ...asking,
-    ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there
-    ...(after === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [after])
+    ...new Set([
+      ...own,
+      ...asking,
+      ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there
+      ...asked,
+      ...(next === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [next])
+    ])
   ]
 }

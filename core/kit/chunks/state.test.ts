@@ -33,7 +33,8 @@ const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w"
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
 const told = { ...sampleState().config.features, analytics: true }
-const arrived = (chunk: "AllWallets" | "Account"): KitEvent => ({ _tag: "ChunkArrived", chunk })
+const arrived = (chunk: "AllWallets" | "Account" | "ConnectingExternal"): KitEvent => ({ _tag: "ChunkArrived", chunk })
+const asked = (chunk: "AllWallets"): KitEvent => ({ _tag: "ChunkAsked", chunk })
 
 test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, ReadonlyArray<string>]>([
   ["closed", { catalogue: true }, [], []],
@@ -46,7 +47,24 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
     ["network"]
   ],
   ["closed after that", { features: told }, [connecting, connected], []],
-  ["Connect over a catalogue", { catalogue: true }, [found, opened("Connect")], ["network", "AllWallets"]],
+  [
+    "Connect over a catalogue: no list that was not asked for",
+    { catalogue: true },
+    [found, opened("Connect")],
+    ["network"]
+  ],
+  [
+    "Connect, and the pointer is on All wallets",
+    { catalogue: true },
+    [found, opened("Connect"), asked("AllWallets")],
+    ["network", "AllWallets"]
+  ],
+  [
+    "a wallet is asked, and what may follow has arrived: the account",
+    {},
+    [found, opened("Connect"), connecting, arrived("ConnectingExternal")],
+    ["ConnectingExternal", "Account"]
+  ],
   ["Connect without a project: there is no list to open", {}, [found, opened("Connect")], []],
   ["Connect where nobody has a wallet: how to get one", {}, [opened("Connect")], ["Newcomers"]],
   [
@@ -57,16 +75,16 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   ],
   ["a late view that is not there: nothing ahead of it", {}, [connected, opened("Account")], ["Account", "network"]],
   [
-    "a late view that is there: the one after it",
+    "a late view that is there: nothing ahead of a press",
     {},
     [connected, opened("Account"), arrived("Account")],
-    ["Account", "network", "SwitchNetwork"]
+    ["Account", "network"]
   ],
   [
     "Account, on its way out after the last connection ended",
     {},
     [opened("Account"), arrived("Account")],
-    ["Account", "network", "SwitchNetwork"]
+    ["Account", "network"]
   ],
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
   ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]

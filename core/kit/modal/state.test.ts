@@ -364,6 +364,6 @@ test("every view that is built may be opened by its name, and nothing else may",
     ["Connect", "Account", "ConnectingExternal", "SwitchActiveChain", "Downloads"].filter(isOpenable)
   ).toHaveLength(5)
   for (const name of ["Pay", "Nope", "toString", ""]) expect(isOpenable(name)).toBe(false)
-  expect(nextChunk("Connect")).toBe("AllWallets")
+  expect(nextChunk("ConnectingWalletConnect")).toBe("Account")
   expect(nextChunk("Downloads")).toBeUndefined()
 })

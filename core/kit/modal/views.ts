@@ -56,7 +56,7 @@ interface ViewEntry {
     | "SwitchNetwork"
     | "UpdateEmailWallet"
     | "WalletSend"
-  /** The chunk of the view that most visitors open after it. */
+  /** The chunk of the view that follows without another press: it loads while the wallet is asked. */
   readonly next?: string
   /** It is about the account in use: who is not connected connects first. */
   readonly ofAccount?: true
@@ -77,10 +77,10 @@ const ofEmail = { chunk: "EmailLogin", feature: "email" } as const
 
 /** The modal's views, by the specification's names docs/spec/kit.md#modal-views. A host may open each by its name. */
 export const views = {
-  Connect: { next: "AllWallets" },
+  Connect: {},
   /** The wallets of Connect, without its other ways in. */
-  ConnectWallets: { next: "AllWallets" },
-  Account: { chunk: "Account", next: "SwitchNetwork", ofAccount: true, data: true },
+  ConnectWallets: {},
+  Account: { chunk: "Account", ofAccount: true, data: true },
   AccountSettings: { chunk: "AccountSettings", ofAccount: true },
   /** What the account did, by months: the third tab of Account by itself. */
   Transactions: { chunk: "Activity", ofAccount: true, feature: "activity" },
@@ -93,7 +93,7 @@ export const views = {
   WalletSendConfirmed: { ...ofSend, chosenIn: "WalletSend" },
   AllWallets: { chunk: "AllWallets" },
   /** A way in for somebody who has no wallet. */
-  GetWallet: { chunk: "Newcomers", next: "ConnectingExternal" },
+  GetWallet: { chunk: "Newcomers" },
   WhatIsAWallet: { chunk: "Newcomers" },
   WhatIsANetwork: { chunk: "Newcomers" },
   /** Where a wallet can be had: a code for the phone, a row for each store. */
@@ -190,7 +190,7 @@ const table: Readonly<Record<ViewName, KnownEntry> & Partial<Record<string, Know
 /** The chunk that holds a view, unless it is in the kit's own or not built. */
 export const chunkOf = (view: ViewName): ChunkName | undefined => table[view]?.chunk
 
-/** The chunk of the view that most visitors open after this one. */
+/** The chunk of the view that follows this one without another press. */
 export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
 
 /** Whether a view is about the account in use. */

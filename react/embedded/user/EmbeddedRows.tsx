@@ -35,6 +35,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
           picture={<Tile sign={upgradeIcon} />}
           name={text("account.upgrade")}
           end={<Icon path={nextIcon} flip />}
+          opens="UpgradeEmailWallet"
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } })}
         />
       </li>
@@ -45,6 +46,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
             name={<bdi dir="ltr">{shownEmail(email)}</bdi>}
             sub={text("account.editEmail")}
             end={<Icon path={nextIcon} flip />}
+            opens="UpdateEmailWallet"
             press={() => dispatch({ _tag: "Pushed", view: { _tag: "UpdateEmailWallet" } })}
           />
         </li>

@@ -9,6 +9,7 @@ export function Tabs<Name extends string>({
   label,
   look = "seg",
   names,
+  opens,
   part,
   start,
   title
@@ -21,7 +22,9 @@ export function Tabs<Name extends string>({
   readonly look?: "seg" | "tabs"
   /** The part that is chosen at first; without it, the first one. */
   readonly start?: Name | undefined
-  /** Is told which part is chosen, for what stands beside it. */
+  /** A view of the flow that a tab opens: its code loads when the pointer or the focus comes. */
+  readonly opens?: (name: Name) => string | undefined
+  /** Called with the selected tab, so that siblings can follow. */
   readonly choose?: ((name: Name) => void) | undefined
 }) {
   const id = useId()
@@ -70,6 +73,7 @@ export function Tabs<Name extends string>({
             aria-selected={name === selected}
             aria-controls={`${id}panel`}
             tabIndex={name === selected ? 0 : -1}
+            data-opens={opens?.(name)}
             onClick={() => setWanted(name)}
           >
             {title(name)}

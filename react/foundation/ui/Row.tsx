@@ -8,6 +8,7 @@ export function Row({
   filled = false,
   isStop = true,
   name,
+  opens,
   picture,
   press,
   sub
@@ -17,6 +18,8 @@ export function Row({
   readonly sub?: ReactNode
   readonly end?: ReactNode
   readonly press?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  /** The view that a press opens: its code loads when the pointer or the focus comes. */
+  readonly opens?: string | undefined
   readonly filled?: boolean
   /** The row that is chosen now. */
   readonly current?: boolean
@@ -45,6 +48,7 @@ export function Row({
       aria-current={current || undefined}
       aria-disabled={blocked || undefined}
       tabIndex={isStop ? undefined : -1}
+      data-opens={opens}
       onClick={press}
     >
       {content}

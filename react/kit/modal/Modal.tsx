@@ -146,6 +146,7 @@ export function Modal({
               type="button"
               className="icon"
               aria-label={text(`view.${sign[1]}`)}
+              data-opens={sign[1]}
               onClick={() => dispatch({ _tag: "Pushed", view: { _tag: sign[1] } })}
             >
               <Icon path={sign[0]} flip />

@@ -32,7 +32,7 @@ export const begin = (
       () => {}
     )
   }
-  if (when) prepareEarly(when, kit.prepare)
+  if (when) prepareEarly(when, kit.prepare, kit.getSnapshot().status !== "disconnected")
   if (options.cookie != null)
     void import("../server/keepCookie.ts").then(
       ({ keepCookie }) => keepCookie(options, kit),

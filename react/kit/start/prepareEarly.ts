@@ -2,11 +2,16 @@ import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
 
 /**
  * Loads the kit as option `prepare` says: starts it once the page is quiet, or fetches the file of the first view once a
- * ConnectButton is in sight. That kit starts when the visitor comes near the button.
+ * ConnectButton is in sight. That kit starts when the visitor comes near the button. A kit that restores a connection needs
+ * its services at once: their file is fetched next to that of the first view.
  */
-export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void): void => {
+export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void, isRestoring = false): void => {
   if (typeof document === "undefined") return // a server
-  if (when === "idle") whenQuiet(prepare)
+  if (when === "idle")
+    whenQuiet(() => {
+      prepare()
+      if (isRestoring) import("./startServices.ts").catch(() => {}) // the kit's start tries again
+    })
   else if (when === "visible") whenSeen(fetchFirstView)
 }
 

@@ -22,6 +22,7 @@ import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
 import { lazyServices } from "./lazyServices.ts"
 import { mount } from "./mount.tsx"
 import { showing } from "../modal/showing.ts"
+import { preloadOnIntent } from "../modal/preloadOnIntent.ts"
 import { keepTabInside } from "../modal/setInert.ts"
 import type { RunningKit, StartKit } from "./contract.ts"
 import type { LateName, OwnName } from "../../../core/kit/methodTable/methods.ts"
@@ -139,6 +140,8 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
     keepTabInside(frame, event)
   }
+
+  preloadOnIntent(frame.card, store)
 
   link.askBalance = () =>
     void import("./askBalance.ts").then(

@@ -46,7 +46,6 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const { restoring } = useRxValue(connectionRx)
   const names = useRxValue(nameRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
-  const dispatch = useDispatch()
   const text = useText()
   // The embedded wallet is called by how its visitor signed in: an account's name is one, "Email" is a word.
   const isByEmail = connection.connectorId === connectorIds.auth && connection.name === "Email"
@@ -73,14 +72,14 @@ function Connected({ connection }: { readonly connection: Connection }) {
             label={text("account.network")}
             name={network.name}
             picture={<ChainMark network={network} size="s24 round" />}
-            press={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+            opens="SwitchNetwork"
           />
         )}
         <Chip
           label={text("view.ProfileWallets")}
           name={isByEmail ? text("email.label") : connection.name}
           picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
-          press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
+          opens="ProfileWallets"
         />
       </div>
       <AccountTabs account={id} />
@@ -93,16 +92,23 @@ function Connected({ connection }: { readonly connection: Connection }) {
 function Chip({
   label,
   name,
-  picture,
-  press
+  opens,
+  picture
 }: {
   readonly label: string
   readonly name: string
   readonly picture: ReactNode
-  readonly press: () => void
+  readonly opens: "ProfileWallets" | "SwitchNetwork"
 }) {
+  const dispatch = useDispatch()
   return (
-    <button type="button" className="chip" aria-label={`${label}: ${name}`} onClick={press}>
+    <button
+      type="button"
+      className="chip"
+      aria-label={`${label}: ${name}`}
+      data-opens={opens}
+      onClick={() => dispatch({ _tag: "Pushed", view: { _tag: opens } })}
+    >
       {picture}
       <span className="name">{name.replace(/ Wallet$/, "")}</span>
       <Icon path={downIcon} />

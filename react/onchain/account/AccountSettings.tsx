@@ -51,6 +51,7 @@ export function AccountSettings() {
         name={name}
         sub={sub}
         end={<Icon path={nextIcon} flip />}
+        opens={view}
         press={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}
       />
     </li>

@@ -44,6 +44,7 @@ function Chosen({ account, tab }: { readonly account: AccountId; readonly tab: A
       start={tab ?? room?.tab}
       title={(name) => text(`account.${name}`)}
       choose={setWanted}
+      opens={(name) => (name === "tokens" ? undefined : "Transactions")}
       part={(name) => (name === "tokens" ? <TokensTab account={account} /> : <Later name={name} />)}
     />
   )

@@ -49,7 +49,7 @@ export function Actions() {
     <ul className="acts">
       {offered.map(({ sign, view, words }) => (
         <li key={view}>
-          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}>
+          <button type="button" data-opens={view} onClick={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}>
             <i>
               <Icon path={sign} />
             </i>

@@ -121,6 +121,7 @@ function TokenRow({ isNamesake, token }: { readonly token: TokenBalance; readonl
           </>
         }
         end={<bdi dir="ltr">{value === null || suspicious !== undefined ? "—" : showWorth(value)}</bdi>}
+        opens={features.send ? "WalletSend" : undefined}
         press={
           features.send
             ? () => dispatch({ _tag: "Pushed", view: { _tag: "WalletSend", token: address ?? null } })

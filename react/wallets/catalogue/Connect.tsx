@@ -116,7 +116,11 @@ function NewToWallets() {
   return (
     <>
       {text("connect.new")}
-      <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}>
+      <button
+        type="button"
+        data-opens="GetWallet"
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}
+      >
         {text("connect.get")} <Icon path={nextIcon} flip />
       </button>
     </>
@@ -217,6 +221,7 @@ const WayRow = memo(function WayRow({
           name={text("allWallets.row")}
           end={count === undefined ? undefined : <span className="pill">{count}</span>}
           blocked={blocked}
+          opens="AllWallets"
           press={blocked ? askToAgree : () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}
         />
       )

@@ -80,6 +80,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
         name={text("store.phone")}
         sub={text("reach.scan")}
         end={<Icon path={nextIcon} flip />}
+        opens="Downloads"
         press={() => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })}
       />
     </li>

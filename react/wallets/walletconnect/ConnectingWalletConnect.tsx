@@ -28,6 +28,7 @@ function NotYet({ wallet }: { readonly wallet: Wallet }) {
       {text("walletconnect.notYet")}
       <button
         type="button"
+        data-opens="Downloads"
         onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })}
       >
         {text("walletconnect.getIt")} <Icon path={nextIcon} flip />

@@ -45,7 +45,11 @@ export function NoWallet() {
   return (
     <>
       {text("walletconnect.noWallet")}
-      <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}>
+      <button
+        type="button"
+        data-opens="GetWallet"
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}
+      >
         {text("connect.get")} <Icon path={nextIcon} flip />
       </button>
     </>

@@ -1,0 +1,17 @@
+import { chunkOf, isOpenable } from "../../../core/kit/modal/views.ts"
+import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
+
+/**
+ * Loads the code of a view when the pointer, a finger or the focus comes to a control that opens it: one with the view's
+ * name in `data-opens`.
+ */
+export const preloadOnIntent = (card: HTMLElement, { move, now }: PlainStore): void => {
+  const preload = ({ target }: Event): void => {
+    const control = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null
+    const view = control?.dataset.opens ?? ""
+    const chunk = isOpenable(view) ? chunkOf(view) : undefined
+    if (chunk !== undefined && now().kit.chunks[chunk] === undefined) move({ _tag: "ChunkAsked", chunk })
+  }
+  card.addEventListener("pointerover", preload)
+  card.addEventListener("focusin", preload)
+}
