@@ -152,7 +152,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   const { locale } = options
   // English needs no other words than those that are here.
   if (options.words || !isEnglish(locale ?? globalThis.document?.documentElement.lang ?? "")) {
-    speech.tell((typeof locale === "object" && locale?.words) || null) // a language itself has the words of buttons at hand
+    speech.tell(Object(locale).words ?? null) // a language itself has the words of buttons at hand
     speech.speak(locale).catch(() => speech.tell())
   }
 
