@@ -15,7 +15,7 @@ const words: Places = {
     return words
   }
 }
-const told: Places = { words, changes: row, digests: row, fee: row, raw: "secret" }
+const told: Places = { words, changes: row, digests: row, fee: row, late: row, raw: "secret" }
 const review: Places = { words, name: "name" }
 const profile: Places = { name: "name", avatar: "secret", bio: "secret" }
 const identity: Places = { name: "name", avatar: "secret" }
