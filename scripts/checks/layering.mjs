@@ -50,7 +50,6 @@ const owners = [
   [/^@effect\/platform(\/|$)/, /^(services\/foundation\/(http|replay)\/|fixtures\/)/],
   [/^effect\/(Schema|SchemaAST|ParseResult|JSONSchema|Arbitrary)$/, /^core\/foundation\/data\/schema\.ts$/],
   [/^effect\/(RateLimiter|Schedule)$/, /^services\/foundation\/http\//],
-  [/^effect\/Cache$/, /^services\/foundation\/cache\/kept\.ts$/],
   [/^effect$/, /^$/],
   [/^@effect-rx\//, /^(react|fixtures\/(testing\/react|pages\/gallery))\//],
   [/^react(-dom)?(\/|$)/, /^(react|fixtures\/(pages|testing\/react))\//],

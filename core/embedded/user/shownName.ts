@@ -1,5 +1,5 @@
 import { plainName } from "../../foundation/text/plain.ts"
-import { shownEmail } from "./shownEmail.ts"
+import { emailName, socialName } from "../../foundation/text/emailName.ts"
 import type { EmbeddedAuth } from "./events.ts"
 
 /**
@@ -8,6 +8,6 @@ import type { EmbeddedAuth } from "./events.ts"
  */
 export const shownName = (auth: EmbeddedAuth | null, userName: string | null, email: string | null): string | null => {
   const plain = plainName(userName ?? "", 256)
-  const name = auth === "discord" && plain.endsWith("0") ? plain.slice(0, -1).trim() : plain
-  return name || (email && shownEmail(email))
+  const name = socialName(plain, auth ?? "").trim()
+  return name || (email && emailName(email))
 }

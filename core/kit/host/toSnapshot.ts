@@ -6,6 +6,7 @@ import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
 import { displayedConnection, statusOf } from "../../wallets/connection/state.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 
 /** Returns the state as a host sees it. */
 export const toSnapshot = ({ account, chain, connection, modal, name: names, receipt, siwx }: KitState): Snapshot => {
@@ -37,4 +38,4 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
 }
 
 /** Whether two snapshots look the same to a host. */
-export const sameSnapshot = (a: Snapshot, b: Snapshot): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameSnapshot: (a: Snapshot, b: Snapshot) => boolean = isEqual

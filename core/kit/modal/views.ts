@@ -1,5 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { AccountTab } from "../../onchain/account/accountTabs.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 
 /** What views carry beside their name. A view's schema in `events.ts` reads it. */
 interface ViewData {
@@ -214,4 +215,4 @@ const isBare = (name: ViewName): name is BareName => table[name]?.data === undef
 export const viewNamed = (name: ViewName): View => (isBare(name) ? { _tag: name } : { _tag: name })
 
 /** Whether two views are one and the same, their data included. */
-export const sameView = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameView: (a: View, b: View) => boolean = isEqual

@@ -4,6 +4,7 @@ import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { SigningEvent } from "../../wallets/signing/events.ts"
 import type { ReceiptEvent, ReceiptState, StoredSent } from "./events.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 
 export const receiptStart: ReceiptState = { sent: [], isKept: true }
 
@@ -60,7 +61,7 @@ export const stepReceipt = (
           sentId(one) === event.hash && isFollowed(one)
             ? {
                 ...one,
-                end: isSameEnd(one.end, event.end) ? one.end : event.end,
+                end: isEqual(one.end, event.end) ? one.end : event.end,
                 nonce: event.nonce ?? one.nonce,
                 ...hashesOf(event.end),
                 ...(event.changes === undefined ? {} : { changes: event.changes })
@@ -84,8 +85,6 @@ export const stepReceipt = (
 
 const hashesOf = (end: SentEnd): Pick<SentRecord, "hashes"> =>
   "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}
-
-const isSameEnd = (a: SentEnd, b: SentEnd): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** One that is known stays as it is, so that a tab does not forget what it knows of it. */
 const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {

@@ -6,6 +6,7 @@ import { sameAddress } from "../../wallets/requests/shownContext.ts"
 import type { SignInData, SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 import { accountOfSignIn, type SignInSession } from "./session.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 
 /** The address that a text is made for before anybody knows whose it will be. */
 export const nobody = "0x0000000000000000000000000000000000000000"
@@ -67,7 +68,7 @@ export const sessionOfTap = (
     sameAddress(network, data.accountAddress, address) &&
     same.every((name) => data[name] === wanted[name]) &&
     said.statement === wanted.statement &&
-    JSON.stringify(said.resources ?? []) === JSON.stringify(wanted.resources ?? [])
+    isEqual(said.resources ?? [], wanted.resources ?? [])
   return isAsked ? { data: { ...data, chainId: network }, message, signature } : undefined
 }
 

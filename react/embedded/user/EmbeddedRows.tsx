@@ -3,7 +3,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { hasSmartAccount } from "../../../core/embedded/user/preferred.ts"
-import { shownEmail } from "../../../core/embedded/user/shownEmail.ts"
+import { emailName } from "../../../core/foundation/text/emailName.ts"
 import { shownName } from "../../../core/embedded/user/shownName.ts"
 import { boltIcon, letterIcon, lockIcon, upgradeIcon } from "../../foundation/parts/laterIcons.ts"
 import { SwitchRow } from "../../foundation/parts/SwitchRow.tsx"
@@ -43,7 +43,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
         <li>
           <Row
             picture={<Tile sign={letterIcon} />}
-            name={<bdi dir="ltr">{shownEmail(email)}</bdi>}
+            name={<bdi dir="ltr">{emailName(email)}</bdi>}
             sub={text("account.editEmail")}
             end={<Icon path={nextIcon} flip />}
             opens="UpdateEmailWallet"

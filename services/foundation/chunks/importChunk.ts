@@ -2,6 +2,7 @@ import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** Loads a chunk of code without Effect; retries once after a failure, then rejects with `KitMissing`. */
 export const importChunk = <A>(load: () => Promise<A>): Promise<A> =>
-  load()
+  Promise.resolve()
+    .then(load)
     .catch(() => new Promise((done) => setTimeout(done, 400)).then(load))
     .catch(throwMissing)

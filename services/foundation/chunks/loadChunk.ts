@@ -2,16 +2,15 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
 import type * as Scope from "effect/Scope"
-import { type KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { importChunk } from "./importChunk.ts"
 
-/** Loads a chunk of code; retries once after a failure. A failure is not cached. */
-export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
-  const once = Effect.tryPromise({
-    try: () => Promise.resolve().then(load).catch(throwMissing),
-    catch: (cause) => cause as KitMissing // thrown right above
+/** Loads a chunk of code as an effect: see `importChunk`. A failure is not cached. */
+export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> =>
+  Effect.tryPromise({
+    try: () => importChunk(load),
+    catch: (cause) => cause as KitMissing // the only failure of importChunk
   })
-  return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
-}
 
 /**
  * Runs `make` in the scope on the first request and shares the result with all later callers. A failure reaches all that

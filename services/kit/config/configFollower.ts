@@ -16,6 +16,7 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { ProjectConfig, projectRefusal } from "./ProjectConfig.ts"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
  * Loads the project's configuration once, when the modal first opens; again on reopening if that failed. Dispatches the
@@ -86,9 +87,7 @@ export const configFollower = Layer.scopedDiscard(
         Effect.flatMap(store.state, ({ config }) => {
           const { features, ignored } = resolveFeatures(config)
           return store.dispatch(
-            ...(JSON.stringify(features) === JSON.stringify(config.resolved)
-              ? []
-              : [{ _tag: "FeaturesResolved" as const, features }]),
+            ...(isEqual(features, config.resolved) ? [] : [{ _tag: "FeaturesResolved" as const, features }]),
             ...(ignored.length === 0 ? [] : [raised("LOCAL_CONFIGURATION_IGNORED", ignored.join(", "))])
           )
         })

@@ -18,6 +18,7 @@ import { hearViews } from "../../foundation/store/hearViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { followBought } from "./followBought.ts"
 import { Onramp } from "./Onramp.ts"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
  * Loads what the on-ramp's form needs: the options for the account in use, and the quote with the provider's page once
@@ -91,7 +92,7 @@ const onrampFollower = Layer.scopedDiscard(
     yield* follow(
       quoteWanted,
       (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(next))),
-      (a, b) => JSON.stringify(a) === JSON.stringify(b)
+      isEqual
     )
 
     yield* followBought

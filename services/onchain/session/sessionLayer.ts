@@ -17,6 +17,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { readTokenFact } from "../calldata/readTokenFact.ts"
 import { SmartSessions } from "./SmartSessions.ts"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
  * Lists the requested smart sessions, and ends a session when the state says so: the active wallet revokes its grant.
@@ -94,7 +95,7 @@ const sessionFollower = Layer.scopedDiscard(
         Effect.forEach(all, (one) => work.run(one.account, revoke(one)), {
           discard: true
         }),
-      (a, b) => JSON.stringify(a) === JSON.stringify(b)
+      isEqual
     )
   })
 )
