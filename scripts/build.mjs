@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { basename, join, relative } from "node:path"
 import { groupChunks } from "./bundle/groupChunks.mjs"
 import { readOpenings } from "./bundle/openings.mjs"
-import { libraryCuts } from "./bundle/cuts.mjs"
+import { libraryDeclarations } from "./bundle/libraryDeclarations.mjs"
 import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
 import { entries, pageFiles } from "./entries.mjs"
 import { writeDeclarations } from "./package/declarations.mjs"
@@ -346,7 +346,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
       visitorsRem,
       libraryTimers,
       libraryBuffer,
-      libraryCuts,
+      libraryDeclarations,
       notePackages("host")
     ],
     resolve: {
@@ -361,6 +361,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
       }))
     },
     ...common,
+    define: { ...common.define, LATCHKEY_PAGE: "true" },
     build: {
       outDir: dist("host"),
       emptyOutDir: true,

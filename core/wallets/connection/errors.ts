@@ -94,3 +94,12 @@ export class RequestRejected extends Failure("RequestRejected", {
   retryable: true,
   exit: 1
 })<{ readonly method: string; readonly cause?: unknown }> {}
+
+/** One or more wallets could not be disconnected. docs/spec/wallets.md#connection-failures. */
+export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains", {
+  code: "connection.failed-to-disconnect-chains",
+  short: "Failed to disconnect chains: {reason}",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
+})<{ readonly reason: string; readonly cause?: unknown }> {}

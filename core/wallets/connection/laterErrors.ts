@@ -1,18 +1,9 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /*
- * Failures that the kit chunk cannot raise. They stand beside `errors.ts`, which that chunk has: in one file with it,
- * both rooms' together make the chunk 0.5 kB larger (78.6 to 79.1 kB gzip).
+ * Failures that the first view and the services of connecting never raise: those are in `errors.ts`, and load with
+ * them.
  */
-
-/** One or more wallets could not be disconnected. docs/spec/wallets.md#connection-failures. */
-export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains", {
-  code: "connection.failed-to-disconnect-chains",
-  short: "Failed to disconnect chains: {reason}",
-  shownIn: "toast",
-  retryable: true,
-  exit: 1
-})<{ readonly reason: string; readonly cause?: unknown }> {}
 
 /** One wallet could not be disconnected. */
 export class FailedToDisconnectConnector extends Failure("FailedToDisconnectConnector", {

@@ -25,6 +25,7 @@ import { warnOnFailure } from "../log/warnOnFailure.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
+import { withSpan } from "../log/tracing.ts"
 
 makeFailuresYieldable()
 
@@ -150,7 +151,7 @@ const make = Effect.gen(function* () {
           })
         )
       return yield* from(1)
-    }).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), Effect.withSpan(spec.call))
+    }).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>

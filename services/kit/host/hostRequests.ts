@@ -29,6 +29,7 @@ import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
 import { accountNotInWallet, contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 export { toProviderError }
 
@@ -55,7 +56,7 @@ const adapted: ReadonlySet<Namespace> = new Set<Namespace>(["eip155", "solana", 
  * wallet, account and network are those of `seen`, which the page showed when it made the request. The kit answers what
  * it knows itself, without the wallet. Fails with the cause, to which `toProviderError` gives its code.
  */
-export const hostRequest = Effect.fn("host.request")(function* (
+export const hostRequest = traced("host.request")(function* (
   serving: Serving,
   namespace: string,
   given: unknown,

@@ -20,6 +20,7 @@ import { inOneBatch } from "../../onchain/send/severalTransfers.ts"
 import { Transfers } from "../../onchain/send/Transfers.ts"
 import { seenSigner } from "./seenSigner.ts"
 import { signText } from "../../onchain/send/signText.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The services that it is built from, over the network and the kit. */
 export const walletMethodParts = Layer.merge(pageTransferLayer, CallBatches.layer)
@@ -73,11 +74,11 @@ export const makeWalletMethods = Effect.gen(function* () {
   return {
     signMessage: ({ message, ...named }, seen) =>
       Effect.flatMap(accountOf(seen, named), ({ account, asking }) => signText(asking, account, message)),
-    prepareSend: Effect.fn("methods.prepareSend")(function* (wish, seen) {
+    prepareSend: traced("methods.prepareSend")(function* (wish, seen) {
       const { account } = yield* accountOf(seen, wish)
       return toCheckedTransfer(yield* transfers.check(account, wishOf(wish)), coinIn(account))
     }),
-    send: Effect.fn("methods.send")(function* (wish, seen) {
+    send: traced("methods.send")(function* (wish, seen) {
       const all = "transfers" in wish ? wish.transfers : [wish]
       for (const one of all) {
         const given = wishOf(one)
@@ -107,7 +108,7 @@ export const makeWalletMethods = Effect.gen(function* () {
         last = yield* sendOne(account, asking, request).pipe(reportSends(store, sends.slice(at, at + 1)))
       return last
     }),
-    transferFrom: Effect.fn("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {
+    transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {
       const { account, asking } = yield* accountOf(seen, { ...named, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
       const intent = yield* asking.intend(account, stepOf(account, request), "send")

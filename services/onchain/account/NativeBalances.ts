@@ -21,6 +21,7 @@ import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
 
@@ -76,7 +77,7 @@ const make = Effect.gen(function* () {
       return nativeCurrency.symbol === "" ? chainNotSupported(network) : Effect.succeed(nativeCurrency)
     })
 
-  const lookup = Effect.fn("NativeBalances.get")(function* (account: AccountId) {
+  const lookup = traced("NativeBalances.get")(function* (account: AccountId) {
     const { address, network } = splitAccountId(account)
     const { decimals } = yield* coinOf(account)
     if (!speaksRpc(network)) {

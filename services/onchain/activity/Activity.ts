@@ -17,6 +17,7 @@ import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { historyPage } from "./calls.ts"
 import { TransactionItem, transactionOf } from "./transactionOf.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 export type ActivityError = TransactionsFailed | NoEndpoint
 
@@ -51,7 +52,7 @@ const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
-  const lookup = Effect.fn("Activity.page")(
+  const lookup = traced("Activity.page")(
     function* ({ account, cursor }: Wanted) {
       const { network } = splitAccountId(account)
       if (!(yield* chains.has(network))) return untoldHistory

@@ -11,6 +11,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { evmReads } from "../receipt/evmReads.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Activity } from "./Activity.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The most transactions of a page whose sender is asked for. */
 const mostAsked = 20
@@ -57,7 +58,7 @@ export const provenActivityLayer = Layer.effect(
     const rpc = yield* Rpc
     const store = yield* Store
     return {
-      page: Effect.fn("Activity.provenPage")(function* (account, cursor) {
+      page: traced("Activity.provenPage")(function* (account, cursor) {
         const [history] = yield* Effect.all([page(account, cursor), readReceivers(rpc, store)], { concurrency: 2 })
         const { address } = splitAccountId(account)
         const state = store.now()

@@ -19,6 +19,7 @@ import { isOf } from "../../wallets/requests/askIntent.ts"
 import { Reviews, type ReviewError } from "../../wallets/signing/Reviews.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** What follows a request that waits: each is called at most once, and one of them in the end. */
 export interface ApprovalCallbacks {
@@ -125,7 +126,7 @@ const make = Effect.gen(function* () {
     return !isOpen
   }
 
-  const push = Effect.fn("Approvals.push")(function* (intent: Intent, callbacks: ApprovalCallbacks) {
+  const push = traced("Approvals.push")(function* (intent: Intent, callbacks: ApprovalCallbacks) {
     const { id } = intent
     yield* ownWindow.pipe(
       Effect.tapError((error) =>

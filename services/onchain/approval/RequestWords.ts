@@ -15,6 +15,7 @@ import { posted } from "../../foundation/platform/Page.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** How long nodes are waited for before a request is described with what is known, in milliseconds. */
 const wordsMillis = 4_000
@@ -43,7 +44,7 @@ const make = Effect.gen(function* () {
   const simulation = yield* Simulation
   const app = (yield* PageOrigin) ?? ""
   return RequestWords.of({
-    tell: Effect.fn("RequestWords.tell")(function* (intent, show) {
+    tell: traced("RequestWords.tell")(function* (intent, show) {
       const [request] = intent.steps
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)

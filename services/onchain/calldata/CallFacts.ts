@@ -23,6 +23,7 @@ import { type Asking, factsOf } from "./factsOf.ts"
 import { type LookupTable, readTable } from "./lookupTables.ts"
 import { readTokenFact } from "./readTokenFact.ts"
 import { withWordsAtHand } from "./wordParts.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The most lookup tables of Solana that are read for one request; a transaction has room for about thirty. */
 const mostTables = 32
@@ -93,7 +94,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
           Effect.orElseSucceed(() => null)
         )
 
-  const tell = Effect.fn("CallFacts.tell")(function* <A>(
+  const tell = traced("CallFacts.tell")(function* <A>(
     told: (facts: Facts, describe: Describe) => A,
     { account, app, ignoresHoldings = false }: Asking
   ) {

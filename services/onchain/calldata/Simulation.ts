@@ -27,6 +27,7 @@ import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { CallFacts } from "./CallFacts.ts"
 import type { Asking } from "./factsOf.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** How long a node is asked for what a fee is compared with, in milliseconds. */
 const feeMillis = 4_000
@@ -80,14 +81,14 @@ const make = Effect.gen(function* () {
         )
   }
   return Simulation.of({
-    changesOf: Effect.fn("Simulation.changesOf")(function* (request, asking) {
+    changesOf: traced("Simulation.changesOf")(function* (request, asking) {
       const calls = triedCalls(request)
       const network = networkOf(calls)
       if (network === undefined) return null
       const changes = changesIn(yield* tryOut(network, calls), calls[0]?.from ?? "")
       return changes === null ? null : yield* lines(network, asking, (reading) => changeLines(changes, reading))
     }),
-    feeOf: Effect.fn("Simulation.feeOf")(function* (request, asking) {
+    feeOf: traced("Simulation.feeOf")(function* (request, asking) {
       const calls = triedCalls(request)
       const network = networkOf(calls)
       if (network === undefined || isPaidInToken(request)) return []

@@ -16,6 +16,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The public names and pictures of accounts. */
 export class Identities extends Context.Tag("services/Identities")<
@@ -55,7 +56,7 @@ const make = Effect.gen(function* () {
     nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
   })
   const found = yield* cached({
-    lookup: Effect.fn("Identities.of")(function* ({ address, sender }: Wanted) {
+    lookup: traced("Identities.of")(function* ({ address, sender }: Wanted) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity

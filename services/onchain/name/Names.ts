@@ -34,6 +34,7 @@ import { cached } from "../../foundation/cache/cached.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
+import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /**
  * Names of accounts, from the name service. On a network that the chain service does not support, there are none.
@@ -103,15 +104,15 @@ const make = Effect.gen(function* () {
   const chains = yield* SupportedChains
 
   const looked = yield* cached({
-    lookup: Effect.fn("Names.lookup")((name: string) =>
+    lookup: (name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
         Effect.catchIf(
           (cause) => cause._tag === "BadStatus" && cause.status === 404,
           () => Effect.succeed(nobodysName(name))
         ),
-        Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameNotResolved({ cause })))
-      )
-    ),
+        Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameNotResolved({ cause }))),
+        withSpan("Names.lookup")
+      ),
     capacity: 64,
     fresh: millis.nameCache,
     backoff: 0
@@ -128,7 +129,7 @@ const make = Effect.gen(function* () {
       }))
   })
   const reversed = yield* cached({
-    lookup: Effect.fn("Names.reverse")(function* ({ address, sender }: Wanted) {
+    lookup: traced("Names.reverse")(function* ({ address, sender }: Wanted) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
         .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NamesOfAddressFailed({ cause }))))
@@ -141,7 +142,7 @@ const make = Effect.gen(function* () {
     backoff: 0,
     earlier
   })
-  const suggest = Effect.fn("Names.suggestions")(function* (label: string) {
+  const suggest = traced("Names.suggestions")(function* (label: string) {
     const { suggestions } = yield* calls
       .ask(nameSuggestions(label))
       .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameSuggestionsFailed({ cause }))))
@@ -150,7 +151,7 @@ const make = Effect.gen(function* () {
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
 
-  const register = Effect.fn("Names.register")(function* <E, R>(
+  const register = traced("Names.register")(function* <E, R>(
     label: string,
     account: AccountId,
     sign: (message: string) => Effect.Effect<string, E, R>

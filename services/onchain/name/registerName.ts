@@ -8,6 +8,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** What an account's wallet is asked to sign a registration's text. */
 export const registrationStep = (account: AccountId, message: string) => ({
@@ -34,7 +35,7 @@ export const signRegistration = Effect.fnUntraced(function* (
  * an intent of its own and stands in the state while the wallet is asked. Sent to the service once, whatever the outcome.
  * docs/spec/onchain.md#name-registration.
  */
-export const registerName = Effect.fn("Names.registerWithWallet")(function* (
+export const registerName = traced("Names.registerWithWallet")(function* (
   wallets: AskingWallets,
   name: string,
   account: AccountId

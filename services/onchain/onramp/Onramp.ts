@@ -31,6 +31,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
+import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** Buying tokens with money, from a provider. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<
@@ -90,24 +91,24 @@ const make = Effect.gen(function* () {
     return found
   }).pipe(
     Effect.catchAll((cause: CallError) => standsIn(new OnrampOptionsFailed({ cause }), builtIn)),
-    Effect.withSpan("Onramp.options")
+    withSpan("Onramp.options")
   )
 
   /** Never cached; simultaneous callers share one request. */
   const { get: optionsOnce } = yield* cached({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
 
-  const quote = Effect.fn("Onramp.quote")((purchase: Purchase) =>
+  const quote = (purchase: Purchase) =>
     Effect.map(calls.ask(onrampQuote(purchase)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
       Effect.catchAll((cause) =>
         standsIn(new OnrampQuoteFailed({ cause }), {
           ...mockedQuote(purchase.amount, purchase.payment.id),
           estimate: true
         })
-      )
+      ),
+      withSpan("Onramp.quote")
     )
-  )
 
-  const url = Effect.fn("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
+  const url = traced("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
     return yield* providerPage(answer.url, endpoints)

@@ -12,6 +12,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { tokenPrice } from "./calls.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** Token prices, from the chain service. */
 export class Prices extends Context.Tag("services/Prices")<
@@ -38,7 +39,7 @@ const make = Effect.gen(function* () {
   const chains = yield* SupportedChains
   const { projectId } = yield* Settings
 
-  const lookup = Effect.fn("Prices.usd")(function* (key: string) {
+  const lookup = traced("Prices.usd")(function* (key: string) {
     const tokens = key.split(",").filter(isAccountId)
     const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
     const { dropped, prices } = pricesOf(tokens, fungibles)

@@ -16,6 +16,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { evmReads } from "./evmReads.ts"
 import { Receipts } from "./Receipts.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** Receipts as a host page waits for them. */
 export class HostReceipts extends Context.Tag("services/HostReceipts")<
@@ -82,7 +83,7 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
         )
 
       return HostReceipts.of({
-        waitFor: Effect.fn("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: named }) {
+        waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: named }) {
           const state = store.now()
           const record = recordOf(state, hash)
           const network = record?.network ?? toNetworkId(named) ?? state.chain.active

@@ -7,6 +7,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { TransactionNotMined, TransactionReverted } from "../../../core/wallets/requests/errors.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * A transaction that is in a block. `gasUsed` and `gasPrice` as integers in the coin's base units; on Solana `block` is
@@ -125,10 +126,10 @@ const make = Effect.map(Rpc, (rpc) => {
   const lookAt = (network: NetworkId, hash: string): Look =>
     (network.startsWith("solana:") ? lookOnSolana : lookOnEvm)(rpc, network, hash)
   return Receipts.of({
-    look: Effect.fn("Receipts.look")(function* (network, hash) {
+    look: traced("Receipts.look")(function* (network, hash) {
       return (yield* lookAt(network, hash)) ?? (yield* notMined(hash, 0))
     }),
-    mined: Effect.fn("Receipts.mined")(function* (network, hash) {
+    mined: traced("Receipts.mined")(function* (network, hash) {
       const look = lookAt(network, hash)
       const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> =>
         Effect.gen(function* () {

@@ -16,6 +16,7 @@ import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { lookAtBatch } from "./lookAtBatch.ts"
 import { type Found, lookOnEvm, type Memory } from "./lookOnEvm.ts"
 import { lookOnSolana } from "./lookOnSolana.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * Follows everything sent that has not come to an end, for as long as the scope lasts and the page can be seen: a first
@@ -23,7 +24,7 @@ import { lookOnSolana } from "./lookOnSolana.ts"
  * all of them. A hidden page is not looked from; once it is seen again there is one look.
  * docs/spec/onchain.md#receipt-following.
  */
-export const followSent = Effect.fn("Receipts.follow")(function* (rpc: Pick<Rpc["Type"], "read">) {
+export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Type"], "read">) {
   const store = yield* Store
   const batches = yield* CallBatches
   const page = yield* Page

@@ -10,6 +10,7 @@ import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import { evmReads } from "./evmReads.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The most sends whose receivers are read: the newest ones. */
 const mostRead = 20
@@ -18,7 +19,7 @@ const mostRead = 20
  * Reads the receivers of the account's confirmed sends that are not read yet, and stores them in the records. A node
  * that does not answer leaves a record as it is. Never fails.
  */
-export const readReceivers = Effect.fn("Receipts.readReceivers")(function* (
+export const readReceivers = traced("Receipts.readReceivers")(function* (
   rpc: Pick<Rpc["Type"], "read">,
   store: Store["Type"]
 ) {

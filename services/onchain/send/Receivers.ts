@@ -31,6 +31,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "../name/Names.ts"
 import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failure of an address that nobody can move anything from. */
 export const receiverLost = (value: string): ReceiverLost => new ReceiverLost({ value })
@@ -51,7 +52,7 @@ const find = Effect.gen(function* () {
   const rpc = yield* Rpc
   const names = yield* Names
 
-  const of = Effect.fn("Receivers.of")(function* (account: AccountId, typed: string) {
+  const of = traced("Receivers.of")(function* (account: AccountId, typed: string) {
     const { network } = splitAccountId(account)
     const written = readReceiver(network, typed)
     switch (written.form) {

@@ -23,6 +23,7 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
 import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { withSpan } from "../../foundation/log/tracing.ts"
 
 /**
  * The result of `Sends.prepare`, for `send`: a transaction for EVM or Solana, or a transfer of bitcoin. Each names its
@@ -86,21 +87,23 @@ const make = Effect.gen(function* () {
     return request
   })
 
+  const prepare: Sends["Type"]["prepare"] = (account, sending) => {
+    const { network } = splitAccountId(account)
+    switch (splitNetworkId(network).namespace) {
+      case "eip155":
+        return prepareEvm(account, sending)
+      case "solana":
+        return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
+      case "bip122":
+        return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
+      default:
+        return unsupportedChain(network)
+    }
+  }
+
   return Sends.of({
     tried: (account, request) => tried(account, request, request.to),
-    prepare: Effect.fn("Sends.prepare")((account, sending): ReturnType<Sends["Type"]["prepare"]> => {
-      const { network } = splitAccountId(account)
-      switch (splitNetworkId(network).namespace) {
-        case "eip155":
-          return prepareEvm(account, sending)
-        case "solana":
-          return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
-        case "bip122":
-          return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
-        default:
-          return unsupportedChain(network)
-      }
-    }),
+    prepare: (account, sending) => prepare(account, sending).pipe(withSpan("Sends.prepare")),
     send: (account, request, asking = wallet, intent) =>
       "transaction" in request
         ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request, intent))

@@ -34,6 +34,7 @@ import { TokenBalances } from "../token/TokenBalances.ts"
 import { type Receiver, Receivers } from "./Receivers.ts"
 import { loadPart, type PreparedSend, Sends, stepOf } from "./Sends.ts"
 import { transferFees } from "./transferFees.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** What is to be sent. `token`: the contract's bare address; null for the network's own coin. */
 export interface TransferWish {
@@ -179,7 +180,7 @@ const make = Effect.gen(function* () {
     return Effect.fail(toSendFeeNotCovered(symbol, significant(formatUnits(needed, decimals))))
   }
 
-  const check = Effect.fn("Transfers.check")(function* (account: AccountId, wish: TransferWish) {
+  const check = traced("Transfers.check")(function* (account: AccountId, wish: TransferWish) {
     const { address: from, network } = splitAccountId(account)
     const given = wish.amount === null ? null : String(wish.amount)
     yield* checkSend({ amount: given ?? "all", receiver: wish.to, token: wish.token ?? "coin" })
@@ -247,7 +248,7 @@ const make = Effect.gen(function* () {
   })
 
   /** Somebody else's token, moved by the account as far as they allow it, tried on the network. */
-  const from = Effect.fn("Transfers.from")(function* (account: AccountId, wish: OthersTransfer) {
+  const from = traced("Transfers.from")(function* (account: AccountId, wish: OthersTransfer) {
     const { address, network } = splitAccountId(account)
     const token = yield* tokenOf(account, yield* contractNamed(account, wish.token))
     const units = readAmount(wish.amount, token.decimals)

@@ -1,4 +1,3 @@
-import * as Effect from "effect/Effect"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { readTxid } from "../../../core/wallets/bitcoin/answer.ts"
@@ -9,6 +8,7 @@ import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * The transfer for the wallet, checked as far as that is possible without a node: only the wallet knows the coins and
@@ -20,7 +20,7 @@ export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from
 }
 
 /** Asks the account's wallet to send it; never retries. Returns the transaction's id. */
-export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
+export const sendTransfer = traced("bitcoin.sendTransfer")(function* (
   wallet: WalletRequests["Type"],
   account: AccountId,
   { from, satoshis, to }: BitcoinRequest,

@@ -24,6 +24,7 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
 import { readComputePrice } from "./solanaFees.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** A simulated transfer on Solana: its sender and receiver, the unsigned transaction, base64, and its fee, lamports. */
 export interface SolanaRequest {
@@ -130,7 +131,7 @@ const routeOf = Effect.fnUntraced(function* (
  * Builds the transaction and simulates it on the network without sending it. A receiver that is a program, a mint or a
  * token account is refused: no wallet could get at what is sent there.
  */
-export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
+export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   rpc: Rpc["Type"],
   account: AccountId,
   sending: Omit<Sending, "from">
@@ -170,7 +171,7 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
  * first node, once. First gives the transaction a fresh blockhash: the one it was simulated with may have expired by
  * the time the owner approves. Returns the signature, which identifies the transaction.
  */
-export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
+export const sendTransfer = traced("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],
   wallet: WalletRequests["Type"],
   account: AccountId,

@@ -26,6 +26,7 @@ import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { WalletCapabilities } from "../../wallets/requests/WalletCapabilities.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { sessionActivate, sessionAdd } from "./calls.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 type Asked<A> = Effect.Effect<A, KitMissing | LatchkeyError>
 
@@ -89,7 +90,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const grant = Effect.fn("Grants.grant")(function* (
+  const grant = traced("Grants.grant")(function* (
     read: (now: number) => Either.Either<unknown, GrantMisfit>,
     seen: ShownContext
   ) {

@@ -23,6 +23,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
+import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** Sessions in which apps may act for an account without asking each time. */
 export class SmartSessions extends Context.Tag("services/SmartSessions")<
@@ -80,7 +81,7 @@ const make = Effect.gen(function* () {
   /** Never cached; simultaneous callers share one request. */
   const { get: list } = yield* cached({ lookup: lookup, capacity: 8, fresh: 0, backoff: 0 })
 
-  const revoke = Effect.fn("SmartSessions.revoke")(function* <E, R>(
+  const revoke = traced("SmartSessions.revoke")(function* <E, R>(
     account: AccountId,
     pci: string,
     sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
@@ -104,12 +105,11 @@ const make = Effect.gen(function* () {
   })
 
   return SmartSessions.of({
-    list: Effect.fn("SmartSessions.list")((account: AccountId) =>
+    list: (account: AccountId) =>
       Effect.if(known(account), {
         onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)),
         onFalse: () => Effect.succeed([])
-      })
-    ),
+      }).pipe(withSpan("SmartSessions.list")),
     revoke: (account, pci, sign) =>
       Effect.if(known(account), {
         onTrue: () => one.withPermits(1)(revoke(account, pci, sign)),

@@ -31,6 +31,7 @@ import { signText } from "../send/signText.ts"
 import { WalletRequests, type WalletRequestError } from "../../wallets/requests/WalletRequests.ts"
 import { isSigned, type ReadContract } from "../verifier/Verifiers.ts"
 import { Nonces } from "./Nonces.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * The host's settings for a sign-in. `domain` is the page's own host with its port, and any other fails with
@@ -107,7 +108,7 @@ const make = Effect.gen(function* () {
   const wallets = yield* WalletRequests
 
   return Siwx.of({
-    create: Effect.fn("Siwx.create")(function* (account, wish) {
+    create: traced("Siwx.create")(function* (account, wish) {
       const { address, network } = splitAccountId(account)
       const now = yield* Clock.currentTimeMillis
       const from = wish.notBefore === undefined ? now : Date.parse(wish.notBefore)
@@ -134,7 +135,7 @@ const make = Effect.gen(function* () {
       }
       return yield* Effect.as(formatMessage(message), message)
     }),
-    sign: Effect.fn("Siwx.sign")(function* (message) {
+    sign: traced("Siwx.sign")(function* (message) {
       const text = yield* formatMessage(message)
       const account = yield* requireAccount(message)
       const signature = yield* signText(wallets, account, text).pipe(
@@ -145,7 +146,7 @@ const make = Effect.gen(function* () {
       const { networkName: _, scheme: __, ...data } = message
       return { data, message: text, signature }
     }),
-    verify: Effect.fn("Siwx.verify")(function* (text, signature) {
+    verify: traced("Siwx.verify")(function* (text, signature) {
       const message = yield* parseMessage(text)
       const failure = untimely(message, yield* Clock.currentTimeMillis)
       if (failure !== undefined) return yield* failure

@@ -6,6 +6,7 @@ import { builtLife, leftSlippage } from "../../../core/onchain/swap/minimum.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { proveSwap } from "./proveSwap.ts"
 import { Swaps } from "./Swaps.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** A swap that is ready to be handed to a wallet, and until when. */
 export interface BuiltRequest {
@@ -19,7 +20,7 @@ export interface BuiltRequest {
  * and proves that it gives the minimum; `isProven` is false where neither its call nor the network says so. Asks no
  * wallet. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
  */
-export const buildSwap = Effect.fn("swap.build")(function* (quote: SwapQuote, approvals: ReadonlyArray<SwapApproval>) {
+export const buildSwap = traced("swap.build")(function* (quote: SwapQuote, approvals: ReadonlyArray<SwapApproval>) {
   const swaps = yield* Swaps
   const slippageHundredths = yield* leftSlippage(quote, (yield* swaps.best(quote)) ?? 0n)
   const request = yield* swaps.transaction(quote, { slippageHundredths, unestimated: approvals.length > 0 })

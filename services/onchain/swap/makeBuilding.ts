@@ -10,6 +10,7 @@ import type { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import type { BuildChoice } from "./SwapService.ts"
 import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** What `makeBuilding` needs. */
 export interface BuildingParts {
@@ -29,7 +30,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     yield* requireSwaps(network, network.startsWith("eip155:") && (yield* chains.has(network)))
   })
 
-  const approval = Effect.fn("Swaps.approval")(function* (quote: SwapQuote, limit?: ApprovalLimit) {
+  const approval = traced("Swaps.approval")(function* (quote: SwapQuote, limit?: ApprovalLimit) {
     yield* supported(quote)
     const { tx } = yield* Effect.mapError(
       calls.ask(buildApprove(exchangeOf(quote))),
@@ -38,7 +39,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     return yield* checkApproval(tradeOf(quote), tx, limit)
   })
 
-  const transaction = Effect.fn("Swaps.transaction")(function* (
+  const transaction = traced("Swaps.transaction")(function* (
     quote: SwapQuote,
     { slippageHundredths, unestimated = false }: BuildChoice = {}
   ) {

@@ -36,6 +36,7 @@ import { swapTokens } from "../token/calls.ts"
 import { gasPrice, swapAllowance, swapQuotes } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
+import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** Lamports per signature: Solana's counterpart of EVM gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
@@ -64,7 +65,7 @@ export const makeSwaps = Effect.gen(function* () {
   const rpc = yield* Effect.serviceOption(Rpc)
 
   const tokens = yield* cached({
-    lookup: Effect.fn("Swaps.tokens")(function* (network: NetworkId) {
+    lookup: traced("Swaps.tokens")(function* (network: NetworkId) {
       const { tokens: items } = yield* Effect.mapError(
         calls.ask(swapTokens(network)),
         keepNoEndpoint((cause) => new SwapNotStarted({ cause }))
@@ -78,9 +79,8 @@ export const makeSwaps = Effect.gen(function* () {
     backoff: 0
   })
   const gas = yield* cached({
-    lookup: Effect.fn("Swaps.gasPrice")((network: NetworkId) =>
-      Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard))
-    ),
+    lookup: (network: NetworkId) =>
+      Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard)).pipe(withSpan("Swaps.gasPrice")),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -96,12 +96,12 @@ export const makeSwaps = Effect.gen(function* () {
     fresh: "15 seconds",
     backoff: 0
   })
-  const readAllowance = Effect.fn("Swaps.allowance")(({ account, token }: Holder) =>
+  const readAllowance = ({ account, token }: Holder) =>
     calls.ask(swapAllowance(account, token)).pipe(
       Effect.map(({ allowance }) => BigInt(allowance)),
-      Effect.mapError(keepNoEndpoint((cause) => new AllowanceFailed({ cause })))
+      Effect.mapError(keepNoEndpoint((cause) => new AllowanceFailed({ cause }))),
+      withSpan("Swaps.allowance")
     )
-  )
   /** Part of an allowance's cache key: after an approval, the allowance is a new lookup. */
   let age = 0
   const allowances = yield* cached({
@@ -127,7 +127,7 @@ export const makeSwaps = Effect.gen(function* () {
     age++
   })
 
-  const bestOf = Effect.fn("Swaps.best")(function* (
+  const bestOf = traced("Swaps.best")(function* (
     { account, amountUnits, from, to }: Wanted,
     price: bigint | undefined
   ) {
@@ -139,7 +139,7 @@ export const makeSwaps = Effect.gen(function* () {
   })
 
   const quotes = yield* cached({
-    lookup: Effect.fn("Swaps.quote")(function* (key: Wanted) {
+    lookup: traced("Swaps.quote")(function* (key: Wanted) {
       const { account, amountUnits, from, to } = key
       const { network } = splitAccountId(account)
       const coin = coinOf(network)
@@ -203,7 +203,7 @@ export const makeSwaps = Effect.gen(function* () {
       }),
     approval,
     transaction,
-    prepare: Effect.fn("Swaps.prepare")(function* (quote, limit) {
+    prepare: traced("Swaps.prepare")(function* (quote, limit) {
       yield* forgetAllowances
       const { account, amountUnits, from } = quote
       const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"

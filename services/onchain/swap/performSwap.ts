@@ -14,6 +14,7 @@ import { type AskingWallets, WalletRequests } from "../../wallets/requests/Walle
 import { Receipts } from "../receipt/Receipts.ts"
 import { buildSwap, type BuiltRequest } from "./buildSwap.ts"
 import { Swaps } from "./Swaps.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** An approval sent for a swap: by itself, and then in a block, or in the swap's batch, without a hash of its own. */
 export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
@@ -50,7 +51,7 @@ export interface SwapSteps extends ApprovalLimit {
  * `SwapImpactHigh` if that is not accepted: then nothing was sent that is not told. The progress is in the state of the
  * room `swap`. docs/spec/onchain.md#swap-minimum.
  */
-export const performSwap = Effect.fn("swap.perform")(function* (
+export const performSwap = traced("swap.perform")(function* (
   quote: SwapQuote,
   {
     accept = [],

@@ -5,6 +5,7 @@ import type { SwapMisprepared, SwapWouldFail } from "../../../core/onchain/swap/
 import { type BuiltSwap, provenByCall, provenByTrying } from "../../../core/onchain/swap/minimum.ts"
 import { allowanceCall, readUint } from "../../../core/onchain/token/erc20Reads.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 const Text = Schema.String.pipe(Schema.maxLength(1_048_576))
 const Log = Schema.Struct({ address: Text, topics: Schema.Array(Text).pipe(Schema.maxItems(4)), data: Text })
@@ -21,7 +22,7 @@ const Blocks = Schema.Tuple(Schema.Struct({ calls: Schema.Array(Call).pipe(Schem
  * else by trying the approvals and the swap on the network without sending them. False where neither can be had. Fails
  * if it gives less, to somebody else, or takes more than is given. docs/spec/onchain.md#swap-minimum.
  */
-export const proveSwap = Effect.fn("swap.prove")(function* (
+export const proveSwap = traced("swap.prove")(function* (
   built: BuiltSwap
 ): Effect.fn.Return<boolean, SwapMisprepared | SwapWouldFail, Rpc> {
   if (yield* provenByCall(built)) return true

@@ -23,6 +23,7 @@ import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { balanceList, swapTokens } from "./calls.ts"
 import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
+import { withSpan } from "../../foundation/log/tracing.ts"
 
 /**
  * The failures of loading token balances. `TokenBalanceUnavailable`: the chain service does not support the network, so
@@ -118,16 +119,16 @@ const make = Effect.gen(function* () {
     )
   }
 
-  const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
+  const lookup = (account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
       found === null ? ofServiceOrChain(account) : Effect.succeed(found)
     ).pipe(
       Effect.flatMap((tokens) => judge(account, tokens)),
       Effect.tapError(() =>
         Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
-      )
+      ),
+      withSpan("TokenBalances.list")
     )
-  )
 
   const earlier = yield* cacheIfAny({
     key: "portfolio_cache",

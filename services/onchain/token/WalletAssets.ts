@@ -10,6 +10,7 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The tokens of an account as its embedded wallet reports them. */
 export class WalletAssets extends Context.Tag("services/WalletAssets")<
@@ -38,7 +39,7 @@ const make = Effect.gen(function* () {
   const connectors = yield* Connectors
 
   return WalletAssets.of({
-    list: Effect.fn("WalletAssets.list")(function* (account: AccountId) {
+    list: traced("WalletAssets.list")(function* (account: AccountId) {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
       return yield* Effect.all([connectors.get(connectorId, "eip155"), loadChunk(() => import("./askAssets.ts"))]).pipe(

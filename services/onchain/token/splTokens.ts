@@ -9,6 +9,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The token programs: the classic one, and Token-2022. */
 export const tokenPrograms = [
@@ -82,7 +83,7 @@ export const tokenHoldings = (
  * The tokens of an account as its chain lists them: the amount of each mint, summed over its accounts, without names or
  * prices. Tokens that cannot be divided are left out (docs/spec/onchain.md#balances-fields), and so are empty balances.
  */
-export const splTokens = Effect.fn("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
+export const splTokens = traced("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)
   const found = yield* Effect.forEach(tokenPrograms, (programId) => tokenHoldings(rpc, account, { programId }), {
     concurrency: 2

@@ -20,6 +20,7 @@ import type { ConnectorError } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { switchFailed } from "../connectors/fromEip1193.ts"
 import { makePendingCall, modalClosed } from "../connection/pendingCall.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of switching. */
 export type SwitchError = ConnectorError | ConnectorNotFound | SwitchFailed | SwitchRejected | Unforeseen
@@ -90,7 +91,7 @@ const make = Effect.gen(function* () {
 })
 
 /** Switches the active wallet to a network. Does nothing if no wallet is active or it is already there. */
-const switchTo = Effect.fn("connection.switchTo")(function* (to: NetworkId) {
+const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
   const { chain, connection } = yield* (yield* Store).state
   const active = activeConnection(connection, splitNetworkId(to).namespace)
   if (active === undefined || active.network === to) return

@@ -5,8 +5,11 @@ import * as Fiber from "effect/Fiber"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { ModalClosed, SupersededFailure } from "../../../core/wallets/connection/errors.ts"
-import { FailedToDisconnectChains } from "../../../core/wallets/connection/laterErrors.ts"
+import {
+  FailedToDisconnectChains,
+  type ModalClosed,
+  type SupersededFailure
+} from "../../../core/wallets/connection/errors.ts"
 import { sameId, sameRequest } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"

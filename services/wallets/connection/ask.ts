@@ -10,6 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { ConnectError, WalletAccounts } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { failedToConnect, inTime } from "../connectors/fromEip1193.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of requesting accounts. */
 export type AskError = ConnectError | ConnectionRejected | ConnectorNotFound | WalletBusy
@@ -24,10 +25,7 @@ type AskedOn = ConnectRequest & { readonly namespace: Namespace }
  * Requests a wallet's accounts: one entry per namespace, at least one. The wallet prompts its owner, with no time
  * limit; a `silent` request never prompts and has to be answered soon.
  */
-export const ask = Effect.fn("connection.ask")(function* (
-  { connectorId, namespace, walletId }: AskedOn,
-  silent: boolean
-) {
+export const ask = traced("connection.ask")(function* ({ connectorId, namespace, walletId }: AskedOn, silent: boolean) {
   const { asking, get } = yield* Connectors
   const { connect } = yield* get(connectorId, namespace)
   const asked = Effect.mapError(connect({ silent, walletId, askAccounts: asking.accounts }), explained(connectorId))

@@ -1,6 +1,6 @@
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Queue from "effect/Queue"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -10,6 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask } from "./ask.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * Connects absent wallets again, without a prompt, once they have accounts: after they were unlocked, or once they have
@@ -33,7 +34,7 @@ type Named = Pick<Connection, "connectorId" | "namespace">
 const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
 /** Asks the wallet once it is on the page, and whenever it reports a change, until its connection is live. */
-const awaitWallet = Effect.fn("connection.awaitWallet")(function* (one: Named) {
+const awaitWallet = traced("connection.awaitWallet")(function* (one: Named) {
   const store = yield* Store
   const isHere = () =>
     store.now().wallet.connectors.some(({ chain, id }) => chain === one.namespace && sameId(id, one.connectorId))
@@ -48,13 +49,18 @@ const awaitWallet = Effect.fn("connection.awaitWallet")(function* (one: Named) {
 
 const followWallet = Effect.fnUntraced(function* (one: Named) {
   const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
-  const news = yield* Queue.sliding<void>(1)
+  let changed = yield* Deferred.make<void>()
+  const onChange = (): void => Deferred.unsafeDone(changed, Effect.void)
   yield* wallet.listen(({ _tag }) => {
-    if (_tag !== "Absent" && _tag !== "Disconnected") Queue.unsafeOffer(news, undefined)
+    if (_tag !== "Absent" && _tag !== "Disconnected") onChange()
   })
   // A wallet of the page may have changed before it was listened to. A session would load its code again.
-  if (!isSession(one)) yield* Queue.offer(news, undefined)
-  yield* Effect.forever(Effect.zipRight(Queue.take(news), Effect.ignore(reconnect(one))))
+  if (!isSession(one)) onChange()
+  while (true) {
+    yield* Deferred.await(changed)
+    changed = yield* Deferred.make<void>()
+    yield* Effect.ignore(reconnect(one))
+  }
 }, Effect.scoped)
 
 const isSession = ({ connectorId }: Named): boolean =>

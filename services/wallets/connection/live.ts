@@ -12,6 +12,7 @@ import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletAccounts, WalletChange } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * Listens to every connected wallet for as long as it is connected: for its accounts, its network and its
@@ -36,7 +37,7 @@ export const liveLayer = Layer.scopedDiscard(
 type Named = Pick<Connection, "connectorId" | "namespace">
 const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
-const listen = Effect.fn("connection.listen")(
+const listen = traced("connection.listen")(
   function* (one: Named) {
     const wallet = yield* (yield* Connectors).get(one.connectorId, one.namespace)
     const runtime = yield* Effect.runtime<Store>()

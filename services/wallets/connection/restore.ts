@@ -13,6 +13,7 @@ import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { ask, type AskError, gaveNoAccount } from "./ask.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /**
  * Restores the connections of an earlier visit without a prompt: waits at most three seconds for a wallet to announce
@@ -35,7 +36,7 @@ export const restoreLayer = Layer.scopedDiscard(
   })
 )
 
-const restore = Effect.fn("connection.restore")(function* (connectorId: string) {
+const restore = traced("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
   const left = () => store.now().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
   const failed = (absent: boolean) =>

@@ -35,6 +35,7 @@ import { rejected } from "../connectors/callWallet.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { batchNeedsMore, batchUnknown } from "./batchFailures.ts"
 import { type AskingWallets, type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of sending a batch. */
 export type CallBatchError =
@@ -101,7 +102,7 @@ const make = Effect.gen(function* () {
   /** The connector that accepted a batch, by the batch's id. */
   const takers = new Map<string, string>()
 
-  const sent = Effect.fn("CallBatches.send")(function* (
+  const sent = traced("CallBatches.send")(function* (
     account: AccountId,
     batch: CallBatch,
     { asking = requests, goodUntil, kind }: BatchPurpose = {}
@@ -134,7 +135,7 @@ const make = Effect.gen(function* () {
         : account
     })
 
-  const status = Effect.fn("CallBatches.status")(function* (account: AccountId, id: string) {
+  const status = traced("CallBatches.status")(function* (account: AccountId, id: string) {
     const answer = yield* Effect.catchTag(
       requests.ask(yield* here(account, id), "wallet_getCallsStatus", [id]),
       "WalletRequestFailed",
@@ -165,7 +166,7 @@ const make = Effect.gen(function* () {
   return CallBatches.of({
     send: sent,
     status,
-    support: Effect.fn("CallBatches.support")(function* (account) {
+    support: traced("CallBatches.support")(function* (account) {
       const { address, network } = splitAccountId(account)
       const answer = yield* Effect.catchTag(
         requests.ask(account, "wallet_getCapabilities", [address, [hexChainId(network)]]),

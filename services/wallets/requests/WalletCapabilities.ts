@@ -13,6 +13,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { requireConnection } from "../connection/requireConnection.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { WalletRequests } from "./WalletRequests.ts"
+import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** What the wallet in use can do. */
 export class WalletCapabilities extends Context.Tag("services/WalletCapabilities")<
@@ -43,7 +44,7 @@ const make = Effect.gen(function* () {
 
   /** The wallet's raw answer for all its networks; undefined if it gives none. */
   const answers = yield* cached({
-    lookup: Effect.fn("WalletCapabilities.ask")((key: string) =>
+    lookup: (key: string) =>
       Effect.gen(function* () {
         const { accounts, network } = yield* requireConnection(yield* store.state, "eip155")
         const { address } = accounts[0]
@@ -52,8 +53,10 @@ const make = Effect.gen(function* () {
           onTimeout: () => undefined,
           onSuccess: (answer) => answer
         })
-      }).pipe(Effect.catchAll(({ code }) => Effect.as(Effect.logDebug(`${method}: ${code} (${key})`), undefined)))
-    ),
+      }).pipe(
+        Effect.catchAll(({ code }) => Effect.as(Effect.logDebug(`${method}: ${code} (${key})`), undefined)),
+        withSpan("WalletCapabilities.ask")
+      ),
     capacity: 8,
     fresh: "1 day",
     backoff: 0
@@ -70,7 +73,7 @@ const make = Effect.gen(function* () {
       : Effect.succeed(undefined)
 
   return WalletCapabilities.of({
-    on: Effect.fn("WalletCapabilities.on")(function* (network: NetworkId) {
+    on: traced("WalletCapabilities.on")(function* (network: NetworkId) {
       const { namespace } = splitNetworkId(network)
       const active = yield* requireConnection(yield* store.state, namespace)
       const { granted } = yield* connectors.get(active.connectorId, namespace)

@@ -55,6 +55,7 @@ import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
 import { type IntentError, isOf, makeAskIntent } from "./askIntent.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of a request to a connected wallet. */
 export type WalletRequestError =
@@ -179,7 +180,7 @@ const make = Effect.gen(function* () {
     )
 
   /** Asks for what neither signs nor sends. */
-  const read = Effect.fn("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
+  const read = traced("transaction.ask")(function* (active: Connection, method: string, params: unknown) {
     const { request } = yield* connectors.get(active.connectorId, active.namespace)
     const isGone = (state: KitState): boolean => !isThere(state, active)
     const left = Effect.zipRight(until(isGone), notConnected(active.namespace))

@@ -33,6 +33,7 @@ import type { Connectors } from "../connectors/Connectors.ts"
 import { requestMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
+import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of asking a wallet for an intent's step. */
 export type IntentError =
@@ -142,7 +143,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
     return found
   })
 
-  const askIntent = Effect.fn("transaction.askIntent")(function* (
+  const askIntent = traced("transaction.askIntent")(function* (
     intent: Intent,
     at = 0,
     params: unknown = intent.steps[at]?.params

@@ -1,0 +1,12 @@
+/** Replaces whole declarations of libraries, in page bundles and in the unit tests of `npm run test:all`. */
+export declare const libraryDeclarations: {
+  readonly name: string
+  readonly enforce: "pre"
+  readonly resolveId: (source: string, importer?: string) => string | null
+  readonly load: (id: string) => { readonly code: string } | null
+}
+export declare const replaceDeclarations: (
+  code: string,
+  sources: Readonly<Record<string, string>>,
+  module: string
+) => string
