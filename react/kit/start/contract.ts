@@ -3,7 +3,6 @@ import type {
   ConnectionChoice,
   ConnectOptions,
   DisconnectOptions,
-  EmailConnectOptions,
   OpenRequest
 } from "../../../core/kit/methods/connectionShapes.ts"
 import type { ForwardedName } from "../../../core/kit/methodTable/methodNames.ts"
@@ -30,7 +29,7 @@ export interface OpenOptions extends OpenRequest {
   readonly into?: HTMLElement | undefined
 }
 
-export type { ConnectionChoice, ConnectOptions, DisconnectOptions, EmailConnectOptions }
+export type { ConnectionChoice, ConnectOptions, DisconnectOptions }
 
 /**
  * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of
