@@ -52,6 +52,10 @@ export interface Place {
   readonly prefix: string
   readonly named: Map<string, Array<FormattedValue>>
   readonly fields: Array<RenderedField>
+  /** How many groups contain it. */
+  readonly nested: number
+  /** The number of definitions that have been read for the whole request. */
+  readonly definitions: { read: number }
 }
 
 const word: AbiType = { kind: "uint", bits: 256 }
@@ -103,7 +107,7 @@ export const parametersOf = (applied: Applied, place: Place, field: Format, one:
   const constant = (value: unknown): unknown => {
     if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
     if (typeof value === "string" && value.startsWith("$.")) return inDescriptor(applied.descriptor, value) ?? unfit()
-    return Array.isArray(value) ? value.map(constant) : value
+    return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? unfit() : constant(item))) : value
   }
   const parameter = (name: string): unknown => {
     const path = ownOf(params, `${name}Path`)

@@ -120,6 +120,31 @@ describe("a call by its descriptor", () => {
     ["a slice past the end", { ...stake, fields: [{ path: "amount.[20:40]", label: "A" }] }],
     ["no fields but a text", { ...stake, fields: "amount" }]
   ])("with %s it is unread as a whole", (_, format) => expect(read(make({ [key]: format })).by).toBe("none"))
+  test.each([
+    ["refers to itself", [{ $ref: "$.display.definitions.loop" }]],
+    ["refers to itself twice", [{ $ref: "$.display.definitions.loop" }, { $ref: "$.display.definitions.loop" }]]
+  ])("is unread as a whole if a definition %s", (_, fields) => {
+    const loop = { fields }
+    const descriptor = make(
+      { [key]: stake },
+      {
+        display: { definitions: { loop }, formats: { [key]: { ...stake, fields: [loop] } } }
+      }
+    )
+    expect(read(descriptor).by).toBe("none")
+  })
+  test.each([
+    ["a type", (value: unknown) => ({ path: "amount", label: "A", format: value })],
+    ["a rule", (value: unknown) => ({ path: "amount", label: "A", visible: { mustMatch: [value] } })]
+  ])("is unread as a whole if %s is a list of 100,000 levels or has a toString of its own", (_, fieldWith) => {
+    for (const value of [JSON.parse("[".repeat(1e5) + "]".repeat(1e5)), { toString: 1 }])
+      expect(read(make({ [key]: { ...stake, fields: [fieldWith(value)] } })).by).toBe("none")
+  })
+  test("is unread as a whole if a parameter is a list of 100,000 levels", () => {
+    const token: unknown = JSON.parse("[".repeat(1e5) + "]".repeat(1e5))
+    const field = { path: "amount", label: "A", format: "tokenAmount", params: { token } }
+    expect(read(make({ [key]: { ...stake, fields: [field] } })).by).toBe("none")
+  })
   test("two functions of one selector are none", () => {
     expect(read(make({ [key]: stake, "stake(uint256 sum,address who)": stake })).by).toBe("none")
   })

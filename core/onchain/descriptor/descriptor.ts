@@ -1,5 +1,6 @@
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
+import { toText } from "../../foundation/text/toText.ts"
 import { canonicalSignature, readSignature, type Signature } from "../calldata/abi.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import { inDescriptor } from "./paths.ts"
@@ -54,7 +55,7 @@ export const isForDomain = (descriptor: Descriptor, { domain }: TypedData): bool
   const same = Object.entries(own).every(([key, value]) => {
     const name = domainKeys.find((one) => one === key)
     const given = name === undefined ? undefined : domain[name]
-    return given !== undefined && String(given).toLowerCase() === String(value).toLowerCase()
+    return given !== undefined && String(given).toLowerCase() === toText(value).toLowerCase()
   })
   const deployments = Object.hasOwn(context, "deployments") ? context["deployments"] : undefined
   return (

@@ -1,4 +1,5 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
+import { toText } from "../../foundation/text/toText.ts"
 import {
   type Applied,
   constants,
@@ -26,6 +27,9 @@ export interface Rendered {
 }
 
 const mostFields = 256
+/** Groups within groups, and definitions that are read in all: a definition may refer to itself. */
+const mostNested = 16
+const mostDefinitions = 8192
 
 /** Reads a request by a descriptor's format; undefined if it does not fit in any part. */
 export const renderRequest = (applied: Applied): Rendered | undefined => {
@@ -44,7 +48,8 @@ const rendered = (applied: Applied): Rendered => {
   const fields: Array<RenderedField> = []
   const definitions = ownOf(format, "fields") ?? []
   if (!Array.isArray(definitions)) return unfit()
-  for (const one of definitions) addField(applied, { root, base: root, prefix: "", named, fields }, one)
+  const place: Place = { root, base: root, prefix: "", named, fields, nested: 0, definitions: { read: 0 } }
+  for (const one of definitions) addField(applied, place, one)
   const intent = ownOf(format, "intent")
   const template = ownOf(format, "interpolatedIntent")
   const sentence = typeof template === "string" ? interpolate(applied, template, named) : undefined
@@ -55,7 +60,7 @@ const rendered = (applied: Applied): Rendered => {
         ? intent
         : isRecord(intent)
           ? Object.entries(intent)
-              .map(([key, value]) => `${key}: ${String(value)}`)
+              .map(([key, value]) => `${key}: ${toText(value)}`)
               .join(", ")
           : "",
     ...(sentence === undefined ? {} : { interpolatedIntent: sentence }),
@@ -75,11 +80,12 @@ const defined = ({ descriptor }: Applied, field: Format): Format => {
 }
 
 const addField = (applied: Applied, place: Place, given: unknown): void => {
+  if (++place.definitions.read > mostDefinitions || place.nested > mostNested) unfit()
   const field = isRecord(given) ? defined(applied, given) : unfit()
   const path = ownOf(field, "path")
   const inner = ownOf(field, "fields")
   if (Array.isArray(inner)) {
-    addGroup(applied, place, field, inner)
+    addGroup(applied, { ...place, nested: place.nested + 1 }, field, inner)
     return
   }
   const visible = ownOf(field, "visible") ?? "always"
@@ -101,7 +107,7 @@ const addField = (applied: Applied, place: Place, given: unknown): void => {
       })
       continue
     }
-    const value = formatted(applied, place, field, String(format), one)
+    const value = formatted(applied, place, field, toText(format), one)
     const key = plainPath(typeof path === "string" ? place.prefix + path : "")
     place.named.set(key, [...(place.named.get(key) ?? []), value])
     place.fields.push({ label: text, value: value.text, raw: value.raw, kind: value.kind })
@@ -145,7 +151,7 @@ const isSame = (one: Located, value: unknown): boolean => {
         : undefined
   return (
     (number !== undefined && given !== undefined && number === given && one.type.kind !== "string") ||
-    String(one.value).toLowerCase() === String(value).toLowerCase()
+    String(one.value).toLowerCase() === toText(value).toLowerCase()
   )
 }
 

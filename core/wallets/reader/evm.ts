@@ -12,9 +12,9 @@ import {
   type Notes,
   objectOf,
   textOf,
-  toText,
   toWire
 } from "./notes.ts"
+import { toText } from "../../foundation/text/toText.ts"
 import { executionPermissions, grant } from "./grant.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 import type { NamespaceReader } from "./notes.ts"

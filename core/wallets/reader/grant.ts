@@ -13,9 +13,9 @@ import {
   pathOf,
   readerLimits,
   readQuantity,
-  toText,
   toWire
 } from "./notes.ts"
+import { toText } from "../../foundation/text/toText.ts"
 import { readChain } from "./transaction.ts"
 import type { RequestContext } from "./walletRequest.ts"
 

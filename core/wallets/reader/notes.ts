@@ -150,9 +150,6 @@ export const readAddress = (notes: Notes, field: string, value: unknown): string
 export const bareSigner = (signer: unknown, network: string): unknown =>
   typeof signer === "string" && signer.startsWith(`${network}:`) ? signer.slice(network.length + 1) : signer
 
-/** Returns a value as text; "" for an object, whose own `toString` may be anything. */
-export const toText = (value: unknown): string => (Object(value) === value ? "" : String(value))
-
 /** Reads the parameters of one method of an EVM wallet. */
 export type EvmReader = (
   params: ReadonlyArray<unknown>,
