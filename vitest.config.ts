@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os"
 import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
-import { libraryDeclarations } from "./scripts/bundle/libraryDeclarations.mjs"
 import { LongestFirst } from "./scripts/tests/longestFirst.ts"
 
 const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
@@ -28,10 +27,7 @@ const threads = Math.min(processors + 1, 4)
 /** Tests with a worker of their own wait more: for sockets, for a chain, for a relay. */
 const threadsApart = Math.min(processors + 2, 4)
 
-/** `npm run test:all` runs the unit tests with the libraries as pages ship them. */
-const isShipped = process.env.LATCHKEY_SHIPPED_LIBRARIES === "1"
 const unit = {
-  ...(isShipped && { server: { deps: { inline: [/node_modules\/(effect|@effect|@effect-rx)\//] } } }),
   setupFiles: ["fixtures/testing/noForeignHosts.ts", "fixtures/testing/betweenTests.ts"],
   testTimeout: 60_000,
   hookTimeout: 60_000
@@ -46,7 +42,6 @@ const unit = {
  */
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
-  plugins: isShipped ? [libraryDeclarations] : [],
   test: {
     reporters: ["default", "./fixtures/faults/edge/count/CellReporter.ts", "./scripts/tests/summary.mjs"],
     // What is slow is the machine: nothing that is waited for is waited for briefly.

@@ -52,7 +52,6 @@ const runTests = (...words) => {
     env: {
       ...process.env,
       LATCHKEY_FAILED: list,
-      ...(isAll && { LATCHKEY_SHIPPED_LIBRARIES: "1" }),
       // A sixth of the time of the fault matrix is garbage collection of short-lived objects.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       TMPDIR: temporary

@@ -1,4 +1,4 @@
-/** Replaces whole declarations of libraries, in page bundles and in the unit tests of `npm run test:all`. */
+/** Replaces whole declarations of libraries in page bundles. */
 export declare const libraryDeclarations: {
   readonly name: string
   readonly enforce: "pre"

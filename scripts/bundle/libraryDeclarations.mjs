@@ -1,6 +1,5 @@
 // Replaces whole top-level declarations of libraries that a page's bundle does not need, but that the bundler keeps
-// because a runtime could call them. A declaration that a library no longer has stops the build. The unit tests of
-// `npm run test:all` run with the same plugin.
+// because a runtime could call them. A declaration that a library no longer has stops the build.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseAst } from "vite"
@@ -95,7 +94,7 @@ export const replaceDeclarations = (code, sources, module) => {
 const registry = "@effect-rx/rx/dist/esm/internal/registry.js"
 const rxEquality = join(import.meta.dirname, "rxEquality.mjs")
 
-/** The plugin, for builds and for vitest. */
+/** The plugin of the build. */
 export const libraryDeclarations = {
   name: "library-declarations",
   enforce: "pre",
