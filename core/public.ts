@@ -200,6 +200,8 @@ export { type ToastKey, toastTexts } from "./foundation/text/toasts.ts"
 // What a host says: the options of a kit, the features that follow from them and from the project, its origins, its
 // theme.
 export type { Metadata, Options } from "./kit/options/takeOptions.ts"
+export type { ServiceOptions } from "./kit/optionTable/optionTable.ts"
+export type { OptionKind, OptionList, ValuesOf } from "./kit/optionTable/optionKinds.ts"
 export type { LocalFeatures, RemoteFeature, RemoteFeatures } from "./kit/features/schema.ts"
 export type { SocialProvider } from "./embedded/social/providers.ts"
 export { socialsOn } from "./embedded/social/socialsOn.ts"
