@@ -132,7 +132,7 @@ describe("kit.getTokens and Account", () => {
     await run(() => kit.open({ view: "Account" }))
     await until(() => expect(drawn()).toContain("This network is not covered here"))
     expect(drawn()).toContain("Token Balance Unavailable")
-    expect(drawn()).toContain("1.5 ETH")
+    await until(() => expect(drawn()).toContain("1.5 ETH"))
     expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((one) => one.textContent)).not.toContain("Swap")
     expect(await run(() => kit.getTokens())).toEqual([])
     expect(
