@@ -316,7 +316,7 @@ const visitorsRem = {
       : null
 }
 /**
- * Bundles twice: first to see which chunks the bundler makes alone, then with those joined that load together. Writes the
+ * Bundles twice: first to find the chunks that the bundler makes, then with chunks joined that load together. Writes the
  * file of each of our modules to `dist/chunks.json`, by which `npm run size` and tests find an opening's files.
  */
 const bundleHost = async () => {

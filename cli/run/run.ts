@@ -43,7 +43,7 @@ export interface RequestedCommand extends Pick<CommandDetails, "hints"> {
   readonly account?: string | undefined
 }
 
-/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
+/** The command that a run requests, which is loaded on demand, and its flags. */
 export interface ParsedCommand extends RequestedCommand {
   readonly load: LoadCommand
   readonly raw: RawFlags

@@ -1,4 +1,4 @@
-// Names the file of each module of the host's bundle, from the chunks that the bundler makes of them alone.
+// Names the file of each module of the host's bundle, from the chunks that the bundler makes before any are joined.
 import { basename } from "node:path"
 import { root } from "../ready.mjs"
 import { joinChunks } from "./joinChunks.mjs"

@@ -1,5 +1,5 @@
-// Decides which chunks of a bundle become one file. A bundler alone makes a file of everything that two openings share:
-// hundreds, most of them small, which pack badly.
+// Decides which chunks of a bundle become one file. By default, the bundler makes a file of everything that two openings
+// share: hundreds, most of them small, which pack badly.
 
 /** The size of a small chunk, in packed bytes. */
 const small = 2000

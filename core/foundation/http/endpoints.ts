@@ -18,7 +18,7 @@ export interface Endpoints {
   readonly descriptors?: string | undefined
   /** JSON-RPC endpoints by network id, replacing the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
-  /** Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened. */
+  /** More hosts of on-ramp providers' pages: pages on them, and on their subdomains, may be opened. */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
 }
 

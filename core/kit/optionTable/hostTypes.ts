@@ -34,7 +34,7 @@ export interface EndpointOptions {
    */
   readonly safe?: string | undefined
   /**
-   * An explorer that lists what a Bitcoin address can spend (`/api/address/{address}/utxo`): it is told the
+   * An explorer that lists what a Bitcoin address can spend (`/api/address/{address}/utxo`): it receives the
    * addresses of your visitors. Without it no Bitcoin balance is shown.
    */
   readonly bitcoin?: string | undefined
@@ -44,7 +44,7 @@ export interface EndpointOptions {
    */
   readonly secureSite?: string | undefined
   /**
-   * Hosts of on-ramp providers' pages beside those that are known: pages there, and on hosts below, may be opened.
+   * More hosts of on-ramp providers' pages: pages on them, and on their subdomains, may be opened.
    */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
   /** A folder of yours with descriptions of contracts (ERC-7730): its address, `#`, and the SHA-256 of its index. */
