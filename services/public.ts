@@ -49,7 +49,8 @@ export type { AskError } from "./wallets/connection/ask.ts"
 export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
 
 // What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
-export { type AskingWallets, type WalletRequestError, WalletRequests } from "./wallets/requests/WalletRequests.ts"
+export { type AskingWallets, WalletRequests } from "./wallets/requests/WalletRequests.ts"
+export type { WalletRequestError } from "./wallets/requests/walletRequestError.ts"
 export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
 export { type IntentMisfit, Intents, type Proposal } from "./wallets/signing/Intents.ts"
 export type { ReviewError } from "./wallets/signing/Reviews.ts"

@@ -8,7 +8,7 @@ import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
-import { transactionParams } from "../../../core/wallets/requests/request.ts"
+import { transactionStep } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
@@ -31,12 +31,11 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const coin = findNetwork(chain.networks, network).nativeCurrency
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
-    const stepOf = (one: typeof request) => ({ method: "eth_sendTransaction", params: transactionParams(account, one) })
     const capped = yield* Effect.orDie(
       Effect.forEach([...approvals.map((one) => one.request), request], (one) => capFee(network, one))
     )
-    const requests = capped.map((one) => stepOf(one.request))
-    const swap = stepOf(request)
+    const requests = capped.map((one) => transactionStep(account, one.request))
+    const swap = transactionStep(account, request)
     const words = yield* swapWords(account, swap, [from, to])
     const warnings: ReadonlyArray<WarningName> = [
       ...(isImpactHigh(quote) ? (["high-impact"] as const) : []),

@@ -7,7 +7,7 @@ import { approve, type TokenCall } from "../../../core/onchain/token/erc20.ts"
 import { isCoin, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
 import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -93,7 +93,7 @@ export const planOfCall = (
   lines: Plan["lines"],
   to: string
 ) => {
-  const step = { method: "eth_sendTransaction", params: transactionParams(account, call) }
+  const step = transactionStep(account, call)
   return Effect.map(
     Effect.all([
       tokenWords(account, step, { ...data.token, address: call.to }, to),

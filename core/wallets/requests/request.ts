@@ -17,22 +17,25 @@ export interface TransactionRequest {
   readonly maxPriorityFeePerGas?: `0x${string}` | undefined
 }
 
-/** Returns the parameters of `eth_sendTransaction` for an account on its network, which they name. */
-export const transactionParams = (
+/** Returns the request to a wallet that sends a transaction from an account on its network, which the parameters name. */
+export const transactionStep = (
   account: AccountId,
   { data, from, gas, maxFeePerGas, maxPriorityFeePerGas, to, value }: TransactionRequest
-): ReadonlyArray<unknown> => [
-  {
-    from,
-    to,
-    data,
-    value,
-    ...(gas === undefined ? {} : { gas }),
-    ...(maxFeePerGas === undefined ? {} : { maxFeePerGas }),
-    ...(maxPriorityFeePerGas === undefined ? {} : { maxPriorityFeePerGas }),
-    chainId: hexChainId(splitAccountId(account).network)
-  }
-]
+): { readonly method: string; readonly params: ReadonlyArray<unknown> } => ({
+  method: "eth_sendTransaction",
+  params: [
+    {
+      from,
+      to,
+      data,
+      value,
+      ...(gas === undefined ? {} : { gas }),
+      ...(maxFeePerGas === undefined ? {} : { maxFeePerGas }),
+      ...(maxPriorityFeePerGas === undefined ? {} : { maxPriorityFeePerGas }),
+      chainId: hexChainId(splitAccountId(account).network)
+    }
+  ]
+})
 
 /** Whether a text is a transaction hash of an EVM chain. */
 export const isTransactionHash = (text: unknown): text is `0x${string}` =>

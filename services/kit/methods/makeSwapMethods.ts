@@ -7,7 +7,6 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
 import { approve } from "../../../core/onchain/token/erc20.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import { transactionParams } from "../../../core/wallets/requests/request.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import { performSwap } from "../../onchain/swap/performSwap.ts"
@@ -54,8 +53,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         if (namespace !== "eip155") return yield* unsupportedNamespace(namespace)
         const units = value ?? (yield* unitsOf(network, token, amount))
         const request = { from: address, ...(yield* approve(token, spender, units)) }
-        const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
-        return yield* asking.sendIntent(yield* asking.intend(account, step, "approve"))
+        return yield* asking.sendTransaction(account, request, { kind: "approve" })
       }).pipe(Effect.provide(context))
   }
   return methods

@@ -111,8 +111,7 @@ export const makeWalletMethods = Effect.gen(function* () {
     transferFrom: traced("methods.transferFrom")(function* ({ amount, from, to, token, ...named }, seen) {
       const { account, asking } = yield* accountOf(seen, { ...named, namespace: "eip155" })
       const request = yield* transfers.from(account, { amount, from, to, token })
-      const intent = yield* asking.intend(account, stepOf(account, request), "send")
-      return yield* asking.sendIntent(intent)
+      return yield* asking.sendTransaction(account, request, { kind: "send" })
     })
   } satisfies MethodsOf<"wallet">
 })

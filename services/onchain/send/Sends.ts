@@ -17,12 +17,13 @@ import {
   toSendWouldFail
 } from "../../../core/onchain/send/errors.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
-import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
-import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequestError } from "../../wallets/requests/walletRequestError.ts"
 import { withSpan } from "../../foundation/log/tracing.ts"
 
 /**
@@ -131,7 +132,7 @@ export const stepOf = (account: AccountId, request: PreparedSend): IntentStep =>
           method: "sendTransfer",
           params: { account: request.from, recipientAddress: request.to, amount: request.satoshis }
         }
-      : { method: "eth_sendTransaction", params: transactionParams(account, request) }
+      : transactionStep(account, request)
 
 /**
  * Loads a part of sending when a transfer first needs it, a namespace's with its library. If it does not load, that

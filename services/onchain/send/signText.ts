@@ -6,7 +6,8 @@ import { type UnsupportedChain, unsupportedChain } from "../../../core/chain/net
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import type { WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequestError } from "../../wallets/requests/walletRequestError.ts"
 
 /**
  * Asks an account's wallet to sign text, or bytes as hex, by its namespace's method. Returns the signature in the

@@ -6,28 +6,24 @@ import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
 import type { SwapCommands } from "../../../core/onchain/swap/SwapCommands.ts"
 import { approve } from "../../../core/onchain/token/erc20.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
-import { transactionParams } from "../../../core/wallets/requests/request.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { Receipts } from "../receipt/Receipts.ts"
-import { performSwap } from "./performSwap.ts"
+import type { Receipts } from "../receipt/Receipts.ts"
+import { askForApproval, performSwap } from "./performSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** Asks the wallet to set a spender's allowance to zero, and waits until that is in a block. */
 const takeBack = Effect.fnUntraced(
   function* (asking: AskingWallets, { account, from }: SwapQuote, spender: string) {
     const store = yield* Store
-    const { address, network } = splitAccountId(account)
+    const { address } = splitAccountId(account)
     const request = { from: address, ...(yield* approve(splitAccountId(from.id).address, spender, 0n)) }
-    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
-    yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits: "0", nth: 1, of: 1 })
-    const hash = yield* asking.sendIntent(yield* asking.intend(account, step, "approve"))
-    yield* (yield* Receipts).mined(network, hash)
+    yield* askForApproval(asking, account, { request, spender, amountUnits: "0", nth: 1, of: 1 })
     yield* (yield* Swaps).forgetAllowances
-    yield* store.dispatch({ _tag: "SwapApproved", spender, amountUnits: "0", hash }, { _tag: "SwapPhaseLeft" })
+    yield* store.dispatch({ _tag: "SwapPhaseLeft" })
   },
   Effect.catchAll((failure) =>
     Effect.flatMap(Store, ({ dispatch }) =>

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
@@ -7,7 +8,7 @@ import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
 import type { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
-import { transactionParams, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -42,6 +43,32 @@ export interface SwapSteps extends ApprovalLimit {
   readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
 }
 
+/** An approval to ask for, and its place among those that a swap needs. */
+interface AskedApproval
+  extends Pick<SwapApproval, "amountUnits" | "request" | "spender">,
+    Pick<SwapSteps, "withFeeCap"> {
+  readonly nth: number
+  readonly of: number
+}
+
+/**
+ * Asks a wallet for an approval, and waits until it is in a block. Reports both in the state of the room `swap`. Returns
+ * the hash.
+ */
+export const askForApproval = Effect.fnUntraced(function* (
+  wallet: AskingWallets,
+  account: AccountId,
+  { amountUnits, nth, of, request, spender, withFeeCap = Effect.succeed }: AskedApproval
+) {
+  const store = yield* Store
+  const receipts = yield* Receipts
+  yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits, nth, of })
+  const hash = yield* wallet.sendTransaction(account, yield* withFeeCap(request), { kind: "approve" })
+  yield* receipts.mined(splitAccountId(account).network, hash)
+  yield* store.dispatch({ _tag: "SwapApproved", hash, spender, amountUnits })
+  return hash
+})
+
 /**
  * Performs a quoted swap, until its wallet has sent it. It is built and proven to give the minimum of the quote before
  * anything is asked of a wallet; what it needs to be approved goes in the same batch where the wallet does that by
@@ -65,10 +92,8 @@ export const performSwap = traced("swap.perform")(function* (
   const swaps = yield* Swaps
   const wallet = asking ?? (yield* WalletRequests)
   const batches = yield* CallBatches
-  const receipts = yield* Receipts
   const store = yield* Store
   const { account } = quote
-  const { network } = splitAccountId(account)
   const telling =
     (during: "approval" | "batch" | "swap") =>
     <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
@@ -89,15 +114,9 @@ export const performSwap = traced("swap.perform")(function* (
   })
 
   const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
-    const { allows, amountUnits, request: bare, spender } = one
+    const { allows, amountUnits, spender } = one
     yield* approving(one)
-    yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits, nth, of })
-    const request = yield* withFeeCap(bare)
-    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
-    const intent = yield* wallet.intend(account, step, "approve")
-    const hash = yield* wallet.sendIntent(intent)
-    yield* receipts.mined(network, hash)
-    yield* store.dispatch({ _tag: "SwapApproved", hash, spender, amountUnits })
+    const hash = yield* askForApproval(wallet, account, { ...one, nth, of, withFeeCap })
     return { hash, allows, amountUnits, spender }
   })
 
@@ -117,10 +136,7 @@ export const performSwap = traced("swap.perform")(function* (
   })
 
   const send = Effect.fnUntraced(function* ({ goodUntil, request: bare }: BuiltRequest) {
-    const request = yield* withFeeCap(bare)
-    const step = { method: "eth_sendTransaction", params: transactionParams(account, request) }
-    const intent = yield* wallet.intend(account, step, "swap", goodUntil)
-    return yield* wallet.sendIntent(intent)
+    return yield* wallet.sendTransaction(account, yield* withFeeCap(bare), { kind: "swap", goodUntil })
   })
 
   const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {

@@ -34,7 +34,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { rejected } from "../connectors/callWallet.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { batchNeedsMore, batchUnknown } from "./batchFailures.ts"
-import { type AskingWallets, type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
+import { type AskingWallets, WalletRequests } from "./WalletRequests.ts"
+import type { WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of sending a batch. */

@@ -4,82 +4,37 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import type {
-  ConnectorNotFound,
-  NotConnected,
-  RequestRejected,
-  WalletRequestFailed
-} from "../../../core/wallets/connection/errors.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
-import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
-import {
-  type ContextChanged,
-  type OtherChain,
-  type PageFramed,
-  type PreflightMisfit,
-  type TooManyPending,
-  toTooManyPending,
-  type TransactionChanged,
-  type WalletAnswerMisfit
-} from "../../../core/wallets/requests/errors.ts"
+import { toTooManyPending } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
-import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { isReviewed } from "../../../core/wallets/signing/reviewed.ts"
-import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
 import {
   isSignature,
   isTransactionHash,
-  transactionParams,
+  transactionStep,
   type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
-import { fieldOf } from "../../../core/foundation/data/decode.ts"
-import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { requestFailed } from "../connectors/callWallet.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { codeOfFailure } from "../connectors/eip1193.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import { contextChanged } from "../connectors/requireAccount.ts"
 import { notConnected, requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
-import { type IntentError, isOf, makeAskIntent } from "./askIntent.ts"
+import { isOf, makeAskIntent } from "./askIntent.ts"
+import { toRequestError, type WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
-
-/** The failures of a request to a connected wallet. */
-export type WalletRequestError =
-  | AlreadySent
-  | CallsMisfit
-  | CodeMissing
-  | ConnectorNotFound
-  | ContextChanged
-  | IntentExpired
-  | NotConnected
-  | OtherChain
-  | OutcomeUnknown
-  | RequestMisfit
-  | RequestRejected
-  | RpcNotAllowed
-  | TooManyPending
-  | TransactionChanged
-  | WalletAnswerMisfit
-  | WalletRequestFailed
-  | ChainNotSupported
-  | PageFramed
-  | PreflightMisfit
-  | SafeSignaturePending
-  | SafeSilent
 
 /** Requests to the wallet of a connected account; implemented by `WalletRequests`. */
 export interface AskingWallets {
@@ -128,10 +83,14 @@ export interface AskingWallets {
   readonly signMessage: (account: AccountId, text: string) => Effect.Effect<string, WalletRequestError>
   /** Sends the transaction of a confirmed intent, as it was shown. Returns its hash; it is not in a block yet. */
   readonly sendIntent: (intent: Intent) => Effect.Effect<`0x${string}`, WalletRequestError>
-  /** Sends a transaction. Returns its hash; it is not in a block yet. */
+  /**
+   * Sends a transaction as an intent of its own. Returns its hash; it is not in a block yet. `goodUntil`: epoch
+   * milliseconds.
+   */
   readonly sendTransaction: (
     account: AccountId,
-    request: TransactionRequest
+    request: TransactionRequest,
+    purpose?: { readonly kind?: IntentKind | undefined; readonly goodUntil?: number | undefined }
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
    * The same for requests made while this connector was active: if another one is active by then, nothing is sent.
@@ -219,17 +178,20 @@ const make = Effect.gen(function* () {
 
     const asked = Effect.fnUntraced(function* (account: AccountId, method: string, params: unknown, shown?: Intent) {
       const active = yield* connectionOf(account, method)
-      if (!isBound(method)) return yield* Effect.mapError(read(active, method, params), answered(method))
+      if (!isBound(method)) return yield* Effect.mapError(read(active, method, params), toRequestError(method))
       if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(params, "sendOptions"))
       const intent = shown ?? (yield* intend(account, { method, params }))
       return yield* Effect.mapError(
         shown === undefined ? askIntent(intent) : askIntent(intent, 0, params),
-        answered(method)
+        toRequestError(method)
       )
     })
 
     const ask: AskingWallets["ask"] = (account, method, params, intent) =>
       countPending(Effect.provideService(asked(account, method, params, intent), Store, store))
+
+    const sendIntent: AskingWallets["sendIntent"] = (intent) =>
+      requireHash(countPending(Effect.mapError(askIntent(intent), toRequestError("eth_sendTransaction"))))
 
     const sign: AskingWallets["sign"] = (account, method, params) =>
       Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
@@ -246,45 +208,15 @@ const make = Effect.gen(function* () {
       sign,
       through,
       signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
-      sendIntent: (intent) =>
-        requireHash(countPending(Effect.mapError(askIntent(intent), answered("eth_sendTransaction")))),
-      sendTransaction: (account, request) =>
+      sendIntent,
+      sendTransaction: (account, request, { goodUntil, kind } = {}) =>
         sameId(request.from, splitAccountId(account).address)
-          ? requireHash(ask(account, "eth_sendTransaction", transactionParams(account, request)))
+          ? Effect.flatMap(intend(account, transactionStep(account, request), kind, goodUntil), sendIntent)
           : contextChanged()
     }
   }
   return WalletRequests.of(through())
 })
-
-/**
- * Maps the failure of a connector to one of a request. Whatever kept the wallet from answering is
- * `WalletRequestFailed`, with its code and itself as the cause.
- */
-const answered =
-  (method: string) =>
-  (error: IntentError): WalletRequestError => {
-    switch (error._tag) {
-      case "ChainNotSupported":
-      case "ContextChanged":
-      case "RequestRejected":
-      case "SafeSignaturePending":
-      case "SafeSilent":
-      case "WalletAnswerMisfit":
-      case "WalletRequestFailed":
-      case "AlreadySent":
-      case "ConnectorNotFound":
-      case "IntentExpired":
-      case "NotConnected":
-      case "OutcomeUnknown":
-      case "RequestMisfit":
-      case "KitMissing":
-      case "TransactionChanged":
-        return error
-      default:
-        return requestFailed(method, codeOfFailure(error), error)
-    }
-  }
 
 /** Whether the wallet asks in the kit's own view. */
 const isEmbedded = ({ wallet }: KitState, { connectorId }: Connection): boolean =>

@@ -1,0 +1,77 @@
+import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
+import type {
+  ConnectorNotFound,
+  NotConnected,
+  RequestRejected,
+  WalletRequestFailed
+} from "../../../core/wallets/connection/errors.ts"
+import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import type {
+  ContextChanged,
+  OtherChain,
+  PageFramed,
+  PreflightMisfit,
+  TooManyPending,
+  TransactionChanged,
+  WalletAnswerMisfit
+} from "../../../core/wallets/requests/errors.ts"
+import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
+import type { AlreadySent, IntentExpired, OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import type { CodeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { requestFailed } from "../connectors/callWallet.ts"
+import { codeOfFailure } from "../connectors/eip1193.ts"
+import type { IntentError } from "./askIntent.ts"
+
+/** The failures of a request to a connected wallet. */
+export type WalletRequestError =
+  | AlreadySent
+  | CallsMisfit
+  | CodeMissing
+  | ConnectorNotFound
+  | ContextChanged
+  | IntentExpired
+  | NotConnected
+  | OtherChain
+  | OutcomeUnknown
+  | RequestMisfit
+  | RequestRejected
+  | RpcNotAllowed
+  | TooManyPending
+  | TransactionChanged
+  | WalletAnswerMisfit
+  | WalletRequestFailed
+  | ChainNotSupported
+  | PageFramed
+  | PreflightMisfit
+  | SafeSignaturePending
+  | SafeSilent
+
+/**
+ * Maps the failure of a connector to one of a request. Whatever kept the wallet from answering is
+ * `WalletRequestFailed`, with its code and itself as the cause.
+ */
+export const toRequestError =
+  (method: string) =>
+  (error: IntentError): WalletRequestError => {
+    switch (error._tag) {
+      case "ChainNotSupported":
+      case "ContextChanged":
+      case "RequestRejected":
+      case "SafeSignaturePending":
+      case "SafeSilent":
+      case "WalletAnswerMisfit":
+      case "WalletRequestFailed":
+      case "AlreadySent":
+      case "ConnectorNotFound":
+      case "IntentExpired":
+      case "NotConnected":
+      case "OutcomeUnknown":
+      case "RequestMisfit":
+      case "KitMissing":
+      case "TransactionChanged":
+        return error
+      default:
+        return requestFailed(method, codeOfFailure(error), error)
+    }
+  }
