@@ -20,7 +20,6 @@ export default {
     "fixtures/faults/wallets/model/sessions.ts",
     "fixtures/sandbox/contracts/compile.mjs",
     "scripts/bundle/*.mjs",
-    "scripts/site/assets/*.js",
     "scripts/mutate/*.{ts,mjs}"
   ],
   project: ["{core,services,react,cli,fixtures,scripts}/**/*.{ts,tsx,mjs}"],

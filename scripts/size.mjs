@@ -1,5 +1,6 @@
 // Prints what a visitor has loaded once something is shown, gzip and brotli, above React, and fails if an opening exceeds
-// its limit in .size-limit.mjs. `npm run size`; `--write` puts the sizes into docs/sizes.md and the README.
+// its limit in .size-limit.mjs. `npm run size`; `--write` puts the sizes into the README.
+// dist/sizes.txt keeps them for the page of sizes (`npm run docs`).
 // `node scripts/sizes/fills.mjs` prints every chunk.
 import { readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
@@ -32,6 +33,7 @@ const lines = [
   })
 ]
 for (const line of lines) console.log(line)
+writeFileSync(join(root, "dist/sizes.txt"), lines.join("\n"))
 
 /** Puts a text between two marks of a document. */
 const put = (file, start, end, text) => {
@@ -58,8 +60,6 @@ put(
   "\n<!-- /sizes -->",
   ["| What a visitor has loaded | kB |", "| --- | --: |", ...short].join("\n")
 )
-put("docs/sizes.md", "```\nkB = 1000 bytes", "\n```", lines.join("\n").replace(/^kB = 1000 bytes/, ""))
-
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,
   encoding: "utf8",

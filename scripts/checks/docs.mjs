@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { installProblems } from "../reference/installs.mjs"
-import { numbered } from "../site/slug.mjs"
+import { numbered } from "../documents/slug.mjs"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
@@ -76,7 +76,7 @@ const codePaths = (text) =>
 const isPast = (file) => file === "CHANGELOG.md" || file.startsWith(join("docs", "decisions"))
 const isOutside = (link) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(link)
 
-const documents = [...readdirSync(root).filter((name) => name.endsWith(".md")), ...below("docs", /\.md$/)]
+const documents = [...readdirSync(root).filter((name) => name.endsWith(".md")), ...below("docs", /^(?!site\/).*\.md$/)]
 for (const file of documents) {
   prose(file).forEach((text, i) => {
     const at = { file, line: i + 1 }

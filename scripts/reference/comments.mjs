@@ -5,13 +5,12 @@ import { root } from "../ready.mjs"
 
 export const read = (file) => readFileSync(join(root, file), "utf8")
 
-/** A comment's text as one line. A place of the documents that it names alone is left out, one in backticks is linked. */
+/** Returns a comment as one line, without the places in the documents that it names. */
 export const prose = (comment = "") =>
   comment
     .split("\n")
     .map((line) => line.replace(/^\s*\*? ?/, ""))
     .join(" ")
-    .replace(/`docs\/([\w./-]+\.md)#([\w-]+)`/g, (_, page, id) => `[${id.replaceAll("-", " ")}](${page}#${id})`)
     .replace(/docs\/[\w./-]+\.md#[\w-]+[.:]?/g, "")
     .replace(/\s+/g, " ")
     .trim()

@@ -1,4 +1,4 @@
-// docs/errors.md: a place for each code of the catalogue, printed from it and from the comments of its classes.
+// The page errors.md: one section per code of the catalogue, printed from it and from the comments of its classes.
 import { execFileSync } from "node:child_process"
 import { root } from "../ready.mjs"
 import { prose, read } from "./comments.mjs"
@@ -64,8 +64,8 @@ const classes = () => {
 
 const standings = {
   raised: [],
-  coming: ["- **Standing**: nothing ends in it yet."],
-  never: ["- **Standing**: it cannot occur here; [0021](decisions/0021-failures-that-cannot-occur.md) says why."]
+  coming: ["- **Status**: not raised yet."],
+  never: ["- **Status**: cannot occur here, [for this reason](decisions/failures-that-cannot-occur.md)."]
 }
 
 const section = (known) => (one) => {
@@ -96,29 +96,22 @@ const section = (known) => (one) => {
   ].join("\n")
 }
 
+/** The example of docs/generated.md, which is compiled and run. */
+const example = () => /## Errors[\s\S]*?(```ts\n[\s\S]*?\n```)/.exec(read("docs/generated.md"))[1]
+
 /** The page, from the catalogue's entries in the order of their codes. */
 export const errorsPage = (entries) => `# Errors
 
-Printed from the catalogue by \`scripts/reference.mjs\`; \`npm run check\` holds it to that. \`latchkey errors <code>\` prints the same at a terminal.
+Printed from the catalogue. \`npx latchkey errors <code>\` prints the same.
 
 <!-- install-note -->
 <!-- /install -->
 
-Every Promise of the kit that rejects, every failure that a view shows and every command that fails ends in one of these ${entries.length} codes. A code is never renamed. In a page:
+Every rejected Promise of the kit, every failure in a view and every failed command has one of these ${entries.length} codes. A code is never renamed. In a page:
 
-\`\`\`ts
-import { isLatchkeyError } from "latchkey"
+${example()}
 
-try {
-  await kit.connect({ connectorId: "com.example.wallet" })
-} catch (error) {
-  if (!isLatchkeyError(error)) throw error
-  if (error.code === "connection.rejected") console.info("The visitor said no.")
-  else console.warn(error.code, error.message, error.retryable)
-}
-\`\`\`
-
-What stands after \`>\` is the English sentence that a visitor reads, in the visitor's language in a page; \`{name}\` is the failure's own field of that name. A visitor is told by the modal what the modal did; what your own call did is yours to tell.
+The text after \`>\` is the sentence that a visitor reads, in the visitor's language; \`{name}\` stands for the field of that name. The modal reports the failures of its own actions; report those of your calls yourself.
 
 ${entries.map(section(classes())).join("\n\n")}
 `

@@ -1,4 +1,4 @@
-// docs/names.md: every public name of every entry, with what it is and the first sentence of its comment.
+// The page names.md: every public name of every entry, with its kind and the first sentence of its comment.
 import { existsSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { entries } from "../entries.mjs"
@@ -135,7 +135,7 @@ export const namesPage = () => {
   })
   return `# Every public name
 
-Printed from the code by \`scripts/reference.mjs\`: what each entry of the package exports, what it is, and how its comment begins; your editor shows all of it. What the options, methods and hooks do is in the [reference](reference.md), each failure in the [errors](errors.md).
+Printed from the code: the exports of each entry, their kind, and the first sentence of their comments; your editor shows all of it. The [reference](reference.md) describes options, methods and hooks, [errors](errors.md) each failure.
 
 ${parts.join("\n\n")}
 

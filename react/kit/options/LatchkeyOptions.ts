@@ -34,11 +34,11 @@ export interface LatchkeyOptions extends HostOptions, HostCallbacks, HostDrawing
    * `{ "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } }`.
    */
   readonly words?: WordsByLocale | undefined
-  /** Accent, tint, font, corners and sizes, by the names of `docs/reference.md#theme-variables`. */
+  /** Accent, tint, font, corners and sizes, by the names of the theme variables, e.g. `--w3m-accent`. */
   readonly themeVariables?: ThemeVariables | undefined
   /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
   readonly themeTokens?: ThemeTokens | undefined
-  /** What is offered, by name: `docs/reference.md#features`. */
+  /** Features to turn on or off, by name, e.g. `legalCheckbox`. */
   readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
   /** Called with every event of the kit, as plain data. */
   readonly onEvent?: ((event: KitEvent) => void) | undefined

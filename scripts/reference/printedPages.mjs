@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { load } from "../load.mjs"
+import { root } from "../ready.mjs"
+import { read } from "./comments.mjs"
+import { errorsPage } from "./errorsPage.mjs"
+import { withInstalls } from "./installs.mjs"
+import { namesPage } from "./namesPage.mjs"
+import { sizesPage } from "./sizesPage.mjs"
+
+const loadModule = async (path) => {
+  const { close, module } = await load(path)
+  await close()
+  return module
+}
+
+/** Returns a document with the sentences and commands of the installation between its marks. */
+export const installsWriter = async () => {
+  const sentences = await loadModule("/core/kit/package/install.ts")
+  const { version } = JSON.parse(read("package.json"))
+  return (text) => withInstalls(text, sentences, version)
+}
+
+const sizes = join(root, "dist/sizes.txt")
+let pages
+
+/** Returns the generated pages by their paths: errors, names, reference, and sizes, whose figures are those of the last `npm run size`. */
+export const printedPages = async () => {
+  if (pages !== undefined) return pages
+  const [writeInstalls, { everyError }, { requestTable }, { referencePage }] = await Promise.all([
+    installsWriter(),
+    loadModule("/cli/kit/catalogue/errors.ts"),
+    loadModule("/fixtures/testing/requests/counted.ts"),
+    import("./referencePage.mjs")
+  ])
+  pages = {
+    "docs/reference.md": referencePage,
+    "docs/names.md": namesPage(),
+    "docs/errors.md": writeInstalls(errorsPage(everyError)),
+    "docs/sizes.md": sizesPage(existsSync(sizes) ? readFileSync(sizes, "utf8") : undefined, requestTable())
+  }
+  return pages
+}

@@ -1,0 +1,152 @@
+// The page reference.md, printed from the code: options, features, methods, components, hooks, events, theme and views.
+// Throws for an option, a method group, a component or a hook without a comment.
+import { dirname, join } from "node:path"
+import { load } from "../load.mjs"
+import { code, descriptionsOf, exportsOf, membersOf, read, table } from "./comments.mjs"
+
+const loaded = async (path) => {
+  const { close, module } = await load(path)
+  await close()
+  return module
+}
+
+const { featureTable, foreignOptions, wordsOf } = await loaded("/core/kit/options/optionWords.ts")
+const { optionTable } = await loaded("/core/kit/optionTable/optionTable.ts")
+const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
+const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
+const { views } = await loaded("/core/kit/modal/views.ts")
+const { KitEventSchema } = await loaded("/core/event.ts")
+
+const optionComments = new Map([
+  ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) => descriptionsOf("core/kit/optionTable", list)),
+  ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
+  ...membersOf(read("react/kit/drawing/HostDrawing.ts"), "HostDrawing"),
+  ...membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions")
+])
+const options = Object.keys(optionTable).map((name) => [code(name), wordsOf(name), optionComments.get(name) ?? ""])
+for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
+const refused = Object.entries(foreignOptions).map(([name, words]) => [code(name), words])
+const features = Object.entries(featureTable).map(([name, { says, status }]) => [
+  code(name),
+  says,
+  status === "acts" ? "" : "changes nothing yet"
+])
+
+/** The kit's methods, in groups as the code has them, each with a call that works. */
+const { methods } = await loaded("/core/kit/methodTable/methods.ts")
+const own = membersOf(read("react/kit/start/contract.ts"), "Latchkey")
+const groups = [
+  ["The window, wallets and networks", "kitMethods", own],
+  ["Wallets to choose from", "walletListMethods"],
+  ["Signing and sending", "actingMethods"],
+  ["What was sent", "receiptMethods"],
+  ["Reading, without a prompt", "readingMethods"],
+  ["Requests in words", "explainingMethods"],
+  ["Signing in", "signInMethods"],
+  ["Permissions of apps", "grantMethods"],
+  ["Finding a fault", "developerMethods"]
+].map(([title, list, before = []]) => [title, [...before, ...descriptionsOf("core/kit/methodTable", list)]])
+for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
+const exampleOf = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
+
+/** What an entry exports that is no type, with the comments of where it is made. */
+const publicOf = (file) =>
+  [...read(file).matchAll(/export \{([^}]*)\} from "([^"]+)"/g)].flatMap(([, list, from]) => {
+    const known = new Map(exportsOf(join(dirname(file), from)))
+    return list
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => name !== "" && !name.startsWith("type "))
+      .map((name) => [name, known.get(name) ?? ""])
+  })
+const react = publicOf("react/public.ts")
+const rows = (list) =>
+  table(
+    ["Name", "Does"],
+    list.map(([name, words]) => [code(name), words])
+  )
+const isHook = ([name]) => /^use[A-Z]/.test(name)
+for (const [name, words] of react) if (words === "") throw new Error(`${name} of latchkey/react has no comment`)
+
+/** The tags of a union of events. */
+const tagsOf = (ast) =>
+  ast._tag === "Union"
+    ? ast.types.flatMap(tagsOf)
+    : ast._tag === "Transformation"
+      ? tagsOf(ast.to)
+      : ast._tag === "Refinement"
+        ? tagsOf(ast.from)
+        : (ast.propertySignatures ?? [])
+            .filter(({ name }) => name === "_tag")
+            .flatMap(({ type }) => (type._tag === "Union" ? type.types : [type]).map(({ literal }) => literal))
+const events = [...new Set(tagsOf(KitEventSchema.ast))].sort()
+
+export const referencePage = `# Reference
+
+Printed from the code. [Errors](errors.md) lists every failure, [names](names.md) everything that an entry exports, with its type.
+
+## Options
+
+The options of \`createLatchkey\`. Only \`networks\` is required.
+
+${table(["Option", "Rule", "Does"], options)}
+
+Rejected names, with the right one:
+
+${table(["Name", "Use instead"], refused)}
+
+## Features
+
+The names inside \`features\`.
+
+${table(["Feature", "Must be", "Status"], features)}
+
+## Methods
+
+Of the kit that \`createLatchkey\` returns.
+
+${groups
+  .map(
+    ([title, members]) =>
+      `### ${title}\n\n${table(
+        ["Method", "Does", "Example"],
+        members.map(([name, words]) => [code(name), words, exampleOf(name)])
+      )}`
+  )
+  .join("\n\n")}
+
+## Components and hooks
+
+From \`latchkey/react\`.
+
+${rows(react.filter((one) => !isHook(one)))}
+
+${rows(react.filter(isHook))}
+
+## Theme variables
+
+Of \`themeVariables\` and of \`setTheme({ variables })\`.
+
+${themeVariableNames.map((name) => `- ${code(name)}`).join("\n")}
+
+## Theme tokens
+
+Of \`themeTokens\` and of \`setTheme({ tokens })\`, by the names of shadcn/ui.
+
+${tokenNames.map(code).join(" ")}
+
+## Views
+
+Of \`open({ view })\`. A view about one wallet or one network that is opened by name begins where that is selected.
+
+${table(
+  ["View", "Begins at"],
+  Object.entries(views).map(([name, { chosenIn }]) => [code(name), code(chosenIn ?? name)])
+)}
+
+## Events
+
+\`onEvent\` is called with each, as plain data with these tags in \`_tag\`.
+
+${events.map(code).join(" ")}
+`
