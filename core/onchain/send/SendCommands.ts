@@ -4,6 +4,9 @@ export interface SendCommands {
   readonly review: () => void
   /** Asks the wallet once for the intent that is shown. Continues when the visitor leaves. */
   readonly confirm: (intentId: string) => void
-  /** Stops waiting for the check or the wallet. A later answer of the wallet is recorded all the same. */
+  /**
+   * Stops waiting for the check or the wallet. A wallet that has not been asked yet is not asked any more; a later answer
+   * of one that has been asked is recorded.
+   */
   readonly leave: () => void
 }

@@ -30,7 +30,7 @@ const intentFields = {
 /** An intent on its way. `asked`: how many of its steps the wallet was asked for, in order. */
 const IntentStateSchema = Schema.Struct({
   ...intentFields,
-  phase: Schema.Literal("Shown", "Confirmed"),
+  phase: Schema.Literal("Shown", "Confirmed", "Withdrawn"),
   asked: Schema.JsonNumber
 })
 export interface IntentState extends Schema.Schema.Type<typeof IntentStateSchema> {}
@@ -65,6 +65,8 @@ export const sentFields = {
 export const SigningEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("IntentShown"), ...intentFields }),
   Schema.Struct({ _tag: Schema.Literal("IntentConfirmed"), id: Schema.String }),
+  /** The visitor cancelled, or the account changed. Changes nothing once the wallet has been asked. */
+  Schema.Struct({ _tag: Schema.Literal("IntentWithdrawn"), id: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("IntentAsked"), id: Schema.String, step: Schema.JsonNumber }),
   /** A wallet answered with a hash. The first thing that happens with an answer. */
   Schema.Struct({ _tag: Schema.Literal("TransactionSent"), id: Schema.String, ...sentFields }),

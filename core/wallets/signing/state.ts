@@ -12,7 +12,10 @@ export const intentOf = (signing: SigningState | undefined, id: string): IntentS
 export const mayAsk = (intent: IntentState | undefined, step: number): boolean =>
   intent?.phase === "Confirmed" && intent.asked === step
 
-/** Steps the intents: shown, confirmed once, then asked for step by step, each once. */
+/** Whether the visitor withdrew an intent before its wallet was asked. */
+export const isWithdrawn = (intent: IntentState | undefined): boolean => intent?.phase === "Withdrawn"
+
+/** Steps the intents: shown, confirmed once, then asked for step by step, each once; or withdrawn before that. */
 export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEvent): SigningState => {
   switch (event._tag) {
     case "IntentShown": {
@@ -23,6 +26,8 @@ export const stepSigning = (signing: SigningState, event: SigningEvent | OtherEv
     }
     case "IntentConfirmed":
       return moved(signing, event.id, ({ phase }) => phase === "Shown", { phase: "Confirmed" })
+    case "IntentWithdrawn":
+      return moved(signing, event.id, ({ asked }) => asked === 0, { phase: "Withdrawn" })
     case "IntentAsked":
       return moved(signing, event.id, (one) => mayAsk(one, event.step), { asked: event.step + 1 })
     case "KitEnding":

@@ -66,6 +66,25 @@ describe("Send views", () => {
     expect(sends(wallet)).toEqual([])
   })
 
+  test("do not ask the wallet after Cancel while the node is read first", async () => {
+    const { kit, wallet } = await opened()
+    await press("Review")
+    await seesView("WalletSendPreview")
+    const answer = hold()
+    await pressOnceArmed("Send 0.001 ETH")
+    await press("Cancel")
+    await seesView("WalletSend")
+    answer()
+    await act(() => new Promise<void>((done) => setTimeout(done, 1500)))
+    expect(sends(wallet)).toEqual([])
+    expect(await act(() => kit.getSent())).toEqual([])
+    await press("Review")
+    await seesView("WalletSendPreview")
+    await pressOnceArmed("Send 0.001 ETH")
+    await seesView("WalletSendConfirmed")
+    expect(sends(wallet)).toEqual(["eth_sendTransaction"])
+  }, 60_000)
+
   test("return to the form on Cancel while the wallet is asked, and record a later answer", async () => {
     const { kit, wallet } = await opened()
     const answer = wallet.hold()
@@ -73,6 +92,7 @@ describe("Send views", () => {
     await seesView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await sees("Approve in test.zebra")
+    await act(() => expect.poll(() => sends(wallet)).toHaveLength(1))
     await press("Cancel")
     await seesView("WalletSend")
     await sees(/Review/)

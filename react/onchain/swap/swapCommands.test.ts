@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** Opens the review of a swap of the coin. `waits`: what the wallet waits for before it answers. */
-const reviewed = async (waits: () => Promise<void>) => {
+const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "USDC", amount: "0.1" }) => {
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
@@ -47,7 +47,7 @@ const reviewed = async (waits: () => Promise<void>) => {
   })
   ends.push(wallet.stop, kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount: "0.1" } }))
+  await act(() => kit.open({ view: "Swap", swap }))
   await sees(/Review/)
   await expect
     .poll(async () => {
@@ -55,7 +55,7 @@ const reviewed = async (waits: () => Promise<void>) => {
       return kit.getSnapshot().view
     })
     .toBe("SwapPreview")
-  return { kit, sends: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
+  return { kit, wallet, sends: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
 }
 
 describe("Swap views", () => {
@@ -74,6 +74,25 @@ describe("Swap views", () => {
     expect(sends()).toHaveLength(1)
     answer()
     await act(() => expect.poll(() => kit.getSent()).toHaveLength(1))
+    expect(sends()).toHaveLength(1)
+  }, 60_000)
+
+  test("do not ask for the swap once the account changed during its approval, though it came back", async () => {
+    let answer = (): void => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    const { kit, sends, wallet } = await reviewed(() => held, { from: "USDC", to: "ETH", amount: "1" })
+    await pressOnceArmed("Swap")
+    await sees("Approve in Zebra")
+    await act(() => expect.poll(sends).toHaveLength(1))
+    for (const account of [accounts[1], accounts[0]]) {
+      await act(async () => wallet.setAccounts([account]))
+      await act(() => expect.poll(() => kit.getSnapshot().account?.address).toBe(account))
+    }
+    answer()
+    await act(() => expect.poll(() => kit.getSent()).toHaveLength(1))
+    await act(() => new Promise<void>((done) => setTimeout(done, 3000)))
     expect(sends()).toHaveLength(1)
   }, 60_000)
 })

@@ -7,6 +7,7 @@ import { plainTyped } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import type { SendCommands } from "../../../core/onchain/send/SendCommands.ts"
 import { isAskingFor, mayPress, mayReview, sendStart } from "../../../core/onchain/send/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
@@ -106,11 +107,19 @@ export const makeSendCommands = Effect.gen(function* () {
     },
     leave: () => {
       const isReview = shownView(store.now())._tag === "WalletSendPreview"
-      store.move({ _tag: "SendLeft" }, ...(isReview ? ([{ _tag: "WentBack" }] as const) : []))
+      store.move(
+        ...withdrawal(store.now()),
+        { _tag: "SendLeft" },
+        ...(isReview ? ([{ _tag: "WentBack" }] as const) : [])
+      )
     }
   }
   return commands
 })
+
+/** The events that withdraw the transfer that its wallet is about to be asked for. */
+export const withdrawal = ({ send }: KitState): ReadonlyArray<KitEvent> =>
+  send?.phase === "Asking" && send.review !== null ? [{ _tag: "IntentWithdrawn", id: send.review.intentId }] : []
 
 const isFormShown = ({ modal }: KitState): boolean => modal.open && shownView({ modal })._tag === "WalletSend"
 

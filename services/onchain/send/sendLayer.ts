@@ -19,7 +19,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { hearViews } from "../../foundation/store/hearViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
-import { makeSendCommands } from "./makeSendCommands.ts"
+import { makeSendCommands, withdrawal } from "./makeSendCommands.ts"
 import { Receivers } from "./Receivers.ts"
 import { Sends } from "./Sends.ts"
 import { Transfers } from "./Transfers.ts"
@@ -66,6 +66,7 @@ const followDrafts = Effect.gen(function* () {
       const wasShown = state.send?.phase === "Reviewing" || state.send?.phase === "Asking"
       const isPreview = shownView(state)._tag === "WalletSendPreview"
       return store.dispatch(
+        ...withdrawal(state),
         { _tag: "SendBegun", account },
         ...(isPreview ? ([{ _tag: "WentBack" }] as const) : []),
         ...(wasShown

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as FiberHandle from "effect/FiberHandle"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
@@ -7,6 +8,7 @@ import type { SwapCommands } from "../../../core/onchain/swap/SwapCommands.ts"
 import { approve } from "../../../core/onchain/token/erc20.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
@@ -32,19 +34,27 @@ const takeBack = Effect.fnUntraced(
   )
 )
 
+type SwapServices = CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests
+
 /** Makes the commands of the Swap views, which run in the surrounding scope. docs/spec/onchain.md#swap-life. */
 export const makeSwapCommands = Effect.gen(function* () {
   const store = yield* Store
   const wallet = yield* WalletRequests
-  const run = yield* runInScope<CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests>()
+  const run = yield* runInScope<SwapServices>()
+  const working = yield* FiberHandle.make()
+  // The next step of a swap is never asked for once its account has changed, also if that account comes back.
+  yield* follow(
+    ({ swap }) => swap?.form.account,
+    () => FiberHandle.clear(working)
+  )
 
   /** Starts work on a quote with the wallet in use, unless other work is under way. */
-  const start = (quote: SwapQuote, work: (asking: AskingWallets) => Parameters<typeof run>[0]): void => {
+  const start = (quote: SwapQuote, work: (asking: AskingWallets) => Effect.Effect<void, never, SwapServices>): void => {
     const { chain, connection, swap = swapStart } = store.now()
     const inUse = displayedConnection(connection, splitNetworkId(chain.active).namespace)
     if (inUse === undefined || isUnderWay(swap)) return
     store.move({ _tag: "SwapProving", quote })
-    run(work(wallet.through(inUse.connectorId)))
+    run(FiberHandle.run(working, work(wallet.through(inUse.connectorId))))
   }
   const commands: SwapCommands = {
     confirm: (quote, accept) =>

@@ -6,7 +6,7 @@ import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { type ConnectorNotFound, type NotConnected, RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
@@ -21,7 +21,7 @@ import {
 import { type Intent, isSending, isStep, readOutgoing, signerOf } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
-import { intentOf, mayAsk } from "../../../core/wallets/signing/state.ts"
+import { intentOf, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -66,8 +66,8 @@ const namespaceOf = (account: AccountId) => splitNetworkId(splitAccountId(accoun
 /**
  * Returns the one way in which a wallet is asked to sign or send. Directly before it is handed over, a step is compared:
  * the intent's account, network and connector are in use, else `ContextChanged`; the parameters are the step's, else
- * `TransactionChanged`; its terms have not run out, else `IntentExpired`; it was confirmed and was not asked for before,
- * else `AlreadySent`. The wallet gets a fresh copy, once. What it sent is in the state before anything else happens with
+ * `TransactionChanged`; its terms have not run out, else `IntentExpired`; it was not withdrawn, else
+ * `RequestRejected`; it was confirmed and was not asked for before, else `AlreadySent`. The wallet gets a fresh copy, once. What it sent is in the state before anything else happens with
  * its answer, also when nobody waits for it any more. docs/spec/wallets.md#signing-asking.
  */
 export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingParts) => {
@@ -111,9 +111,11 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
       Effect.flatMap(isInUse(intent), (): Effect.Effect<unknown, IntentError> => {
         if (!isStep(intent, at, outgoing, reader)) return transactionChanged()
         if (goodUntil !== null && now > goodUntil) return new IntentExpired()
-        if (!mayAsk(intentOf(store.now().signing, id), at)) return new AlreadySent()
-        store.move({ _tag: "IntentAsked", id, step: at })
         const { method, params } = outgoing
+        const current = intentOf(store.now().signing, id)
+        if (isWithdrawn(current)) return new RequestRejected({ method })
+        if (!mayAsk(current, at)) return new AlreadySent()
+        store.move({ _tag: "IntentAsked", id, step: at })
         return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
       })
     )
