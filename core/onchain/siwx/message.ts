@@ -22,8 +22,8 @@ const mostCharacters = 65_536
 
 /**
  * Returns the text that a wallet shows and signs. Fails for data that would forge a line or does not fit the format:
- * reading the text gives the same data back, with the chain id as CAIP-2 and the network's own word. EIP-4361 to the letter on EVM networks,
- * CAIP-122 elsewhere; lines without a value are left out.
+ * reading the text gives the same data back, with the chain id as CAIP-2 and the network's own word. EIP-4361 to the
+ * letter on EVM networks, CAIP-122 elsewhere; lines without a value are left out.
  */
 export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
   const misfit = misfitOf(message)

@@ -91,8 +91,9 @@ describe("Swap views", () => {
       await act(() => expect.poll(() => kit.getSnapshot().account?.address).toBe(account))
     }
     answer()
-    await act(() => expect.poll(() => kit.getSent()).toHaveLength(1))
-    await act(() => new Promise<void>((done) => setTimeout(done, 3000)))
+    const states = async () => (await kit.getSent()).map(({ status }) => status)
+    await act(() => expect.poll(states, { timeout: 15_000 }).toEqual(["confirmed"]))
+    await act(() => turns(200))
     expect(sends()).toHaveLength(1)
   }, 60_000)
 })
