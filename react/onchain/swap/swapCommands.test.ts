@@ -91,7 +91,7 @@ describe("Swap views", () => {
       await act(() => expect.poll(() => kit.getSnapshot().account?.address).toBe(account))
     }
     answer()
-    const states = async () => (await kit.getSent()).map(({ status }) => status)
+    const states = async () => (await kit.getSent()).map(({ end }) => end.status)
     await act(() => expect.poll(states, { timeout: 15_000 }).toEqual(["confirmed"]))
     await act(() => turns(200))
     expect(sends()).toHaveLength(1)

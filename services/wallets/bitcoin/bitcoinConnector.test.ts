@@ -307,18 +307,28 @@ describe.each(names)("a wallet by %s", (protocol) => {
   })
 })
 
-test("is not asked for a signature type that sats-connect has no field for", async () => {
+test("is asked by sats-connect for a signature type only if the PSBT holds it", async () => {
   const { provider, strings } = made("sats-connect")
   await connect(provider)
   const { psbt, signInputs } = unsigned(mainnet, 1)
-  const typed = (type: number) => ({
-    psbt,
+  const holding = (type: number): string => {
+    const transaction = Transaction.fromPSBT(Uint8Array.from(Buffer.from(psbt, "base64")))
+    transaction.updateInput(0, { sighashType: type })
+    return toBase64(transaction.toPSBT())
+  }
+  const typed = (type: number, own = psbt) => ({
+    psbt: own,
     signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
   })
   const { length } = strings.asked
   expect(field(await caught(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
   expect(strings.asked).toHaveLength(length)
+  expect(field(await caught(request(provider, "signPsbt", typed(1, holding(131)))), "code")).toBe("4200")
+  expect(field(await caught(request(provider, "signPsbt", typed(131, holding(129)))), "code")).toBe("4200")
+  expect(strings.asked).toHaveLength(length)
   expect(field(await request(provider, "signPsbt", typed(1)), "psbt")).not.toBe(psbt)
+  await caught(request(provider, "signPsbt", typed(131, holding(131))))
+  expect(strings.asked).toHaveLength(length + 2)
 })
 
 test("every network that a protocol names is served on it", async () => {

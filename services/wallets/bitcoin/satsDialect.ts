@@ -3,11 +3,14 @@ import { networkOfAddress } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
 import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
+import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"
 import { bitcoinNetworks, networkName, networkNamed } from "../../../core/chain/bitcoin/networks.ts"
 import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import type { InputToSign } from "../../../core/wallets/reader/walletRequest.ts"
+import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
@@ -84,9 +87,7 @@ const dialectOf = (wallet: unknown): Dialect => {
         : { address, signature, ...(messageHash === undefined ? {} : { messageHash }) }
     },
     signPsbt: async ({ broadcast, psbt, signInputs }) => {
-      // The protocol has no field for signature types: the wallet would sign by another one than the request shows.
-      if (signInputs.some(({ sighashTypes }) => sighashTypes.some((type) => type > sighashAll)))
-        throw unsupported("sighashTypes")
+      if (!holdsTypes(psbt, signInputs)) throw unsupported("sighashTypes")
       const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
       const signed = readPsbt(fieldOf(answer, "psbt"))
       const txid = readTxid(fieldOf(answer, "txid"))
@@ -135,8 +136,24 @@ const dialectOf = (wallet: unknown): Dialect => {
   }
 }
 
-/** SIGHASH_ALL; with 0, which is Taproot's name for the same, a wallet signs by it anyway. */
-const sighashAll = 1
+/** A signature type, where SIGHASH_ALL and DEFAULT, which is Taproot's name for the same, are one. */
+const typeOf = (type = 0): number => (type === 1 ? 0 : type)
+
+/**
+ * Whether a PSBT itself holds the signature types that are requested for its inputs. The protocol has no field for them:
+ * the wallet signs by the PSBT's own, so any other one would differ from what the request shows.
+ */
+const holdsTypes = (psbt: string, signInputs: ReadonlyArray<InputToSign>): boolean => {
+  const typed = signInputs.filter(({ sighashTypes }) => sighashTypes.length > 0)
+  if (typed.length === 0) return true
+  const read = readPsbtParts(fromBase64(psbt) ?? new Uint8Array())
+  return (
+    typeof read === "object" &&
+    typed.every(({ index, sighashTypes }) =>
+      sighashTypes.every((type) => typeOf(type) === typeOf(read.inputs[index]?.signatureType))
+    )
+  )
+}
 
 const readAddress = (one: unknown): ToldAccount | undefined => {
   const address = text(fieldOf(one, "address"))

@@ -6,7 +6,7 @@ import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import { type ConnectorNotFound, type NotConnected, RequestRejected } from "../../../core/wallets/connection/errors.ts"
+import type { ConnectorNotFound, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
@@ -28,6 +28,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { readerOf } from "../reader/readerOf.ts"
 import { requireConnection, notConnected } from "../connection/requireConnection.ts"
+import { rejected } from "../connectors/callWallet.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
 import { requestMisfit } from "../connectors/methodTable.ts"
@@ -113,7 +114,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
         if (goodUntil !== null && now > goodUntil) return new IntentExpired()
         const { method, params } = outgoing
         const current = intentOf(store.now().signing, id)
-        if (isWithdrawn(current)) return new RequestRejected({ method })
+        if (isWithdrawn(current)) return rejected(method)
         if (!mayAsk(current, at)) return new AlreadySent()
         store.move({ _tag: "IntentAsked", id, step: at })
         return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
