@@ -1,4 +1,4 @@
-// Firefox, by WebDriver BiDi over its own socket: docs/decisions/0300-other-browsers-by-their-protocols.md.
+// Firefox, by WebDriver BiDi over its own socket: docs/decisions/browser-drivers.md.
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

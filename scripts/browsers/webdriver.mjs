@@ -1,4 +1,4 @@
-// WebKitGTK, by the requests of WebDriver: docs/decisions/0300-other-browsers-by-their-protocols.md.
+// WebKitGTK, by the requests of WebDriver: docs/decisions/browser-drivers.md.
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -44,7 +44,7 @@ const sound = {
     "Told in docs/reliability.md#t10.",
     "Stands in `core/room.ts`, `core/` and `core/{room,room}.ts`, as `core/<room>/name.ts` and `core/…/name.ts` do."
   ],
-  "docs/decisions/0001-rooms.md": ["# Rooms", "Was `core/gone.ts`."],
+  "docs/decisions/effect-3.md": ["# Rooms", "Was `core/gone.ts`."],
   "docs/reliability.md": reliability,
   "core/room.ts": [
     `${open}*`,

@@ -148,34 +148,6 @@ const problemsOf = async (tag) => {
   ].map((problem) => `${tag}: ${problem}`)
 }
 
-/** The language that a heading of docs/languages.md names. */
-const named = (tag) =>
-  tag === "zh-CN" ? "Simplified Chinese" : new Intl.DisplayNames("en", { type: "language" }).of(tag)
-
-/** Key sentences of docs/languages.md that a language does not say any more, or that English does not. */
-const staleOf = async () => {
-  const sections = readFileSync(join(root, "docs/languages.md"), "utf8").split("\n### ").slice(1)
-  const english = new Set([
-    ...Object.values(texts),
-    ...Object.values(spoken.sentences),
-    ...catalogue.entries.flatMap(({ short, tag }) => [short, longs.longTextOf(tag)])
-  ])
-  const stale = tags.map(async (tag) => {
-    const section = sections.find((one) => one.startsWith(`${named(tag)}\n`))
-    if (section === undefined) return [`docs/languages.md has no ${named(tag)}`]
-    const said = await textsOf(tag)
-    const all = [said.words, said.calls]
-      .flatMap((one) => Object.values(one))
-      .concat(Object.values(said.failures).flat())
-    const rows = section.split("\n").filter((line) => line.startsWith("| ") && !/^\| (English|---)/.test(line))
-    return rows
-      .map((line) => line.split(" | "))
-      .filter(([first = "", own]) => !english.has(first.slice(2)) || !all.includes(own))
-      .map(([first = "", own]) => `docs/languages.md, ${named(tag)}: ${first.slice(2)} is not said so: ${own}`)
-  })
-  return (await Promise.all(stale)).flat()
-}
-
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "react", "core"], {
   cwd: root,
   encoding: "utf8"
@@ -194,8 +166,7 @@ const problems = [
   ...catalogue.entries.flatMap(({ tag }) =>
     slots(longs.longTextOf(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
   ),
-  ...(await Promise.all(tags.map(problemsOf))).flat(),
-  ...(await staleOf())
+  ...(await Promise.all(tags.map(problemsOf))).flat()
 ]
 await close()
 for (const [tag, keys] of missing)

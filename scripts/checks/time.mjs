@@ -9,7 +9,7 @@ import { join, relative, resolve } from "node:path"
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 
-/** What these tests test goes by the machine's clock itself: docs/decisions/0075-tests-by-the-machines-clock.md. */
+/** Tests whose subject uses the clock of the machine: WalletConnect's library, real sockets, and tokens with a time of issue. */
 const machines = new Set([
   "cli/run/sentRefused.test.ts",
   "cli/wallets/connection/walletConnect.test.ts",

@@ -55,6 +55,7 @@ export const groups = [
     title: "Contributing",
     files: [
       "CONTRIBUTING.md",
+      "docs/recipes.md",
       "docs/architecture.md",
       "docs/reliability.md",
       "docs/glossary.md",

@@ -118,7 +118,7 @@ export const laterEvents = [
 
 /**
  * Names that are never sent: one that the service never gets, one that would be sent with analytics off, one that would
- * carry a pairing address, one of what cannot fail (docs/decisions/0041-disconnecting-never-fails.md);
+ * carry a pairing address, one of what cannot fail (docs/decisions/disconnecting.md);
  * `INTERNAL_SDK_ERROR` is an error report's category.
  */
 export const neverEvents = [

@@ -1,4 +1,4 @@
-const decision = "docs/decisions/0021-failures-that-cannot-occur.md"
+const decision = "docs/decisions/failures-that-cannot-occur.md"
 
 /**
  * Failures that the specification words and that cannot occur here, each with the decision that says why. Another one

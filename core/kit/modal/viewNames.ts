@@ -9,7 +9,7 @@ export const viewNames: ReadonlyArray<ViewName> = keysOf(views)
 
 /**
  * Views that a host may know from elsewhere and that this kit refuses by name: what they would ask for is later than the
- * specification. docs/decisions/0095-views-by-their-names.md.
+ * specification. docs/decisions/view-names.md.
  */
 export const refusedViews: ReadonlyArray<string> = [
   "Pay",

@@ -1,3 +1,9 @@
+// Rules for all languages: short and polite, no exclamation mark, no status codes; a sentence says what happened, then what to
+// do next. Each language has one word per thing; the comment at the head of its file lists them. Approve is the action of a
+// visitor in a wallet, Sign in is for a message; words about money are never those of Approve or Cancel. Names stay:
+// WalletConnect, Solana, Bitcoin, Ordinals, Safe, EVM, App Store, Google Play. Decimals have a point in every language, so that
+// a pasted amount means one thing. A value may be any name: no article, ending, particle or agreement depends on it. The code
+// adds the marks that isolate a value's direction; no text contains them.
 import type { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import type { alerts } from "../../../core/kit/modal/alerts.ts"
 import type { SentenceKey } from "../../../core/onchain/calldata/sentences.ts"

@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** Arabic. */
+/**
+ * Arabic.
+ *
+ * - Addresses the visitor as: second person singular.
+ * - Wallet, account, address, network, code, token: محفظة، حساب، عنوان، شبكة، رمز، رمز مميز.
+ * - Approve: موافقة. Sign in: تسجيل الدخول. Swap: مبادلة. Network fee: رسوم الشبكة.
+ * - Allow a spender: السماح. Its action: أخذ. Take the allowance back: سحب الإذن. Revoke a session: إبطال.
+ * - Confirmed by the network: تأكدت.
+ * - Its own comma, question mark and full stop. A token is رمز مميز, never the word of a code or a currency. A
+ *   noun agrees with its number.
+ */
 export const language: Language = {
   tag: "ar",
   dir: "rtl",

@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** German. */
+/**
+ * German.
+ *
+ * - Addresses the visitor as: Sie in sentences; infinitives on buttons.
+ * - Wallet, account, address, network, code, token: Wallet, Konto, Adresse, Netzwerk, Code, Token.
+ * - Approve: Bestätigen. Sign in: Anmelden. Swap: Tauschen. Network fee: Netzwerkgebühr.
+ * - Allow a spender: erlauben. Its action: nehmen. Take the allowance back: die Erlaubnis zurücknehmen. Revoke a
+ *   session: widerrufen.
+ * - Confirmed by the network: vom Netzwerk bestätigt.
+ * - Things happen in a network and are on (auf) a named one. A contract is a Smart Contract, not a Vertrag.
+ */
 export const language: Language = {
   tag: "de",
   dir: "ltr",

@@ -1,6 +1,17 @@
 import type { Language } from "./Language.ts"
 
-/** Spanish. */
+/**
+ * Spanish.
+ *
+ * - Addresses the visitor as: tú.
+ * - Wallet, account, address, network, code, token: billetera, cuenta, dirección, red, código, token.
+ * - Approve: Aprobar. Sign in: Iniciar sesión. Swap: Intercambiar. Network fee: comisión de red.
+ * - Allow a spender: permitir. Its action: tomar. Take the allowance back: retirar el permiso. Revoke a session:
+ *   revocar.
+ * - Confirmed by the network: confirmada.
+ * - Words that both sides of the Atlantic use: teléfono, aprox. The articles of the terms belong to their links,
+ *   since either may be shown without the other.
+ */
 export const language: Language = {
   tag: "es",
   dir: "ltr",

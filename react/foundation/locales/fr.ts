@@ -1,6 +1,18 @@
 import type { Language } from "./Language.ts"
 
-/** French. */
+/**
+ * French.
+ *
+ * - Addresses the visitor as: vous.
+ * - Wallet, account, address, network, code, token: wallet, compte, adresse, réseau, code, token.
+ * - Approve: Approuver. Sign in: S’identifier (connecting is se connecter). Swap: Échanger. Network fee: frais de
+ *   réseau.
+ * - Allow a spender: autoriser, laisser. Its action: prendre. Take the allowance back: retirer l’autorisation.
+ *   Revoke a session: révoquer.
+ * - Confirmed by the network: confirmée.
+ * - A space before ?, !, :, ; and inside « » does not break. A sentence does not reveal the visitor's gender, nor
+ *   agree with an amount. The articles of the terms belong to their links.
+ */
 export const language: Language = {
   tag: "fr",
   dir: "ltr",

@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** Hindi. */
+/**
+ * Hindi.
+ *
+ * - Addresses the visitor as: आप; polite imperative; nothing that tells a gender.
+ * - Wallet, account, address, network, code, token: वॉलेट, अकाउंट, एड्रेस, नेटवर्क, कोड, टोकन.
+ * - Approve: मंज़ूरी दें. Sign in: साइन इन. Swap: स्वैप. Network fee: नेटवर्क शुल्क.
+ * - Allow a spender: अनुमति. Its action: लेना. Take the allowance back: अनुमति वापस लेना. Revoke a session: वापस
+ *   लेना.
+ * - Confirmed by the network: पुष्टि.
+ * - Its own comma, question mark and full stop. To move is ट्रांसफ़र. Nothing reveals the visitor's gender.
+ */
 export const language: Language = {
   tag: "hi",
   dir: "ltr",

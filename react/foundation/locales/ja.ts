@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** Japanese. */
+/**
+ * Japanese.
+ *
+ * - Addresses the visitor as: です・ます; no pronoun where none is needed.
+ * - Wallet, account, address, network, code, token: ウォレット、アカウント、アドレス、ネットワーク、コード、トークン.
+ * - Approve: 承認. Sign in: サインイン. Swap: スワップ. Network fee: ネットワーク手数料.
+ * - Allow a spender: 許可. Its action: 引き出す. Take the allowance back: 許可を取り消す. Revoke a session: 取り消す.
+ * - Confirmed by the network: 確定.
+ * - Full-width signs. A period is counted (1日ごと). Codes and links are out of date (期限切れ) and are fetched, never
+ *   claimed (請求).
+ */
 export const language: Language = {
   tag: "ja",
   dir: "ltr",

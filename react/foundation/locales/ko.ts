@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** Korean. */
+/**
+ * Korean.
+ *
+ * - Addresses the visitor as: 해요체, 내 for the visitor's own; no particle after a value that depends on its last
+ *   sound.
+ * - Wallet, account, address, network, code, token: 지갑, 계정, 주소, 네트워크, 코드, 토큰.
+ * - Approve: 승인. Sign in: 로그인. Swap: 스왑. Network fee: 네트워크 수수료.
+ * - Allow a spender: 허용. Its action: 인출. Take the allowance back: 허용 철회. Revoke a session: 철회.
+ * - Confirmed by the network: 확정.
+ * - The action of a spender is 인출, in the swap as in the request.
+ */
 export const language: Language = {
   tag: "ko",
   dir: "ltr",

@@ -1,6 +1,17 @@
 import type { Language } from "./Language.ts"
 
-/** Brazilian Portuguese. */
+/**
+ * Brazilian Portuguese.
+ *
+ * - Addresses the visitor as: você.
+ * - Wallet, account, address, network, code, token: carteira, conta, endereço, rede, código, token.
+ * - Approve: Aprovar. Sign in: Entrar (the noun is login). Swap: Trocar. Network fee: taxa de rede.
+ * - Allow a spender: permitir. Its action: pegar. Take the allowance back: retirar a permissão. Revoke a session:
+ *   revogar.
+ * - Confirmed by the network: confirmada.
+ * - The noun of signing in is login; entrada is what a mailbox has. The articles of the terms belong to their
+ *   links.
+ */
 export const language: Language = {
   tag: "pt-BR",
   dir: "ltr",

@@ -1,6 +1,16 @@
 import type { Language } from "./Language.ts"
 
-/** Russian. */
+/**
+ * Russian.
+ *
+ * - Addresses the visitor as: вы, lower case; a value stands where it needs no case.
+ * - Wallet, account, address, network, code, token: кошелёк, аккаунт, адрес, сеть, код, токен.
+ * - Approve: Подтвердить. Sign in: Войти. Swap: Обменять. Network fee: комиссия сети.
+ * - Allow a spender: разрешить. Its action: взять. Take the allowance back: отозвать разрешение. Revoke a session:
+ *   отозвать.
+ * - Confirmed by the network: подтверждено сетью.
+ * - To revoke the code of an account is not the word of Cancel.
+ */
 export const language: Language = {
   tag: "ru",
   dir: "ltr",

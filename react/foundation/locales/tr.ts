@@ -1,6 +1,15 @@
 import type { Language } from "./Language.ts"
 
-/** Turkish. */
+/**
+ * Turkish.
+ *
+ * - Addresses the visitor as: siz; values take no suffix.
+ * - Wallet, account, address, network, code, token: cüzdan, hesap, adres, ağ, kod, token.
+ * - Approve: Onayla. Sign in: Giriş yap. Swap: Takas. Network fee: ağ ücreti.
+ * - Allow a spender: izin ver. Its action: al. Take the allowance back: izni geri al. Revoke a session: sonlandır.
+ * - Confirmed by the network: ağ onayladı.
+ * - To revoke a session is not the word of Cancel.
+ */
 export const language: Language = {
   tag: "tr",
   dir: "ltr",

@@ -1,6 +1,15 @@
 import type { Language } from "./Language.ts"
 
-/** Simplified Chinese. */
+/**
+ * Simplified Chinese.
+ *
+ * - Addresses the visitor as: 你.
+ * - Wallet, account, address, network, code, token: 钱包、账户、地址、网络、二维码 (a code by mail: 验证码)、代币.
+ * - Approve: 批准. Sign in: 登录. Swap: 兑换. Network fee: 网络费用.
+ * - Allow a spender: 授权、允许. Its action: 取走. Take the allowance back: 收回授权. Revoke a session: 撤销.
+ * - Confirmed by the network: 已确认.
+ * - Full-width signs. The address for payments is for receiving them.
+ */
 export const language: Language = {
   tag: "zh-CN",
   dir: "ltr",

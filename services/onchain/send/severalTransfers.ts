@@ -8,7 +8,7 @@ import type { PreparedSend } from "./Sends.ts"
 /**
  * Returns the calls by which several transfers go out in one batch, all or nothing; null where they go one after
  * another: on Solana and Bitcoin, and where the wallet does not take batches by itself. A wallet that does not say what
- * it can do, cannot. docs/decisions/0212-several-transfers.md.
+ * it can do, cannot; one that would have to become a smart account first is not asked to.
  */
 export const inOneBatch = (
   batches: CallBatches["Type"],

@@ -38,7 +38,8 @@ interface Asked<A> {
 
 /**
  * The functions of `cloudAuth`, over the sign-in service of the project. Its tokens stand in this browser, and are what
- * the service knows the session by. docs/spec/onchain.md#siwx-cloud, docs/decisions/0145-cloud-sign-in-asks-by-itself.md.
+ * the service knows the session by. docs/spec/onchain.md#siwx-cloud. Uses `fetch`, since a
+ * host creates it before there is a kit with its HTTP client. Nothing is retried: a nonce is valid once.
  */
 export const cloudSessions = ({ api, expiresInMillis, projectId, statement, storageName = "" }: CloudSettings) => {
   const keys = {

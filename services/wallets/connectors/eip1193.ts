@@ -64,8 +64,8 @@ type HostFailure =
 
 /**
  * The failures but the embedded wallet's and `OutcomeUnknown`, which get 4900, and `InvalidRequest` for a call without a
- * method. What may have been sent is no inner error: libraries send those again by themselves.
- * docs/decisions/0231-an-unknown-outcome-is-a-lost-connection.md.
+ * method. An unknown outcome is not -32603, since libraries resend a request
+ * that ended with it (viem three times), and what may have been sent is sent at most once.
  */
 type Numbered = Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"]> | "InvalidRequest"
 
