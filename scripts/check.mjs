@@ -14,6 +14,7 @@ const steps = [
   ["layering", null, "scripts/checks/layering.mjs"],
   ["words", null, "scripts/checks/words.mjs"],
   ["texts", null, "scripts/checks/texts.mjs", ...process.argv.slice(2)],
+  ["tables", null, "scripts/checks/tables.mjs"],
   ["sections", null, "scripts/checks/sections.mjs"],
   ["time", null, "scripts/checks/time.mjs"],
   ["params", null, "scripts/checks/params.mjs"],
@@ -23,6 +24,10 @@ const steps = [
   ["failures", null, "scripts/checks/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]
+const partMisfit = /^react\/kit\/flows\/parts\.ts.*'(Layer|Effect)<.*is not assignable/m
+const partHint =
+  "react/kit/flows/parts.ts: a part uses a service that none of its needs has. The last line of that message names it, " +
+  'as "services/http/Calls": add the part that has it to the needs, which are the first argument.'
 /** Runs one step. Gives its status and what it printed. */
 const checked = ([what, command, ...args]) =>
   new Promise((resolve) => {
@@ -43,6 +48,7 @@ const work = async () => {
     for (; results[told] !== undefined; told++) {
       const { printed, status, what } = results[told]
       process.stdout.write(printed)
+      if (partMisfit.test(printed)) console.log(partHint)
       console.log(`${status === 0 ? "ok  " : "FAIL"} ${what}`)
       if (status !== 0) failed++
     }

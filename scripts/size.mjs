@@ -68,6 +68,9 @@ const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules
 const results = JSON.parse(stdout || "[]")
 for (const { name, passed, size: bytes, sizeLimit } of results)
   console.log(
-    `${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(1)} kB`
+    passed
+      ? `ok   ${name}: ${kB(bytes).trim()} of ${kB(sizeLimit).trim()} kB`
+      : `OVER ${name}: it loads ${bytes - sizeLimit} bytes more than its ${kB(sizeLimit).trim()} kB in .size-limit.mjs. ` +
+          "`node scripts/sizes/fills.mjs` prints what each file holds: load with import() what this opening does not show."
   )
 process.exit(status ?? (results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1))

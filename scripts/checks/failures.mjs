@@ -30,9 +30,9 @@ const named = new Set(
 )
 
 /** Made by `Failure`, or in its form: what loads before Effect writes it out. With its code, which follows. */
-const entries = texts.flatMap(({ text }) =>
+const entries = texts.flatMap(({ file, text }) =>
   [...text.matchAll(/(?:extends Failure\("(\w+)"|static readonly tag = "(\w+)").*?\bcode: "([\w.-]+)"/gs)].map(
-    ([, tag, own, code]) => ({ tag: tag ?? own, code })
+    ([, tag, own, code]) => ({ tag: tag ?? own, code, file })
   )
 )
 const tags = entries.map(({ tag }) => tag)
@@ -53,7 +53,10 @@ for (const tag of tags) {
       : `${tag} is made nowhere: name it in core/kit/catalogue/coming.ts or never.ts.`
   )
 }
-for (const { code, tag } of entries) {
+const longTexts = readFileSync(join(root, "core/kit/catalogue/longTexts.ts"), "utf8")
+for (const { code, file, tag } of entries) {
+  if (file.startsWith("core/") && !longTexts.includes(`"${code}":`))
+    problems.push(`core/kit/catalogue/longTexts.ts has no text of ${tag}: npm run add-text -- ${code} "…"`)
   if (!unmade.has(tag) && !named.has(tag) && !named.has(code))
     problems.push(`${tag} (${code}) is named by no test: let one reach it from outside, as a host or a visitor does.`)
 }

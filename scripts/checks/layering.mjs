@@ -195,18 +195,28 @@ for (const [file, below] of shipped) {
 }
 for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join(", ")}`)
 
-/** Everything that a file loads by static imports that remain at run time. */
-const walk = (file, seen = new Map()) => {
+/** Everything that a file loads by static imports that remain at run time: what each imports, by its path from the file. */
+const walk = (file, seen = new Map(), path = [file]) => {
   if (seen.has(file) || !texts.has(file)) return seen
-  seen.set(file, running(texts.get(file)))
-  for (const specifier of seen.get(file)) if (specifier.startsWith(".")) walk(target(file, specifier), seen)
+  const imports = running(texts.get(file))
+  seen.set(file, { imports, path })
+  for (const specifier of imports) {
+    const next = target(file, specifier)
+    if (specifier.startsWith(".")) walk(next, seen, [...path, next])
+  }
   return seen
 }
 const forbid = (entry, pattern, what) => {
-  for (const [file, brought] of walk(entry))
-    for (const specifier of brought) {
-      if (pattern.test(specifier)) problems.push(`${what} must not hold ${specifier}: ${file} brings it in`)
-    }
+  const found = [...walk(entry).values()].flatMap(({ imports, path }) =>
+    imports.filter((specifier) => pattern.test(specifier)).map((specifier) => [...path, specifier])
+  )
+  const [shortest] = found.toSorted((a, b) => a.length - b.length)
+  if (shortest === undefined) return
+  const more = found.length === 1 ? "" : `, and ${found.length - 1} other imports do`
+  problems.push(
+    `${what} may not import ${shortest.at(-1)}, but ${shortest.at(-2)} does (${shortest.join(" -> ")})${more}. ` +
+      `Load one of these files with import(), or move what needs the package to a file that loads later.`
+  )
 }
 forbid("react/kit/shell/public.ts", /^(effect|@effect|@effect-rx|viem|react)(\/|$)/, "the headless entry")
 forbid("react/public.ts", /^(effect|@effect|@effect-rx|viem)(\/|$)/, "the React entry")
@@ -222,7 +232,7 @@ const entrySources = readFileSync(join(import.meta.dirname, "../entries.mjs"), "
 const begins = [...entrySources].map(([, file]) => file).concat("react/kit/start/startServices.ts", "cli/main.ts")
 for (const entry of begins) {
   const brought = walk(entry)
-  const hasEffects = [...brought.values()].some((specifiers) => specifiers.includes("effect/Effect"))
+  const hasEffects = [...brought.values()].some(({ imports }) => imports.includes("effect/Effect"))
   if (hasEffects && !brought.has("core/foundation/errors/yieldable.ts"))
     problems.push(`${entry} begins with effects: it has to call makeFailuresYieldable`)
 }

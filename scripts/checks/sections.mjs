@@ -1,4 +1,5 @@
-// Checks that each view loads the English sections of the texts that it shows: a text of another section would be empty.
+// Checks that each view loads the English sections of the texts that it shows: a text of another section, or of none,
+// would be empty.
 // Part of `npm run check`.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
@@ -41,8 +42,13 @@ const missingIn = (files, loaded, what) =>
     .flatMap((file) =>
       [...read(file).matchAll(/\btext\(\s*["'`](\w+\.[\w.]+)["'`]/g)]
         .map(([, key]) => key)
-        .filter((key) => sectionOf.has(key) && !loaded.includes(sectionOf.get(key)))
-        .map((key) => `${what} does not load ${sectionOf.get(key)}.ts, which has ${key} of ${file}`)
+        .filter((key) => !loaded.includes(sectionOf.get(key)))
+        .map((key) =>
+          sectionOf.has(key)
+            ? `${what} does not load ${folder}/${sectionOf.get(key)}.ts, which has ${key} of ${file}. ` +
+              `Add that section to the flow in react/kit/flows/flows.ts, or move the text.`
+            : `${file} shows ${key}, which has no English text: npm run add-text -- ${key} "…"`
+        )
     )
 
 const { flows } = await readFlows()

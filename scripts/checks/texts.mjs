@@ -122,7 +122,11 @@ const problemsOf = async (tag) => {
     ...Object.keys(rules.alerts).flatMap((key) => (key in alerts ? [] : [`${key}: ${rules.alerts[key].short}`]))
   )
   return [
-    ...Object.keys(says).flatMap((key) => (expected.includes(key) ? [] : [`${key} is no text of the kit`])),
+    ...Object.keys(says).flatMap((key) =>
+      expected.includes(key)
+        ? []
+        : [`${key} has no English text. Remove it, or add the English: npm run add-text -- ${key} "…"`]
+    ),
     ...Object.entries(says).flatMap(([key, own]) => compare(key, own, englishOf(key), equals[tag])),
     ...Object.entries(says).flatMap(([key, own]) => {
       const most = Math.max(englishOf(key).length * 1.6, room)
@@ -145,7 +149,7 @@ const problemsOf = async (tag) => {
         ? [`${key} is no alert of the kit`]
         : [...compare(key, short, entry.short), ...compare(key, long, entry.long)]
     })
-  ].map((problem) => `${tag}: ${problem}`)
+  ].map((problem) => `${folder}/${tag}.ts: ${problem}`)
 }
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "react", "core"], {
@@ -162,7 +166,7 @@ const unused = Object.keys(texts)
   .filter((key) => !composed.test(key) && !used.has(key) && !(key in toasts.toastTexts))
 
 const problems = [
-  ...new Set(unused.map((key) => `${key} is used nowhere`)),
+  ...new Set(unused.map((key) => `${key} is used nowhere: remove it from the files of ${folder}/en`)),
   ...catalogue.entries.flatMap(({ tag }) =>
     slots(longs.longTextOf(tag) ?? "") === "" ? [] : [`${tag} has places in what to do next`]
   ),

@@ -1,0 +1,31 @@
+// Checks that nothing is declared twice in the tables that are spread into one, where the last entry would replace the
+// others without a word. Part of `npm run check`.
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../ready.mjs"
+
+/** The tables, by what they declare: their folder, which of its files, and how an entry begins. */
+const tables = [
+  ["method", "core/kit/methodTable", /Methods\.ts$/, /^ {2}(\w+): \w+/gm],
+  ["option", "core/kit/optionTable", /^optionTable\.ts$/, /^ {2}(\w+): \[/gm],
+  ["text", "react/foundation/locales/en", /^(?!all\.ts)/, /^ {2}"([\w.-]+)":/gm]
+]
+const problems = tables.flatMap(([what, folder, isTable, entry]) => {
+  const declared = readdirSync(join(root, folder))
+    .filter((file) => isTable.test(file))
+    .flatMap((file) => {
+      const path = `${folder}/${file}`
+      const text = readFileSync(join(root, path), "utf8")
+      return [...text.matchAll(entry)].map(({ 1: name, index }) => [
+        name,
+        `${path}:${text.slice(0, index).split("\n").length}`
+      ])
+    })
+  if (declared.length === 0) return [`${folder} has no ${what}: scripts/checks/tables.mjs reads it in another form.`]
+  const firstOf = new Map([...declared].reverse())
+  return declared
+    .filter(([name, place]) => firstOf.get(name) !== place)
+    .map(([name, place]) => `${place} declares the ${what} ${name}, as ${firstOf.get(name)} does: remove one.`)
+})
+if (problems.length > 0) console.error(problems.join("\n"))
+process.exit(problems.length === 0 ? 0 : 1)
