@@ -66,6 +66,12 @@ const isClient = /^react\.js$/
  * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. What hosts call keeps
  * its name, for stack traces and React's messages.
  */
+/**
+ * Asks V8 to compile every function of a file while the file arrives, off the main thread. Worth it for the first view
+ * only: a cold click calls nearly all of its functions at once. Other engines ignore the line.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad"
+const isFirstView = (file) => /latchkey-view(-[\w-]+)?\.js$/.test(file)
 /** Chunks of a language: words, in which no line is a place of code. */
 const isWords = /latchkey-(ar|de|es|fr|hi|ja|ko|pt-BR|ru|tr|zh-CN)(?![a-z])[\w-]*\.js$/
 const pack = async (folder) => {
@@ -81,7 +87,10 @@ const pack = async (folder) => {
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
       mangle: { reserved: publicNames },
-      format: { comments: false, preamble: isClient.test(file) ? '"use client";' : "" },
+      format: {
+        comments: false,
+        preamble: isClient.test(file) ? '"use client";' : isFirstView(file) ? compileHint : ""
+      },
       sourceMap: map !== null && { content: map, url: `${basename(file)}.map` }
     }
     return { source: readFileSync(path, "utf8"), options }
@@ -393,13 +402,25 @@ const bundleParts = (joined, plugins = [], options = {}) =>
     }
   })
 
+/** Writes the hint into a page's own bundle, whose minifier has removed the comment of the host's file. */
+const compileFirstView = {
+  name: "compile-first-view",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === "chunk" && isFirstView(chunk.fileName)) chunk.code = `${compileHint}\n${chunk.code}`
+    }
+  }
+}
+
 /** One page application. It uses the built kit, like a host. */
 const page = (name, folder = name, { alias = [], define = {} } = {}) =>
   build({
     ...common,
     define: { ...common.define, ...define },
     base: "./",
-    plugins: [libraryBuffer],
+    plugins: [libraryBuffer, compileFirstView],
     resolve: {
       alias: [
         ...entries
