@@ -35,7 +35,7 @@ const isCases = (value) => Array.isArray(value?.tests) && typeof value.descripto
 const isDescriptor = (value) =>
   typeof value === "object" && value !== null && ("context" in value || "display" in value || "includes" in value)
 
-const { close, module: cases } = await load("/scripts/descriptors/cases.ts")
+const { close, module: cases } = await load("/fixtures/descriptors/cases.ts")
 
 /** A descriptor with what it includes, in one. */
 const flat = (file, depth = 0) => {

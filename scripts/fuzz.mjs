@@ -33,7 +33,7 @@ const properties = () => {
   )
 }
 const load = async () =>
-  (await (await import("vite")).runnerImport("./scripts/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
+  (await (await import("vite")).runnerImport("./fixtures/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
     .module
 // Building a stack for each of millions of refusals would take most of the time.
 Error.stackTraceLimit = 0

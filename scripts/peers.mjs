@@ -6,7 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { tableLines } from "./browsers/table.mjs"
-import { projects } from "./peers/projects.mjs"
+import { projects } from "../fixtures/hosts/projects.mjs"
 import { folder, give, packages, root } from "./ready.mjs"
 
 const pnpmVersion = "10.34.9"

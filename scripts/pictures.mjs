@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { serveGallery } from "./gallery.mjs"
 import { browser, folder, give, packages, root } from "./ready.mjs"
-import { targets } from "./pictures/targets.mjs"
+import { targets } from "../fixtures/pages/targets/targets.mjs"
 
 packages()
 const executablePath = browser()

@@ -18,7 +18,7 @@ await build({
   logLevel: "error",
   ssr: { noExternal: true },
   build: {
-    ssr: "scripts/reader/measureRequest.ts",
+    ssr: "fixtures/fuzz/measureRequest.ts",
     outDir,
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: "measure.mjs" } }

@@ -37,7 +37,7 @@ const terminalRoot = "cli/run"
 /** Folders a file may import from, statically. */
 const reach = (file) => {
   if (/^fixtures\/(pages|testing\/react|faults\/edge)\//.test(file)) return ["core", "services", "react", "fixtures"]
-  if (file.startsWith("fixtures/testing/cli/")) return ["core", "services", "cli", "fixtures"]
+  if (/^fixtures\/(testing\/cli|fuzz)\//.test(file)) return ["core", "services", "cli", "fixtures"]
   if (file.startsWith("fixtures/")) return ["core", "services", "fixtures"]
   return {
     core: ["core"],
