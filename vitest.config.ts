@@ -103,7 +103,7 @@ export default defineConfig({
           include: ["{react,fixtures}/**/*.browser.test.ts"],
           exclude: ["fixtures/browser/alone/**"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
-          globalSetup: ["fixtures/browser/globalSetup.ts"],
+          globalSetup: ["fixtures/browser/stage/globalSetup.ts"],
           // A walk through all views takes half a minute, and many times that on a machine that is busy.
           testTimeout: 600_000,
           hookTimeout: 600_000,
@@ -116,7 +116,7 @@ export default defineConfig({
           name: "browser-alone",
           include: ["fixtures/browser/alone/*.browser.test.ts"],
           setupFiles: ["fixtures/testing/betweenTests.ts"],
-          globalSetup: ["fixtures/browser/globalSetup.ts"],
+          globalSetup: ["fixtures/browser/stage/globalSetup.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
           poolOptions: { forks: { singleFork: true } },

@@ -47,7 +47,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
 /** Adds the id of a network to the failure of words that named it by its name. */
 const withNetworkId = async (error: Usage, given: string | undefined): Promise<Usage> => {
   if (given === undefined || !error.reason.startsWith("--network ")) return error
-  const { knownNetworks } = await import("./chain/defaults/knownNetworks.ts")
+  const { knownNetworks } = await import("./chain/network/knownNetworks.ts")
   const found = knownNetworks.find(({ id, name }) =>
     [name.toLowerCase(), id.split(":")[1]].includes(given.trim().toLowerCase())
   )

@@ -22,7 +22,7 @@ export {
   shownView,
   step
 } from "./state.ts"
-export { type Beginning, startState } from "./kit/start/startState.ts"
+export { type Beginning, startState } from "./kit/options/startState.ts"
 export type { ReadText } from "./wallets/storage/stored.ts"
 export { latest, type Remote } from "./foundation/data/remote.ts"
 export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
@@ -412,7 +412,7 @@ export {
   isAccountType,
   maySwitchToSmartAccount
 } from "./onchain/account/accountType.ts"
-export { emailCooldown, isOtp, mayAskEmail, readEmail } from "./embedded/email/email.ts"
+export { emailCooldown, isOtp, mayAskEmail, readEmail } from "./embedded/login/email.ts"
 export {
   isRedirectProvider,
   isTrustedResult,

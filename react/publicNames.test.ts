@@ -253,7 +253,7 @@ test("the services' names", async () => {
 })
 
 test("the themes entry's names", async () => {
-  expect(Object.keys(await import("./kit/theme/public.ts")).sort()).toMatchInlineSnapshot(`
+  expect(Object.keys(await import("./kit/themes/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "calm",
       "contrast",

@@ -1,7 +1,7 @@
 // Measures times and retained memory in one Chromium, with a bare React page in the same rounds for comparison. `npm
 // run bench`; RUNS=3 for a quick look.
 import { packages, browser, root } from "./ready.mjs"
-import { replayClaims } from "./replay.mjs"
+import { replayClaims } from "./times/replay.mjs"
 import { join } from "node:path"
 import { spawn } from "node:child_process"
 

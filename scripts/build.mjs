@@ -4,8 +4,8 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, write
 import { basename, join, relative } from "node:path"
 import { groupChunks } from "./bundle/groupChunks.mjs"
 import { readOpenings } from "./bundle/openings.mjs"
-import { libraryDeclarations } from "./bundle/libraryDeclarations.mjs"
-import { writeEarlyLocales } from "./bundle/earlyLocales.mjs"
+import { libraryDeclarations } from "./libraries/libraryDeclarations.mjs"
+import { writeLocaleFiles } from "./bundle/localeFiles.mjs"
 import { entries, pageFiles } from "./entries.mjs"
 import { writeDeclarations } from "./package/declarations.mjs"
 import { load } from "./load.mjs"
@@ -130,7 +130,7 @@ const host = async () => {
   for (const entry of entries.filter(({ on }) => on === "adapter")) await bundleAdapter(entry)
   await bundleElement()
   if (!isReadable) await pack(dist("host"))
-  await writeEarlyLocales(dist("host/locales"))
+  await writeLocaleFiles(dist("host/locales"))
 }
 /** An adapter alone. `ethers5` is the name that ethers 5 has here: to a host either version is `ethers`. */
 const bundleAdapter = ({ brings, file, source }) =>
@@ -178,7 +178,7 @@ const bundleElement = async () => {
     resolveId: (id) => (id.endsWith("/shell/public.ts") ? { id: "./index.js", external: true } : null)
   }
   await one(file, source, [plain])
-  await one("preact", "scripts/bundle/preact.mjs", [notePackages("preact")])
+  await one("preact", "scripts/libraries/preact.mjs", [notePackages("preact")])
 }
 /** What a server needs nothing of, and what stands in its place there. */
 const ofPages = new Map([
@@ -253,7 +253,7 @@ const partOf = (joined) => {
 const libraryTimers = {
   name: "library-timers",
   // By a name: the path of this tree would stand in the columns of the source map.
-  resolveId: (source) => (source === "library-timers" ? join(root, "scripts/bundle/libraryTimers.mjs") : null),
+  resolveId: (source) => (source === "library-timers" ? join(root, "scripts/libraries/libraryTimers.mjs") : null),
   transform: (code, id) => {
     if (!/node_modules\/@walletconnect\/(core|heartbeat|sign-client|utils|jsonrpc-[^/]+)\/.*\.es\.js$/.test(id))
       return null
@@ -264,7 +264,7 @@ const libraryTimers = {
 /** It takes for granted that there is a `Buffer`, which a page has not: for signing in along with a session. */
 const libraryBuffer = {
   name: "library-buffer",
-  resolveId: (source) => (source === "library-buffer" ? join(root, "scripts/bundle/libraryBuffer.mjs") : null),
+  resolveId: (source) => (source === "library-buffer" ? join(root, "scripts/libraries/libraryBuffer.mjs") : null),
   transform: (code, id) =>
     /node_modules\/@walletconnect\/utils\/.*\.es\.js$/.test(id)
       ? { code: `import{Buffer}from"library-buffer";${code}`, map: null }
@@ -366,7 +366,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
         ["\\./configProvider\\.js", "configProvider"]
       ].map(([name, file]) => ({
         find: new RegExp(`^${name}$`),
-        replacement: join(root, "scripts/bundle", `${file}.mjs`)
+        replacement: join(root, "scripts/libraries", `${file}.mjs`)
       }))
     },
     ...common,
@@ -557,7 +557,7 @@ const parts = {
       alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
     })
     await program("walletconnect", "cli/wallets/connection/openClient.ts", {
-      alias: [{ find: /^pino$/, replacement: join(root, "scripts/bundle/pino.mjs") }]
+      alias: [{ find: /^pino$/, replacement: join(root, "scripts/libraries/pino.mjs") }]
     })
     // npm links the program once; a build after that must leave it with the right to be run.
     chmodSync(dist("latchkey.js"), 0o755)

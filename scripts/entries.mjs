@@ -39,7 +39,7 @@ export const entries = [
   },
   { name: "./ethers", file: "ethers", source: "react/kit/adapters/ethers.ts", on: "adapter", brings: ["ethers"] },
   { name: "./ethers5", file: "ethers5", source: "react/kit/adapters/ethers5.ts", on: "adapter", brings: ["ethers"] },
-  { name: "./themes", file: "themes", source: "react/kit/theme/public.ts", on: "page" },
+  { name: "./themes", file: "themes", source: "react/kit/themes/public.ts", on: "page" },
   { name: "./testing", file: "testing", source: "react/kit/testing/public.ts", on: "page" },
   {
     name: "./testing/playwright",
@@ -97,7 +97,7 @@ const conditions = (entry) => ({
 const manifestPart = () => ({
   exports: {
     ...Object.fromEntries(entries.map((entry) => [entry.name, conditions(entry)])),
-    // Each language with the words of its buttons. The build writes them: scripts/bundle/earlyLocales.mjs.
+    // Each language with the words of its buttons. The build writes them: scripts/bundle/localeFiles.mjs.
     "./locales/*": { types: "./dist/types/locale.d.ts", default: "./dist/host/locales/*.js" },
     // What a bundler puts in React's place on a page without it: one file, whichever of React's modules is asked for.
     "./preact": "./dist/host/preact.js",

@@ -9,7 +9,7 @@
 // A whole kit in one layer, and the parts of which it is made: what loads first, and what talks to the network.
 export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
 export { networkLayer, networkWith } from "./kit/start/network.ts"
-export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./foundation/settings/Settings.ts"
+export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./foundation/platform/Settings.ts"
 
 // The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
 // an effect for as long as the state asks for it.
@@ -28,7 +28,7 @@ export type { HostCallbacks, ToldFailure } from "./kit/host/tellCallbacks.ts"
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
-export { ImageUrls } from "./foundation/images/ImageUrls.ts"
+export { ImageUrls } from "./foundation/platform/ImageUrls.ts"
 export type {
   AskAccounts,
   AskWallet,
@@ -46,7 +46,7 @@ export { Connectors } from "./wallets/connectors/Connectors.ts"
 export { type Eip1193Provider, fromEip1193 } from "./wallets/connectors/fromEip1193.ts"
 export { Connections } from "./wallets/connection/Connections.ts"
 export type { AskError } from "./wallets/connection/ask.ts"
-export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
+export { Networks, type SwitchError } from "./wallets/connection/Networks.ts"
 
 // What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
 export { type AskingWallets, WalletRequests } from "./wallets/requests/WalletRequests.ts"
@@ -106,7 +106,7 @@ export { SmartSessions } from "./onchain/session/SmartSessions.ts"
 
 // The project: its configuration, and the networks that the services know.
 export { ProjectConfig } from "./kit/config/ProjectConfig.ts"
-export { SupportedChains } from "./chain/network/SupportedChains.ts"
+export { SupportedChains } from "./chain/rpc/SupportedChains.ts"
 
 // JSON-RPC. `Rpc` reads from the nodes of a network, `requestNode` asks them any method that is allowed; batching and
 // ranking are layers around its wire.
@@ -137,7 +137,7 @@ export { Platform } from "./foundation/platform/Platform.ts"
 export { Storage } from "./foundation/storage/Storage.ts"
 export { Caches, type CacheSpec } from "./foundation/storage/Caches.ts"
 export type { StoredAnswers } from "./foundation/storage/StoredAnswers.ts"
-export { cached, type Cached } from "./foundation/cache/cached.ts"
+export { cached, type Cached } from "./foundation/storage/cached.ts"
 
 // The log, reports of our own faults, and analytics, which is off unless a host turns it on.
 export { Log, type LogEntry } from "./foundation/log/Log.ts"

@@ -1,6 +1,6 @@
 import { splitNetworkId } from "../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../core/chain/network/ids.ts"
-import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
+import { knownNetworks } from "../chain/network/knownNetworks.ts"
 import { shellWords } from "../foundation/flags/commandOf.ts"
 import type { Flags, Source } from "../foundation/flags/flags.ts"
 

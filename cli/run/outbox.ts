@@ -1,5 +1,5 @@
 import type { NetworkId } from "../../core/chain/network/ids.ts"
-import type { Report } from "../foundation/report/Report.ts"
+import type { Report } from "../foundation/text/Report.ts"
 
 /** Something that leaves this machine, or may have left it, and cannot be undone. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { Report } from "../foundation/report/Report.ts"
+import type { Report } from "../foundation/text/Report.ts"
 import { pairs } from "../foundation/text/table.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { replaceDeclarations } from "./libraryDeclarations.mjs"
+import { replaceDeclarations } from "../libraries/libraryDeclarations.mjs"
 
 const root = join(import.meta.dirname, "../..")
 

@@ -5,8 +5,8 @@ import { createRequire } from "node:module"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Extractor, ExtractorConfig } from "@microsoft/api-extractor"
-import { cutDeclarations } from "../bundle/cutDeclarations.mjs"
-import { earlyLocaleTypes } from "../bundle/earlyLocales.mjs"
+import { cutDeclarations } from "../libraries/cutDeclarations.mjs"
+import { localeTypes } from "../bundle/localeFiles.mjs"
 import { nameTypes } from "../bundle/nameTypes.mjs"
 import { entries } from "../entries.mjs"
 import { bin, folder, give, root } from "../ready.mjs"
@@ -128,5 +128,5 @@ export const writeDeclarations = (into) => {
   const global = new Map(entries.map((entry) => [`${entry.file}.d.ts`, globalTypes(entry)]))
   for (const [name, text] of cutDeclarations(ts, nameTypes(ts, writtenOut())))
     writeFileSync(join(folder(into), name), text + (global.get(name) || ""))
-  writeFileSync(join(into, "locale.d.ts"), earlyLocaleTypes)
+  writeFileSync(join(into, "locale.d.ts"), localeTypes)
 }

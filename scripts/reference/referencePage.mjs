@@ -20,8 +20,8 @@ const { KitEventSchema } = await loaded("/core/event.ts")
 const optionComments = new Map([
   ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) => descriptionsOf("core/kit/optionTable", list)),
   ...membersOf(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
-  ...membersOf(read("react/kit/drawing/HostDrawing.ts"), "HostDrawing"),
-  ...membersOf(read("react/kit/options/LatchkeyOptions.ts"), "LatchkeyOptions")
+  ...membersOf(read("react/kit/host/HostDrawing.ts"), "HostDrawing"),
+  ...membersOf(read("react/kit/host/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])
 const options = Object.keys(optionTable).map((name) => [code(name), wordsOf(name), optionComments.get(name) ?? ""])
 for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
@@ -34,7 +34,7 @@ const features = Object.entries(featureTable).map(([name, { says, status }]) => 
 
 /** The kit's methods, in groups as the code has them, each with a call that works. */
 const { methods } = await loaded("/core/kit/methodTable/methods.ts")
-const own = membersOf(read("react/kit/start/contract.ts"), "Latchkey")
+const own = membersOf(read("react/kit/host/contract.ts"), "Latchkey")
 const groups = [
   ["The window, wallets and networks", "kitMethods", own],
   ["Wallets to choose from", "walletListMethods"],

@@ -11,7 +11,7 @@ ${sizes?.trim() ?? "Not measured in this clone: run npm run size."}
 
 ## Times
 
-\`npm run bench\` prints the times from a click to paint next to a bare React page that opens a dialog, with the CPU slowed four times, and what remains after 20 openings. It fails over its limits. \`node scripts/moneyTimes.mjs\` prints the times of sending and swapping at the same slowness: from a key to a quote, and from a press to the wallet.
+\`npm run bench\` prints the times from a click to paint next to a bare React page that opens a dialog, with the CPU slowed four times, and what remains after 20 openings. It fails over its limits. \`node scripts/times/moneyTimes.mjs\` prints the times of sending and swapping at the same slowness: from a key to a quote, and from a press to the wallet.
 
 ## Requests
 

@@ -4,7 +4,7 @@ import { isAddress } from "../../../core/chain/network/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { defaultNetwork } from "../defaults/knownNetworks.ts"
+import { defaultNetwork } from "./knownNetworks.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 
 /** The address format of each namespace (docs/spec/chain.md#network-addresses), and an example account. */

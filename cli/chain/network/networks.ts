@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { hasGateway } from "../../../core/chain/rpc/gateway.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `networks`: the known networks, and whether the chain service has a node for them. Sends no request. */

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { readEmail } from "../../../core/embedded/email/email.ts"
+import { readEmail } from "../../../core/embedded/login/email.ts"
 import { loginWithoutView } from "../../../services/embedded/login/loginWithoutView.ts"
 import { stood } from "../../../services/foundation/redaction/secretNames.ts"
 import { usageError } from "../../foundation/errors/usage.ts"

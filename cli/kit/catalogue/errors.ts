@@ -5,7 +5,7 @@ import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { terminalFailures } from "../../foundation/errors/errors.ts"
 import { nameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {

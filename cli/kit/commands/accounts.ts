@@ -1,4 +1,4 @@
-import type { ActivityOptions } from "../../onchain/activity/activity.ts"
+import type { ActivityOptions } from "../../onchain/account/activity.ts"
 import type { Command as Words } from "commander"
 import { anyone } from "../../foundation/text/anyone.ts"
 import { connected, fee } from "../schema/resultParts.ts"
@@ -90,7 +90,7 @@ export const accounts: Branch = (root, does) => {
   })
     .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/identity/identity.ts")).identity(account))
+      does(words, async () => (await import("../../onchain/name/identity.ts")).identity(account))
     )
   leaf(root, "activity", "what an account did, newest first", {
     example: `activity ${anyone}`,
@@ -103,6 +103,6 @@ export const accounts: Branch = (root, does) => {
     .option("--all", "page after page, to the end")
     .option("--hidden", "also what is likely spam, marked")
     .action((account: string, options: ActivityOptions, words: Words) =>
-      does(words, async () => (await import("../../onchain/activity/activity.ts")).activity(account, options))
+      does(words, async () => (await import("../../onchain/account/activity.ts")).activity(account, options))
     )
 }

@@ -12,7 +12,7 @@ export const known: Branch = (root, does) => {
   })
     .option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
-      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).wallets(options.page))
+      does(words, async () => (await import("../../wallets/connection/wallets.ts")).wallets(options.page))
     )
   leaf(wallets, "search", "wallets whose name has a text in it", {
     example: "wallets search vault",
@@ -21,7 +21,7 @@ export const known: Branch = (root, does) => {
   })
     .argument("<text>", "a part of a name")
     .action((text: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).walletsSearch(text))
+      does(words, async () => (await import("../../wallets/connection/wallets.ts")).walletsSearch(text))
     )
   leaf(root, "networks", "the networks that are known", {
     example: "networks",
@@ -38,7 +38,7 @@ export const known: Branch = (root, does) => {
   })
     .argument("<id>", "CAIP-2, as `latchkey networks` lists them")
     .action((id: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../wallets/activeNetwork/networkUse.ts")).networkUse(id))
+      does(words, async () => (await import("../../wallets/connection/networkUse.ts")).networkUse(id))
     )
   leaf(root, "config", "what the project offers, and where this run asks", {
     example: "config",

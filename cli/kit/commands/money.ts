@@ -211,7 +211,7 @@ export const money: Branch = (root, does) => {
       "{ network: string, builtIn: boolean, paymentCurrencies: [{ id: string, limits: [{ id: string, min: string, max: string }] }], purchaseCurrencies: [{ id: string, name: string, symbol: string, networks: [any] }] }",
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) =>
-    does(words, async () => (await import("../../onchain/onramp/onramp.ts")).onrampOptions)
+    does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampOptions)
   )
   leaf(onramp, "quote", "what an amount buys", {
     example: "onramp quote --amount 50",
@@ -222,7 +222,7 @@ export const money: Branch = (root, does) => {
     .option("--currency <id>", "that is paid", "USD")
     .option("--token <token>", "that is bought: symbol, contract or CAIP-19 id", "USDC")
     .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/onramp/onramp.ts")).onrampQuote(options))
+      does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampQuote(options))
     )
   leaf(onramp, "url", "the provider's page for the connected account", {
     example: "onramp url",
@@ -230,6 +230,6 @@ export const money: Branch = (root, does) => {
   })
     .option("--amount <decimal>", "to pay, to begin with")
     .action((options: { readonly amount?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/onramp/onramp.ts")).onrampUrl(options))
+      does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampUrl(options))
     )
 }

@@ -1,6 +1,6 @@
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
-import type { KitSettings } from "../../../services/foundation/settings/Settings.ts"
+import type { KitSettings } from "../../../services/foundation/platform/Settings.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 
 /** An endpoint by its name in recordings, without path or query, which may contain a key. */

@@ -14,7 +14,7 @@ import {
 import { BrokenBugFile, ReplayDiffers } from "../../foundation/errors/replay.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { faultSaid, textOf } from "../../foundation/recording/flows.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { inspector } from "./inspector.ts"

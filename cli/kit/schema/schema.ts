@@ -2,7 +2,7 @@ import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
 import { detailsOf } from "../../foundation/flags/commandDetails.ts"
 import { nameError } from "../../foundation/errors/usage.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { inputSchema, type JsonSchema } from "./inputs.ts"
 import { readNotation } from "./notation.ts"
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { RevokeRequest } from "../../../core/onchain/session/smartSession.ts"
-import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -15,7 +15,7 @@ import { confirm, type ConfirmWords, type Plan, wayToGoOn } from "../../wallets/
 import { sentReport, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 
 /** What is shown in place of a revocation that was not asked for. */

@@ -16,7 +16,7 @@ import { signerAtHand, signerOn } from "../../wallets/connection/walletAtHand.ts
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
@@ -31,7 +31,7 @@ import {
 } from "./quote.ts"
 import { type Moved, movedOf } from "../receipt/moved.ts"
 import { gotIn, knownBy, paidIn, swapChanges } from "./swapMoved.ts"
-import { capFee } from "../fee/sendFee.ts"
+import { capFee } from "../plan/sendFee.ts"
 import type { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { swapPlan } from "./swapPlan.ts"
 

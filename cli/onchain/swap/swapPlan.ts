@@ -14,8 +14,8 @@ import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
-import { swapWords, wordData, wordLines } from "../wording/planWords.ts"
-import { capFee, type CappedRequest } from "../fee/sendFee.ts"
+import { swapWords, wordData, wordLines } from "../plan/planWords.ts"
+import { capFee, type CappedRequest } from "../plan/sendFee.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**

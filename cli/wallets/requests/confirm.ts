@@ -6,7 +6,7 @@ import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, pairs, wrapped } from "../../foundation/text/table.ts"
 import { notConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import type { Report } from "../../foundation/report/Report.ts"
+import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 
 /** The arguments of every command that moves money. */

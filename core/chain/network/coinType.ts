@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { InvalidChainId } from "./laterErrors.ts"
+import { InvalidChainId } from "./networkIdErrors.ts"
 
 /**
  * The bit that marks a coin type as EVM (ENSIP-11). EVM chain ids must be below it.

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { isAccountId, splitAccountId } from "./caip.ts"
 import { type AccountId, isNetworkId, type NetworkId } from "./ids.ts"
-import { InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork } from "./laterErrors.ts"
+import { InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork } from "./networkIdErrors.ts"
 
 /** Reads a network id from text. docs/spec/chain.md#network-identifiers: exactly two colon-separated parts. */
 export const parseNetworkId = (text: string): Either.Either<NetworkId, InvalidCaipNetwork> =>

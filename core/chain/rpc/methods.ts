@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { Namespace } from "../network/ids.ts"
-import { RpcNotAllowed } from "./laterErrors.ts"
+import { RpcNotAllowed } from "./methodErrors.ts"
 
 /** Methods the embedded wallet answers without the visitor's approval. docs/spec/wallets.md#requests-safe-methods. */
 export const safeMethods = [

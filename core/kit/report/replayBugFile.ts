@@ -6,7 +6,7 @@ import { type KitState, type MountedSlice, step } from "../../state.ts"
 import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
 import { changedRooms } from "./changedRooms.ts"
 import { asWritten } from "./documentOf.ts"
-import { lateRooms } from "./lateRooms.ts"
+import { roomSteps } from "./roomSteps.ts"
 
 const LineSchema = Schema.Tuple(Schema.JsonNumber, JsonRecord, Schema.optionalElement(Schema.String))
 const BugFileSchema = Schema.Struct({
@@ -78,7 +78,7 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
   const writer = stateWriter(asWritten)
   const rooms = new Map<string, MountedSlice>()
   const join = (name: unknown): MountedSlice | undefined => {
-    const room = typeof name === "string" && isLateRoom(name) ? lateRooms[name] : undefined
+    const room = typeof name === "string" && isRoom(name) ? roomSteps[name] : undefined
     if (room !== undefined) rooms.set(String(name), room)
     return room
   }
@@ -112,4 +112,4 @@ export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => 
   })
 }
 
-const isLateRoom = (name: string): name is keyof typeof lateRooms => Object.hasOwn(lateRooms, name)
+const isRoom = (name: string): name is keyof typeof roomSteps => Object.hasOwn(roomSteps, name)

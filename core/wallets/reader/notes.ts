@@ -5,7 +5,7 @@ import type { ReadParts, RequestContext, UnreadPart, WalletRequest, WrittenReque
 
 /**
  * The largest requests that are read, so that each piece of work takes less than 50 ms. A larger one is unread at once,
- * or refused, and the limit is named. `node scripts/readerTimes.mjs` measures hostile requests of each kind.
+ * or refused, and the limit is named. `node scripts/times/readerTimes.mjs` measures hostile requests of each kind.
  * docs/spec/onchain.md#calldata-limits.
  */
 export const readerLimits = {

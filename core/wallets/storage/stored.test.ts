@@ -8,7 +8,7 @@ import type { Connection } from "../connection/events.ts"
 import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./keys.ts"
 import { readStored } from "./stored.ts"
-import { storageKey } from "../../foundation/storage/storageKey.ts"
+import { storageKey } from "../../foundation/data/storageKey.ts"
 import { readVersioned } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))

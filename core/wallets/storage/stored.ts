@@ -1,5 +1,5 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readStoredText, storageKey } from "../../foundation/storage/storageKey.ts"
+import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "../connection/events.ts"
 import type { storageKeys } from "./keys.ts"

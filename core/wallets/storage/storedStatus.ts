@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { connectorIds } from "../connectors/ids.ts"
-import { InvalidConnectionStatus } from "../connection/laterErrors.ts"
+import { InvalidConnectionStatus } from "../connection/connectorErrors.ts"
 import { sameId } from "../connection/state.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from "react"
-import { letterIcon } from "../../foundation/parts/laterIcons.ts"
+import { letterIcon } from "../../foundation/parts/viewIcons.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useLiveDialog } from "./useLiveDialog.ts"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { emailCooldown } from "../../../core/embedded/email/email.ts"
+import { emailCooldown } from "../../../core/embedded/login/email.ts"
 
 /** The seconds until an email may be sent again, counting down. `sentAt`: when the last one was, epoch milliseconds. */
 export const useCooldown = (sentAt: number | null): number => {

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { useEffect, useMemo, useState } from "react"
-import { readEmail } from "../../../core/embedded/email/email.ts"
+import { readEmail } from "../../../core/embedded/login/email.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { useSay, useSentence } from "../../foundation/state/atoms.ts"

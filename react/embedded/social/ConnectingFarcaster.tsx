@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
-import { againIcon, linkIcon } from "../../foundation/parts/laterIcons.ts"
+import { againIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { connectionRx, deviceRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"

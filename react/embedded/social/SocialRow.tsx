@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { moreIcon } from "../../foundation/parts/laterIcons.ts"
+import { moreIcon } from "../../foundation/parts/viewIcons.ts"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
 import { useNear, useSocial, useSocials } from "./useSocial.ts"
 

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { waysAround } from "../../../core/embedded/login/ways.ts"
-import { forwardIcon } from "../../foundation/parts/laterIcons.ts"
+import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useSheet } from "../../foundation/ui/Page.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon } from "../ui/Icon.tsx"
-import { linkIcon } from "./laterIcons.ts"
+import { linkIcon } from "./viewIcons.ts"
 
 /** A row that leads to another page, which opens beside this one. */
 export function LinkRow({

@@ -1,7 +1,7 @@
 // As a whole: a missing name of another major would end the import before the version is compared.
 import * as ethers from "ethers5"
 import { peerSentence } from "../../../core/kit/package/peers.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { reportPeer } from "./reportPeer.ts"
 
 const version = ethers.version.replace("ethers/", "")

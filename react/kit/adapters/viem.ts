@@ -8,7 +8,7 @@ import {
   type JsonRpcAccount,
   type WalletClient
 } from "viem"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { reportPeer } from "./reportPeer.ts"
 
 reportPeer("latchkey/viem", "viem", new BaseError("").version.replace("viem@", ""))

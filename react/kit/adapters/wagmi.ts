@@ -2,7 +2,7 @@ import { type Address, BaseError, getAddress, SwitchChainError, UserRejectedRequ
 import { toQuantity } from "../../../core/chain/evm/hex.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { withChain } from "../../../core/wallets/reader/hostCall.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { reportPeer } from "./reportPeer.ts"
 
 reportPeer("latchkey/wagmi", "viem", new BaseError("").version.replace("viem@", ""))

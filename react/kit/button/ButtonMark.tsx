@@ -2,7 +2,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { chainMarkOf } from "../../chain/network/chainMarks.ts"
-import { buttonLink, type Linked } from "../start/ButtonLink.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 
 /**
  * A network's round mark in the host's page: the host's own picture first, else the mark of a chain that has one, else

@@ -5,7 +5,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { gradientOf } from "../../foundation/parts/gradientOf.ts"
 import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
-import { buttonLink } from "../start/ButtonLink.ts"
+import { buttonLink } from "../host/ButtonLink.ts"
 import { ButtonMark } from "./ButtonMark.tsx"
 import css from "./buttonFace.css?inline"
 import {
@@ -60,10 +60,10 @@ export function ButtonFace({
   const rest = label ?? texts["button.connect"]
   const waiting = status === "connecting" ? (loadingLabel ?? texts["button.connecting"]) : ""
   const avatar = kit[buttonLink]?.options.avatar
-  const [Picture, setPicture] = useState<typeof import("../drawing/HostPicture.tsx").HostPicture>()
+  const [Picture, setPicture] = useState<typeof import("../host/HostPicture.tsx").HostPicture>()
   useEffect(() => {
     if (avatar)
-      import("../drawing/HostPicture.tsx").then(
+      import("../host/HostPicture.tsx").then(
         ({ HostPicture }) => setPicture(() => HostPicture),
         () => {} // the kit's own picture stays
       )

@@ -4,8 +4,8 @@ import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
-import type { Linked } from "../start/ButtonLink.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Linked } from "../host/ButtonLink.ts"
+import type { Latchkey } from "../host/contract.ts"
 
 /** What a button is about: whose account it shows, and how that one stands. */
 export interface ButtonSubject {

@@ -2,8 +2,8 @@ import type { CSSProperties } from "react"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
-import { buttonLink, type Linked } from "../start/ButtonLink.ts"
-import { letters } from "../theme/tokenSheet.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import { letters } from "../themes/tokenSheet.ts"
 
 /**
  * Returns what a host's variables and tokens change of a button. Both are checked: of what is not a safe CSS value nothing

@@ -1,5 +1,5 @@
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { keepInPage } from "../frame/keepInPage.ts"
 import css from "./devtools.css?inline"
 import { makePanel } from "./panel.ts"

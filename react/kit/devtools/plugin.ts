@@ -1,4 +1,4 @@
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { mountDevtools } from "./mountDevtools.ts"
 
 /** How TanStack Devtools look: their core says it by a word, its later versions among other things. */

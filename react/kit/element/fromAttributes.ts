@@ -1,5 +1,5 @@
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import * as plain from "../shell/public.ts"
 
 /** The networks that an attribute can name: those of `latchkey`, by the names of their exports. */

@@ -1,6 +1,6 @@
 import type { ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { LatchkeyButton } from "./LatchkeyButton.ts"
 
 export { LatchkeyButton }

@@ -1,7 +1,7 @@
 import type { ToldFailure } from "../../../services/kit/host/tellCallbacks.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey } from "../shell/public.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 
 /** The options of a kit, or the attributes that they were read from, as one text. */
 export type KitSource = LatchkeyOptions | string

@@ -8,7 +8,7 @@ import { loadChunk, memoizeIn } from "../../../services/foundation/chunks/loadCh
 import type { Moment } from "../../../services/foundation/log/keepMoments.ts"
 import type { NetworkServices } from "../../../services/kit/start/network.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
-import type { HostDrawing } from "../drawing/HostDrawing.ts"
+import type { HostDrawing } from "../host/HostDrawing.ts"
 
 /** The kit that parts are built in. */
 export interface PartHost {

@@ -1,8 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ComponentType } from "react"
-import { HostPicture } from "../drawing/HostPicture.tsx"
+import { HostPicture } from "../host/HostPicture.tsx"
 import { loadedViewsRx } from "../../foundation/state/atoms.ts"
-import type { HostDrawing } from "../drawing/HostDrawing.ts"
+import type { HostDrawing } from "../host/HostDrawing.ts"
 import type { Views } from "./openFlow.ts"
 
 /** What a host draws in the kit's views, by the names of their places. */

@@ -1,6 +1,6 @@
 import type { ThemeState } from "../../../core/kit/theme/events.ts"
 import { themeVariableNames } from "../../../core/kit/theme/variables.ts"
-import { markMode } from "../theme/markMode.ts"
+import { markMode } from "../themes/markMode.ts"
 import type { Frame } from "./createFrame.ts"
 
 /**

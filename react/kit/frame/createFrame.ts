@@ -1,6 +1,6 @@
 import type { shellTexts } from "../../foundation/locales/en/shell.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
-import { schemeOf, type ThemeNow } from "../theme/ThemeChange.ts"
+import { schemeOf, type ThemeNow } from "../themes/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
 import { guardPresses } from "./guardPresses.ts"
@@ -124,7 +124,7 @@ export const createFrame = (
     setTheme: ({ mode, tokens }) => {
       dialog.style.colorScheme = schemeOf(mode)
       if (tokens)
-        import("../theme/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
+        import("../themes/drawTokens.ts").then((draw) => draw.drawTokens(shadow, mode, tokens)).catch(reportFault)
     },
     drawLoading: () =>
       draw(

@@ -9,7 +9,7 @@ import {
   kitsOfTests
 } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 
 closeLikeBrowsers()
 const ends = endsOfTests()

@@ -6,9 +6,9 @@ import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyButton } from "../element/public.ts"
 import { mountDevtools } from "../devtools/public.ts"
-import { ConnectButton } from "../shell/ConnectButton.tsx"
+import { ConnectButton } from "../button/ConnectButton.tsx"
 import { LatchkeyProvider } from "../shell/LatchkeyProvider.tsx"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 
 const ends = endsOfTests()
 const make = kitsOfTests(ends)

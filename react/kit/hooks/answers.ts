@@ -1,5 +1,5 @@
 import type { LatchkeyFailure } from "../shell/isLatchkeyError.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 
 interface Reading {
   /** A request is on its way. */

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from "react"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ReadFor } from "../../../core/kit/methods/shapes.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import type { ReadResult } from "./answers.ts"
 import type { ActivityByMonth } from "./byPage.ts"
 import { type ReadOptions, useAnswer } from "./useRead.ts"

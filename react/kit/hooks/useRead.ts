@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { CheckedHook } from "../../../core/kit/methodTable/hookKeys.ts"
 import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
-import type { Latchkey } from "../start/contract.ts"
-import { useEvents } from "../page/frameHooks.ts"
+import type { Latchkey } from "../host/contract.ts"
+import { useEvents } from "./frameHooks.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
-import { checkHook } from "../host/checkHook.ts"
+import { checkHook } from "./checkHook.ts"
 import { type Answer, answerOf, type ReadResult, unasked } from "./answers.ts"
 
 /** What every hook that reads takes beside its own arguments. */

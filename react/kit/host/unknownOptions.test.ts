@@ -6,7 +6,7 @@ import { readSnapshot } from "../server/public.ts"
 import { cloudAuth, signIn } from "../siwx/public.ts"
 import { verifySignIn } from "../siwx/server.ts"
 import { fakeKit, mockWallet } from "../testing/public.ts"
-import { shadcn } from "../theme/public.ts"
+import { shadcn } from "../themes/public.ts"
 
 /** Calls a function as plain JavaScript may; returns what it throws. */
 const thrown = (call: () => unknown): unknown => {

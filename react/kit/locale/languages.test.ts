@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
+import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
 import { locales } from "./speak.ts"
 

@@ -1,4 +1,4 @@
-import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
+import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
 

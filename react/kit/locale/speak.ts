@@ -1,5 +1,5 @@
 import { checkCall } from "../../../core/kit/methodTable/checkCall.ts"
-import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
+import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { type Language, type Locale, toLocale } from "../../foundation/locales/Language.ts"
 import { firstWords } from "./firstWords.ts"

@@ -1,7 +1,7 @@
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { type CookieOptions, cookieOf } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 interface Shown {
   readonly getSnapshot: () => Snapshot

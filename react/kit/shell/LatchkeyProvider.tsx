@@ -1,7 +1,7 @@
 "use client"
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore, version } from "react"
 import { type Snapshot, unknownSnapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey } from "../start/contract.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { reportReact } from "../adapters/reactVersion.ts"
 
 reportReact(version)

@@ -1,7 +1,7 @@
 import type { HostLocale } from "../locale/HostLocale.ts"
-import { buttonLink, type Linked } from "../start/ButtonLink.ts"
-import type { Latchkey } from "../start/contract.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import type { Latchkey } from "../host/contract.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
 
 export * from "./public.ts"
@@ -65,7 +65,7 @@ const tellLocale = (locale: unknown): void => {
 }
 
 const tellContrast = (): void =>
-  void import("../theme/contrastGuard.ts").then(
+  void import("../themes/contrastGuard.ts").then(
     (guard) => guard.tellContrast(),
     () => {}
   )

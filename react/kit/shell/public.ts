@@ -61,14 +61,14 @@ export type {
   ConnectOptions,
   DisconnectOptions,
   OpenOptions
-} from "../start/contract.ts"
-export type { LatchkeyOptions, ProposalOptions } from "../options/LatchkeyOptions.ts"
+} from "../host/contract.ts"
+export type { LatchkeyOptions, ProposalOptions } from "../host/LatchkeyOptions.ts"
 export type { ReceiptRequest, SentReceipt } from "../../../core/onchain/receipt/sentReceipt.ts"
 export type { SentChange, SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
-export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"
-export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
+export type { ThemeChange, ThemeTokens, Tokens } from "../themes/ThemeChange.ts"
+export type { WalletProvider, WalletProviderEvents } from "../host/walletProvider.ts"
 export { defineLocale } from "../locale/HostLocale.ts"
 export type { HostLocale, HostWords, LocaleTag, WordsByLocale } from "../locale/HostLocale.ts"
 export { createLatchkey } from "./createLatchkey.ts"
-export type { Latchkey } from "../start/contract.ts"
+export type { Latchkey } from "../host/contract.ts"
 export { isLatchkeyError } from "./isLatchkeyError.ts"

@@ -22,7 +22,7 @@ import {
 import { standardWallet } from "../../../fixtures/testing/services/wallets/standardWallet.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
 import { isLatchkeyError } from "../shell/public.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { signIn } from "./public.ts"
 
 beforeEach(() => localStorage.clear())

@@ -24,7 +24,7 @@ import {
 } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import type { Latchkey } from "../shell/public.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { signIn } from "./public.ts"
 
 let relay: Relay

@@ -16,7 +16,7 @@ import {
   wallet
 } from "../../../fixtures/testing/react/signInPage.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 type SiweConfig = NonNullable<LatchkeyOptions["siweConfig"]>
 

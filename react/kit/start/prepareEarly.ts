@@ -1,4 +1,4 @@
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 /**
  * Loads the kit as option `prepare` says: starts it once the page is quiet, or fetches the file of the first view once a

@@ -3,7 +3,7 @@ import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import { startState } from "../../../core/kit/start/startState.ts"
+import { startState } from "../../../core/kit/options/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
@@ -24,7 +24,7 @@ import { mount } from "./mount.tsx"
 import { showing } from "../modal/showing.ts"
 import { preloadOnIntent } from "../modal/preloadOnIntent.ts"
 import { keepTabInside } from "../modal/setInert.ts"
-import type { RunningKit, StartKit } from "./contract.ts"
+import type { RunningKit, StartKit } from "../host/contract.ts"
 import type { LateName, OwnName } from "../../../core/kit/methodTable/methods.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -221,7 +221,7 @@ const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
   connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
 
 /** Loads the code that reports options: only if there is something to report. */
-const telling = () => import("../options/telling.ts")
+const telling = () => import("./reportOptions.ts")
 
 const storedText = (key: string): string | null => {
   try {

@@ -9,7 +9,7 @@ import type { Device } from "../../../core/foundation/platform/device.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { KitState } from "../../../core/state.ts"
-import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
+import { ImageUrls } from "../../../services/foundation/platform/ImageUrls.ts"
 import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import type { Log } from "../../../services/foundation/log/Log.ts"
 import { logEvents } from "../../../services/foundation/log/logEvents.ts"
@@ -22,7 +22,7 @@ import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts
 import { imageUrlsRx, loadedViewsRx, textsRx } from "../../foundation/state/atoms.ts"
 import { runtimeRx } from "../../foundation/state/serviceAtoms.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { buildKit } from "./buildKit.ts"
 import { flowsLayer } from "../flows/flowsLayer.ts"
 import { hostCalls } from "./hostCalls.ts"
@@ -50,7 +50,7 @@ export interface Standing {
   readonly device: Device
   readonly registry: Registry.Registry
   readonly takenDown: TakenDown | null
-  readonly telling: () => Promise<typeof import("../options/telling.ts")>
+  readonly telling: () => Promise<typeof import("./reportOptions.ts")>
 }
 
 /** Starts the services over the state that is drawn. Everything it starts is tied to one scope, which `dispose` closes. */

@@ -4,10 +4,10 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { emptySnapshot, type Snapshot, toChainId } from "../../../core/wallets/storage/snapshot.ts"
-import { buttonLink, type Linked } from "../start/ButtonLink.ts"
-import type { Latchkey } from "../start/contract.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import type { Latchkey } from "../host/contract.ts"
 import { forwardedNames } from "../../../core/kit/methodTable/methodNames.ts"
-import type { LatchkeyOptions } from "../options/LatchkeyOptions.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 /** What a fake kit shows: a snapshot, or the parts that a test is about. */
 export interface FakeState extends Partial<Snapshot> {

@@ -7,7 +7,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
-import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/laterIcons.ts"
+import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"

@@ -5,7 +5,7 @@ import { providersOn } from "../../../core/onchain/onramp/providers.ts"
 import { chainRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/locales/Language.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { plusIcon } from "../../foundation/parts/laterIcons.ts"
+import { plusIcon } from "../../foundation/parts/viewIcons.ts"
 import { tokenRx } from "./atoms.ts"
 import { receiveIcon, swapIcon, upIcon } from "./actionIcons.ts"
 

@@ -9,7 +9,7 @@ import { lineTellings, requestTellings } from "../../../core/onchain/calldata/te
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { IntentState } from "../../../core/wallets/signing/events.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
-import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import { mostTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { type PickedToken, shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"

@@ -11,7 +11,7 @@ import type { NameState, NameSuggestion } from "../../../core/onchain/name/event
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
-import { crossIcon, downIcon } from "../../foundation/parts/laterIcons.ts"
+import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { connectionRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"

@@ -4,7 +4,7 @@ import { useFaultWords } from "../money/useFaultWords.ts"
 import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { linkIcon } from "../../foundation/parts/laterIcons.ts"
+import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { stopped } from "../../foundation/state/stopped.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
-import { crossIcon } from "../../foundation/parts/laterIcons.ts"
+import { crossIcon } from "../../foundation/parts/viewIcons.ts"
 import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { WholeAddress } from "../money/WholeAddress.tsx"

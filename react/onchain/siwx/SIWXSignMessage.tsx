@@ -8,7 +8,7 @@ import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
-import { downIcon } from "../../foundation/parts/laterIcons.ts"
+import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import {
   chainRx,

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { Fragment, useMemo, useState } from "react"
 import { Empty } from "../../foundation/parts/Empty.tsx"
-import { searchIcon } from "../../foundation/parts/laterIcons.ts"
+import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { chainRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"

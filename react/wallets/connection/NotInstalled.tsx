@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { phoneIcon } from "../../foundation/parts/laterIcons.ts"
+import { phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import { LinkRow } from "../../foundation/parts/LinkRow.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Tile } from "../../foundation/parts/Tile.tsx"

@@ -1,6 +1,6 @@
 import type { Device } from "../../../core/foundation/platform/device.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { browserIcon, globeIcon, phoneIcon } from "../../foundation/parts/laterIcons.ts"
+import { browserIcon, globeIcon, phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import type { TextKey } from "../../foundation/locales/Language.ts"
 
 /** Where a wallet can be had: the field of its address, its words, its sign, the devices it is for. */

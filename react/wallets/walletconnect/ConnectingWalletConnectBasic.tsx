@@ -1,6 +1,6 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { codeIcon } from "../../foundation/ui/icons.ts"
-import { phoneIcon } from "../../foundation/parts/laterIcons.ts"
+import { phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { NoWallet, Pairing } from "./Pairing.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"

@@ -1,7 +1,7 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
-import { copyIcon } from "../../foundation/parts/laterIcons.ts"
+import { copyIcon } from "../../foundation/parts/viewIcons.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 

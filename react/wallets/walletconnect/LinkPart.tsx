@@ -7,7 +7,7 @@ import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../../c
 import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurroundings.ts"
 import { chainRx, configRx, deviceRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { linkIcon } from "../../foundation/parts/laterIcons.ts"
+import { linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Promises } from "../connection/ConnectingExternal.tsx"
 import { CopyLink } from "./CopyLink.tsx"

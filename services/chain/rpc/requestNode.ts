@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Rpc, type RpcFailure } from "./Rpc.ts"

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { readEmail } from "../../../core/embedded/email/email.ts"
+import { readEmail } from "../../../core/embedded/login/email.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { readPopupResult } from "../../../core/embedded/social/popupResult.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 

@@ -3,7 +3,7 @@ import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { takeResult } from "../../../core/embedded/social/popupResult.ts"
 import { isRedirectProvider } from "../../../core/embedded/social/social.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /** Stores which social account was signed in with, and the visitor's name there, if it has one. */

@@ -20,7 +20,7 @@ import {
 } from "../../../core/embedded/social/popupResult.ts"
 import type { RedirectProvider } from "../../../core/embedded/social/social.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"

@@ -16,7 +16,7 @@ import {
 } from "../../../core/foundation/http/errors.ts"
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
-import { Settings } from "../settings/Settings.ts"
+import { Settings } from "../platform/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
 import { isLocalRequest, requestOf } from "./request.ts"

@@ -2,7 +2,7 @@ import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
-import type { KitSettings } from "../settings/Settings.ts"
+import type { KitSettings } from "../platform/Settings.ts"
 import type { CallSpec } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 

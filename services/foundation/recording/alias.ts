@@ -1,4 +1,4 @@
-import type { Endpoints, KitSettings } from "../settings/Settings.ts"
+import type { Endpoints, KitSettings } from "../platform/Settings.ts"
 
 /** The URL that stands for an endpoint of that name in recordings; it resolves nowhere. */
 export const standInOf = (name: string): string =>

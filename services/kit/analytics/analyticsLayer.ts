@@ -8,7 +8,7 @@ import { toUnforeseen, type Unforeseen } from "../../../core/foundation/log/erro
 import type { KitState } from "../../../core/state.ts"
 import type { TakeLines } from "../../foundation/log/keepLines.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
-import { Settings } from "../../foundation/settings/Settings.ts"
+import { Settings } from "../../foundation/platform/Settings.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
 import type { TakenDown } from "./takeDown.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { unsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
+import { unsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
 import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { toSwapQuote } from "../../../core/kit/methods/toBalance.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"

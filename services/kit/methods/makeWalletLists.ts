@@ -9,7 +9,7 @@ import {
   walletChoice
 } from "../../../core/wallets/catalogue/walletInfo.ts"
 import { neededParts } from "../../../core/wallets/catalogue/neededParts.ts"
-import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { liveDevice } from "../../foundation/platform/liveDevice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"

@@ -8,7 +8,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { Transport } from "../../foundation/http/Transport.ts"
 import { alertsLayer } from "../modal/alerts.ts"
 import { Online } from "../../foundation/platform/Online.ts"
-import type { Settings } from "../../foundation/settings/Settings.ts"
+import type { Settings } from "../../foundation/platform/Settings.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 
 /**

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { JsonRecord } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { Settings } from "../../foundation/settings/Settings.ts"
+import { Settings } from "../../foundation/platform/Settings.ts"
 import { Descriptors } from "./Descriptors.ts"
 
 /** A file of the folder that a host serves. What is hashed is its JSON as it is written without spaces. */

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
-import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { Identities } from "./Identities.ts"
 

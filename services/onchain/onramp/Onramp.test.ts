@@ -7,7 +7,7 @@ import {
   mockedQuote
 } from "../../../core/onchain/onramp/defaults.ts"
 import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
-import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"

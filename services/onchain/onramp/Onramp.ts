@@ -25,11 +25,11 @@ import {
   purchaseCurrenciesOf
 } from "../../../core/onchain/onramp/schema.ts"
 import { providerPage } from "../../../core/onchain/onramp/providerPage.ts"
-import { Settings } from "../../foundation/settings/Settings.ts"
-import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Settings } from "../../foundation/platform/Settings.ts"
+import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
-import { cached } from "../../foundation/cache/cached.ts"
+import { cached } from "../../foundation/storage/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 

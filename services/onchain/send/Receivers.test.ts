@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
-import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Names } from "../name/Names.ts"
 import { Receivers } from "./Receivers.ts"
 

@@ -7,7 +7,7 @@ import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
-import { cached } from "../../foundation/cache/cached.ts"
+import { cached } from "../../foundation/storage/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { readComputePrice } from "./solanaFees.ts"
 

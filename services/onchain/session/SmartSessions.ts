@@ -18,10 +18,10 @@ import {
   sessionOf
 } from "../../../core/onchain/session/smartSession.ts"
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
-import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
-import { cached } from "../../foundation/cache/cached.ts"
+import { cached } from "../../foundation/storage/cached.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 

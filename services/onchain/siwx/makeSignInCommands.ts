@@ -6,7 +6,7 @@ import { mayConfirm, signInStart } from "../../../core/onchain/siwx/state.ts"
 import { isBeside } from "../../../core/onchain/siwx/subject.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Networks } from "../../wallets/activeNetwork/Networks.ts"
+import { Networks } from "../../wallets/connection/Networks.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import type { SignInSteps } from "./makeSignInSteps.ts"
 

@@ -5,7 +5,7 @@ import { type ApprovalLimit, checkApproval, checkSwap } from "../../../core/onch
 import { ApprovalNotBuilt, SwapNotBuilt } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { liquidityRefusal, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
-import type { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import type { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import type { BuildChoice } from "./SwapService.ts"

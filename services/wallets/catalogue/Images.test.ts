@@ -6,7 +6,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Images, type WantedImage } from "./Images.ts"
-import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { turns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { type ImageKind, imageOf } from "./calls.ts"
-import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 
 /** An image in one of the provider's tables. */
 export interface WantedImage {

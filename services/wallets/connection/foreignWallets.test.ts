@@ -19,7 +19,7 @@ import { CallBatches } from "../requests/CallBatches.ts"
 import { WalletRequests } from "../requests/WalletRequests.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "./Connections.ts"
-import { Networks } from "../activeNetwork/Networks.ts"
+import { Networks } from "./Networks.ts"
 
 /*
  * Third-party wallets, on real chains. Each is wrong in some way: one signs the hex text instead of the bytes and gives

@@ -4,7 +4,7 @@ import * as Runtime from "effect/Runtime"
 import { isLast, sameId } from "../../../core/wallets/connection/state.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 

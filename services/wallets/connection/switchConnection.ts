@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { MultiWalletNotEnabled } from "../../../core/wallets/connection/laterErrors.ts"
+import { MultiWalletNotEnabled } from "../../../core/wallets/connection/connectorErrors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import { connectorMissing } from "../connectors/Connectors.ts"

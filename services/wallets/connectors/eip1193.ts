@@ -1,8 +1,8 @@
 import type { CallsMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import type { NamespaceMissing, UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
-import type { AdapterNotFound } from "../../../core/wallets/connection/laterErrors.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
+import type { NamespaceMissing, UnsupportedNamespace } from "../../../core/chain/network/networkIdErrors.ts"
+import type { AdapterNotFound } from "../../../core/wallets/connection/connectorErrors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {

@@ -11,7 +11,7 @@ import { settled, state } from "../../../fixtures/testing/services/connectedKit.
 import { scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { announcedLayer } from "./announced.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { injectedLayer } from "./injected.ts"
 
 /** A page's window, as far as announcements need one. */

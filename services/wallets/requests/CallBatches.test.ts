@@ -6,7 +6,7 @@ import * as TestClock from "effect/TestClock"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import type { CallBatch } from "../../../core/wallets/requests/callBatch.ts"
 import { Connections } from "../connection/Connections.ts"
-import { Networks } from "../activeNetwork/Networks.ts"
+import { Networks } from "../connection/Networks.ts"
 import { announce, connectedKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,

@@ -1,5 +1,5 @@
 import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
-import type { RpcNotAllowed } from "../../../core/chain/rpc/laterErrors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 import type {
   ConnectorNotFound,
   NotConnected,

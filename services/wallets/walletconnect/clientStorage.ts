@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { readClientState } from "../../../core/wallets/walletconnect/clientState.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 

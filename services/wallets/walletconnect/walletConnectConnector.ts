@@ -12,7 +12,7 @@ import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/fou
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
-import type { RelayClient } from "../../foundation/settings/Settings.ts"
+import type { RelayClient } from "../../foundation/platform/Settings.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { walletFailure } from "../connectors/callWallet.ts"

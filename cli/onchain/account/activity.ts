@@ -1,0 +1,126 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { byMonth } from "../../../core/onchain/activity/months.ts"
+import { evidenceOf } from "../../../core/onchain/activity/comparedAddresses.ts"
+import { suspiciousIn } from "../../../core/onchain/activity/suspicious.ts"
+import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
+import { counterparty, withPage } from "../../../core/onchain/activity/transactions.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { isDust, showBalance, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
+import { Activity } from "../../../services/onchain/activity/Activity.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { provenActivityLayer } from "../../../services/onchain/activity/provenActivity.ts"
+import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { resolveAccount } from "../name/resolveAccount.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import type { Report } from "../../foundation/text/Report.ts"
+import { table } from "../../foundation/text/table.ts"
+
+export interface ActivityOptions {
+  readonly all?: boolean
+  readonly cursor?: string
+  readonly hidden?: boolean
+}
+
+/** The most pages of `--all`: a history that goes on is continued with its cursor. */
+const mostPages = 100
+
+/**
+ * `activity <account>`: one page of an account's transactions, by month, times in UTC. `--cursor` continues after a
+ * page; `--all` reads page after page to the end. Transactions that somebody else made to be copied from are left out of
+ * the lines; `--hidden` shows them, marked.
+ */
+export const activity = (text: string, { all = false, cursor, hidden = false }: ActivityOptions) =>
+  Effect.gen(function* () {
+    const account = yield* resolveAccount(text)
+    const { address, network } = splitAccountId(account)
+    const { page } = yield* Activity
+    let history = yield* page(account, cursor ?? null)
+    for (let pages = 1; all && history.next !== null && pages < mostPages; pages++) {
+      const more = yield* page(account, history.next)
+      // A page that leads to itself has no end.
+      history = withPage(history, more.next === history.next ? { ...more, next: null } : more)
+    }
+    const { next, transactions } = history
+    const suspicious = suspiciousIn(transactions, address, evidenceOf((yield* Store).now(), account))
+    const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
+    const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const rows = months.map(({ items, title }) => ({
+      title,
+      rows: items
+        .filter(({ id }) => hidden || !suspicious.has(id))
+        .flatMap((one) => rowsOf(one, address, suspicious.has(one.id)))
+    }))
+    const shownRows = rows.filter((month) => month.rows.length > 0)
+    const [head = "", ...lines] = table(
+      columns,
+      shownRows.flatMap((month) => month.rows)
+    )
+    const report: Report = {
+      data: {
+        account,
+        months: months.map(({ items, title }) => ({
+          title,
+          transactions: items.map((one) => toData(one, suspicious.has(one.id)))
+        })),
+        next
+      },
+      lines: [
+        `${address} on ${name}`,
+        "",
+        ...(transactions.length === 0 ? ["No activity."] : [head]),
+        ...shownRows.flatMap((month) => ["", month.title, ...lines.splice(0, month.rows.length)]),
+        ...(suspicious.size === 0
+          ? []
+          : hidden
+            ? ["", "Marked with !: you did not make this. Do not copy its address."]
+            : ["", `${suspicious.size} hidden, likely spam: the same command with --hidden`]),
+        ...(next === null ? [] : ["", "Older: the same command with", `  --cursor ${next}`])
+      ]
+    }
+    return report
+  }).pipe(provideWorld(provenActivity))
+
+const provenActivity = Layer.provide(
+  provenActivityLayer,
+  Layer.merge(Layer.provide(Activity.layer, SupportedChains.layer), Rpc.layer)
+)
+
+const columns = [
+  { title: "Day" },
+  { title: "Time" },
+  { title: "What" },
+  { title: "Amount", right: true },
+  { title: "With" }
+]
+
+/** One line per transfer; the transaction's own columns are on the first. */
+const rowsOf = (
+  transaction: Transaction,
+  address: string,
+  isSuspicious: boolean
+): ReadonlyArray<ReadonlyArray<string>> => {
+  const time = new Date(transaction.minedAt).toISOString()
+  const other = isSuspicious ? "!" : truncateTransactionAddress(counterparty(transaction, address))
+  const what =
+    transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
+  const [first = "", ...more] = transaction.transfers.map(amountOf)
+  return [
+    [time.slice(8, 10), time.slice(11, 16), what, first, other],
+    ...more.map((amount) => ["", "", "", amount, ""])
+  ]
+}
+
+const signs = { in: "+", out: "-", self: "" } as const
+
+const amountOf = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
+  `${signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
+
+const toData = ({ minedAt, ...transaction }: Transaction, isSuspicious: boolean) => ({
+  ...transaction,
+  ...(isSuspicious ? { suspicious: true } : {}),
+  minedAt: new Date(minedAt).toISOString()
+})

@@ -1,0 +1,176 @@
+import * as Effect from "effect/Effect"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
+import * as Layer from "effect/Layer"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
+import type { Money } from "../../../core/onchain/onramp/events.ts"
+import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
+import { isDecimal } from "../../../core/foundation/text/decimal.ts"
+import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
+import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
+import { connected } from "../../wallets/connection/connect.ts"
+import { choiceError, valueError } from "../../foundation/errors/usage.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import type { Report } from "../../foundation/text/Report.ts"
+import { pairs, table } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+
+const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
+const nameOf = (network: NetworkId) =>
+  Effect.map(
+    Effect.flatMap(Store, ({ state }) => state),
+    ({ chain }) => networkText(chain.networks, network)
+  )
+const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
+
+/** `onramp options`: the payment currencies, and the assets on sale. */
+export const onrampOptions = Effect.gen(function* () {
+  const { network, networkName } = yield* activeNetwork
+  const { builtIn, payment, purchase } = yield* (yield* Onramp).options(network)
+  const report: Report = {
+    data: { network, builtIn, paymentCurrencies: payment, purchaseCurrencies: purchase },
+    lines:
+      payment.length + purchase.length === 0
+        ? [`Nothing can be bought on ${networkName}.`]
+        : [
+            `What is bought on ${networkName}`,
+            "",
+            ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
+            ...table(
+              [{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
+              payment.flatMap(({ id, limits }) => limits.map((one) => [id, one.id, one.min, one.max]))
+            ),
+            "",
+            ...table(
+              [{ title: "Buy" }, { title: "Name" }, { title: "On" }],
+              purchase.map(({ name, networks, symbol }) => [
+                symbol,
+                name,
+                networks.map(({ displayName }) => displayName).join(", ")
+              ])
+            )
+          ]
+  }
+  return report
+}).pipe(provideWorld(onrampLayer))
+
+/** What the stand-in for a quote does not know. docs/spec/onchain.md#onramp-quote-call. */
+const unknownParts = { networkFee: null, paymentSubtotal: null, purchaseAmount: null }
+
+/** The arguments of `onramp quote`. */
+interface QuoteWords {
+  readonly amount: string
+  readonly currency: string
+  readonly token: string
+}
+
+/**
+ * `onramp quote`: what an amount buys. An estimate in place of a quote is marked as such, in the data and in the text.
+ */
+export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
+  Effect.gen(function* () {
+    const onramp = yield* Onramp
+    const { network: on, networkName } = yield* activeNetwork
+    const options = yield* onramp.options(on)
+    const [payment, purchase] = [
+      options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
+      parsePurchase(token, options.purchase)
+    ]
+    const nothing: Report = {
+      data: {
+        network: on,
+        amount: amount.trim(),
+        currency,
+        token,
+        ...unknownParts,
+        paymentTotal: null,
+        quoteId: null,
+        estimate: false
+      },
+      lines: [`Nothing can be bought on ${networkName}.`]
+    }
+    if (options.payment.length + options.purchase.length === 0) return nothing
+    if (payment === undefined)
+      return yield* choiceError(
+        "--currency",
+        currency,
+        options.payment.map(({ id }) => id)
+      )
+    if (purchase === undefined)
+      return yield* choiceError(
+        "--token",
+        token,
+        options.purchase.map(({ symbol }) => symbol)
+      )
+    const quote = yield* onramp.quote({ amount, payment, purchase }, on)
+    if (quote === null) return nothing
+    const report: Report = {
+      data: {
+        network: on,
+        amount: amount.trim(),
+        currency: payment.id,
+        token: purchase.symbol,
+        ...quote,
+        ...(quote.estimate ? unknownParts : {})
+      },
+      lines: [
+        ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not known.", ""] : []),
+        ...pairs([
+          ["Network", networkName],
+          ["You pay", moneyText(quote.paymentTotal)],
+          ["Network fee", quote.estimate ? "-" : moneyText(quote.networkFee)],
+          ["Without fees", quote.estimate ? "-" : moneyText(quote.paymentSubtotal)],
+          ["You get", quote.estimate ? "-" : moneyText(quote.purchaseAmount)]
+        ])
+      ]
+    }
+    return report
+  }).pipe(provideWorld(onrampLayer))
+
+/**
+ * `onramp url`: the provider's page for the connected account, with an amount to pay filled in. A replay stores nothing
+ * between runs, so it connects first.
+ */
+export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
+  Effect.gen(function* () {
+    if (amount !== undefined && !isDecimal(amount)) {
+      return yield* valueError("--amount", "a plain decimal", amount, "An example: latchkey onramp url --amount 50.00")
+    }
+    const { namespace } = splitNetworkId((yield* activeNetwork).network)
+    const connection =
+      (yield* Run).session === undefined
+        ? yield* connected({ wallet: "recorded", namespace })
+        : displayedConnection((yield* (yield* Store).state).connection, namespace)
+    if (connection === undefined) return yield* notConnected(namespace)
+    const network = (yield* Run).flags.network ?? connection.network
+    const { address } = connection.accounts[0]
+    const account = accountId(network, address)
+    const recorded = (yield* Run).flags.source._tag === "fixtures"
+    const onramp = yield* Onramp
+    const { purchase } = yield* onramp.options(network)
+    const url = yield* onramp.url(
+      account,
+      purchase.map(({ symbol }) => symbol),
+      amount === undefined ? {} : { fiat: amount }
+    )
+    const report: Report = {
+      data: { account, network, url: url === "" ? null : url, recorded },
+      lines: [
+        url === "" ? `No provider delivers to ${yield* nameOf(network)}.` : url,
+        ...(recorded && url !== "" ? ["Recorded, not a link to follow."] : []),
+        ...(url === ""
+          ? []
+          : [
+              "",
+              ...pairs([
+                ["For", address],
+                ["Network", yield* nameOf(network)]
+              ])
+            ])
+      ]
+    }
+    return report
+  }).pipe(provideWorld(onrampLayer))

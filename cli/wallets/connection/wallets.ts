@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
+import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
+import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
+import type { Report } from "../../foundation/text/Report.ts"
+import { table } from "../../foundation/text/table.ts"
+
+/** `wallets`: one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
+export const wallets = (pageText: string) =>
+  Effect.gen(function* () {
+    const page = Number(pageText)
+    if (!Number.isSafeInteger(page) || page < 1) {
+      return yield* valueError("--page", "a whole number from 1", pageText)
+    }
+    return yield* listed({ page, entries: limits.walletPage })
+  })
+
+/** `wallets search <text>`: at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
+export const walletsSearch = (text: string) =>
+  text.trim() === ""
+    ? usageError(`The text to search for must not be empty; it is "${text}".`)
+    : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
+
+const listed = (query: WalletQuery) =>
+  Effect.gen(function* () {
+    const { count, dropped, wallets } = yield* (yield* Catalogue).list(query)
+    const report: Report = {
+      data: {
+        count,
+        dropped,
+        page: query.page,
+        ...(query.search === undefined ? {} : { search: query.search }),
+        wallets: wallets.map(shown)
+      },
+      lines:
+        wallets.length === 0
+          ? ["No wallet was found."]
+          : [
+              ...withIds(
+                table(
+                  [{ title: "Wallet" }, { title: "Chains" }],
+                  wallets.map((one) => [one.name, kinds(one)])
+                ),
+                wallets
+              ),
+              "",
+              `${wallets.length} of ${count}`
+            ]
+    }
+    return report
+  }).pipe(provideWorld(Catalogue.layer))
+
+/** An id has 64 characters and is useful only in full: it gets its own line. */
+const withIds = (
+  [head = "", ...lines]: ReadonlyArray<string>,
+  wallets: ReadonlyArray<Wallet>
+): ReadonlyArray<string> => [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
+
+const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
+
+const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({
+  id,
+  name,
+  chains,
+  rdns: rdns ?? null,
+  homepage: homepage ?? null
+})

@@ -1,0 +1,65 @@
+import type { Options } from "./takeOptions.ts"
+import { chainStart } from "../../wallets/activeNetwork/state.ts"
+import { connectionStart } from "../../wallets/connection/state.ts"
+import { excludedKey, recentKey, writtenKeys } from "../../wallets/storage/keys.ts"
+import { readDetails } from "../../wallets/storage/readDetails.ts"
+import { readConnections, type ReadText, readStored } from "../../wallets/storage/stored.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import type { Connection } from "../../wallets/connection/events.ts"
+import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
+import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
+import { modalStart } from "../modal/state.ts"
+import type { KitState } from "../../state.ts"
+import { linkChoiceKey, readLinkChoice } from "../../wallets/links/linkChoice.ts"
+import { readRecent } from "../../wallets/catalogue/readRecent.ts"
+import { walletStart } from "../../wallets/catalogue/state.ts"
+import { kitStart } from "../chunks/state.ts"
+
+/** What a kit starts from: the host's options after reading. */
+export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme"> &
+  Partial<Pick<Options, "connectorImages">>
+
+/**
+ * Returns the initial state of a kit: the host's options, and what an earlier visit stored.
+ * docs/spec/wallets.md#storage-first-state.
+ */
+export const startState = (
+  { active, config, connectorImages, networks, theme }: Beginning,
+  read: ReadText,
+  storageName: string
+): KitState => {
+  const stored = readStored(read, storageName, readDetails)
+  const text = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
+  const earlier = named(readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails))
+  const connections = named(stored.connections)
+  const restoring = config.enableReconnect ? connections : []
+  const last = restoring.some(({ network }) => network === stored.network)
+    ? stored.network
+    : (restoring[0]?.network ?? stored.network)
+  const isConfigured = networks.some(({ id }) => id === last)
+  return {
+    chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
+    config,
+    connection: connectionStart(
+      restoring,
+      stored.disconnectedIds,
+      earlier,
+      readLinkChoice(read(linkChoiceKey), config.customWallets),
+      connections
+    ),
+    kit: kitStart,
+    modal: modalStart,
+    theme,
+    wallet: walletStart(
+      readRecent(text(writtenKeys.recentWallets)),
+      connectorImages,
+      readRecent(readVersioned(read(ownKey(storageName, excludedKey))), config.excludeWalletIds.length).filter(
+        ({ id }) => config.excludeWalletIds.includes(id)
+      )
+    )
+  }
+}
+
+/** Stored names are from outside too: any script of the page may have written them. */
+const named = (connections: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+  connections.map((one) => ({ ...one, name: plainName(one.name) })).filter(({ name }) => name !== "")

@@ -1,0 +1,283 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { createElement } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { emptySnapshot, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import {
+  ConnectButton,
+  LatchkeyProvider,
+  useAccount,
+  useConnections,
+  useDisconnect,
+  useLatchkey,
+  useNetwork,
+  useProvider,
+  useTheme
+} from "../../public.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import type { Latchkey } from "../host/contract.ts"
+import { createLatchkey } from "../shell/createLatchkey.ts"
+
+waitForFaces()
+
+afterEach(cleanup)
+
+const account = {
+  namespace: "eip155",
+  address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  network: "eip155:1",
+  connectorId: "w",
+  wallet: "Zebra"
+} as const
+const network = { id: "eip155:1", name: "Ethereum", supported: true } as const
+const connected: Snapshot = { ...emptySnapshot, status: "connected", account, network }
+
+/** A kit of which a test says what it shows; every call of it is kept. */
+const heldKit = (snapshot: Snapshot) => {
+  const calls: Array<readonly [name: string, ...args: ReadonlyArray<unknown>]> = []
+  const listeners = new Set<() => void>()
+  let now = snapshot
+  const later =
+    (name: string) =>
+    async (...args: ReadonlyArray<unknown>) =>
+      void calls.push([name, ...args])
+  const kit: Latchkey = Object.assign(createLatchkey({ networks: [mainnet] }), {
+    open: later("open"),
+    connect: later("connect"),
+    disconnect: later("disconnect"),
+    switchNetwork: later("switchNetwork"),
+    switchConnection: later("switchConnection"),
+    removeNamespace: later("removeNamespace"),
+    signMessage: async () => "",
+    send: async () => "",
+    getSent: async () => [],
+    waitForReceipt: async ({ hash }: Parameters<Latchkey["waitForReceipt"]>[0]) => ({
+      hash,
+      network: "eip155:1",
+      status: "confirmed"
+    }),
+    signIn: () => Promise.reject(new Error("not set up")),
+    signOut: later("signOut"),
+    dispose: later("dispose"),
+    close: () => void calls.push(["close"]),
+    prepare: () => void calls.push(["prepare"]),
+    setLocale: later("setLocale"),
+    setTheme: (mode: Parameters<Latchkey["setTheme"]>[0]) => void calls.push(["setTheme", mode]),
+    provider: (namespace: string) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
+    log: async () => new Blob(),
+    getSnapshot: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  })
+  return {
+    calls,
+    kit,
+    listeners,
+    show: (next: Snapshot) =>
+      act(async () => {
+        now = next
+        for (const tell of listeners) tell()
+      })
+  }
+}
+const page = (kit: Latchkey, initialState?: Snapshot) => (
+  <LatchkeyProvider kit={kit} {...(initialState === undefined ? {} : { initialState })}>
+    <ConnectButton />
+  </LatchkeyProvider>
+)
+
+test("a server draws a neutral, busy button and does not say Connect wallet", () => {
+  const html = renderToString(page(heldKit(connected).kit))
+  expect(html).toMatch(/<button type="button" class="latchkey-button" data-state="unknown"/)
+  expect(html).toContain('aria-busy="true"')
+  expect(html).not.toContain("Connect wallet")
+})
+
+test("a server draws the account when the host gave its state", () => {
+  expect(renderToString(page(heldKit(emptySnapshot).kit, connected))).toContain("0xf3")
+})
+
+test("the first drawing in the page equals the server's, then the button says what is known", async () => {
+  const { kit } = heldKit(connected)
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
+  const place = document.createElement("div")
+  document.body.append(place)
+  place.innerHTML = renderToString(page(kit))
+  const recovered: Array<unknown> = []
+  const root = await act(async () =>
+    hydrateRoot(place, page(kit), { onRecoverableError: (error) => recovered.push(error) })
+  )
+  expect([recovered, complaints.mock.calls]).toEqual([[], []])
+  expect(place.querySelector("button")?.dataset["state"]).toBe("connected")
+  await act(async () => root.unmount())
+  place.remove()
+  complaints.mockRestore()
+})
+
+const table: ReadonlyArray<
+  readonly [what: string, snapshot: Snapshot, state: string, label: RegExp, name: string | null, busy: string | null]
+> = [
+  ["nobody", emptySnapshot, "disconnected", /^Connect wallet$/, null, null],
+  ["somebody who is connecting", { ...emptySnapshot, status: "connecting" }, "connecting", /Connecting$/, null, "true"],
+  [
+    "somebody of an earlier visit",
+    { ...connected, status: "reconnecting", network: null },
+    "reconnecting",
+    /^0xf39F…2266$/,
+    "Account 0xf39F…2266, Reconnecting",
+    "true"
+  ],
+  ["somebody", connected, "connected", /^0xf39F…2266$/, "Account 0xf39F…2266, Ethereum", null],
+  [
+    "somebody on a network that nobody configured",
+    { ...connected, network: { ...network, supported: false } },
+    "unsupported",
+    /^Wrong network$/,
+    "Account 0xf39F…2266, Wrong network",
+    null
+  ]
+]
+for (const [what, snapshot, state, label, name, busy] of table) {
+  test(`shows ${what} as ${state}`, async () => {
+    render(page(heldKit(snapshot).kit))
+    const button = screen.getByRole("button")
+    await until(() => expect(button.dataset["state"]).toBe(state))
+    expect([button.getAttribute("aria-busy"), button.getAttribute("aria-haspopup")]).toEqual([busy, "dialog"])
+    await until(() => expect(button.textContent).toMatch(label))
+    await until(() => expect(button.getAttribute("aria-label")).toBe(name))
+  })
+}
+
+test("follows the kit, and listens no more when it is gone", async () => {
+  const { kit, listeners, show } = heldKit(emptySnapshot)
+  const view = render(page(kit))
+  await show({ ...connected, open: true })
+  expect([
+    screen.getByRole("button").dataset["state"],
+    screen.getByRole("button").getAttribute("aria-expanded")
+  ]).toEqual(["connected", "true"])
+  view.unmount()
+  expect(listeners.size).toBe(0)
+})
+
+test("prepares the kit when a visitor comes near, and opens it from the button", async () => {
+  const { calls, kit } = heldKit(emptySnapshot)
+  render(page(kit))
+  const button = screen.getByRole("button")
+  fireEvent.pointerEnter(button)
+  fireEvent.focus(button)
+  fireEvent.pointerEnter(button)
+  await act(async () => void fireEvent.click(button))
+  expect(calls.map(([name]) => name)).toEqual(["prepare", "prepare", "prepare", "open"])
+  expect(calls.at(-1)).toEqual(["open", { opener: button }])
+})
+
+test("the host's own class takes the place of the button's look, and the look is given to the page once", () => {
+  const { kit } = heldKit(emptySnapshot)
+  const before = document.adoptedStyleSheets.length
+  render(
+    <LatchkeyProvider kit={kit}>
+      <ConnectButton className="mine" />
+      <ConnectButton />
+    </LatchkeyProvider>
+  )
+  expect(screen.getAllByRole("button").map(({ className }) => className)).toEqual(["mine", "latchkey-button"])
+  expect(document.adoptedStyleSheets.length - before).toBeLessThanOrEqual(1)
+})
+
+interface Seen extends ReturnType<typeof useTheme> {
+  readonly disconnect: ReturnType<typeof useDisconnect>["disconnect"]
+  readonly account: ReturnType<typeof useAccount>
+  readonly network: ReturnType<typeof useNetwork>
+  readonly provider: ReturnType<typeof useProvider>
+  readonly kit: Latchkey
+}
+
+/** A host's component that uses every hook. */
+function Host({ see }: { readonly see: (seen: Seen) => void }) {
+  see({
+    account: useAccount(),
+    network: useNetwork(),
+    provider: useProvider(),
+    kit: useLatchkey(),
+    disconnect: useDisconnect().disconnect,
+    ...useTheme()
+  })
+  return null
+}
+
+test("the hooks give what the kit shows and its ways to act", async () => {
+  const { calls, kit, show } = heldKit(connected)
+  const seen: Array<Seen> = []
+  render(
+    <LatchkeyProvider kit={kit}>
+      <Host see={(one) => void seen.push(one)} />
+    </LatchkeyProvider>
+  )
+  await show(emptySnapshot)
+  expect(
+    seen.map(({ account: { address, isConnected, status }, kit: given, network: { network: at } }) => [
+      status,
+      isConnected,
+      address,
+      at?.name,
+      given === kit
+    ])
+  ).toEqual([
+    ["connected", true, account.address, "Ethereum", true],
+    ["disconnected", false, undefined, undefined, true]
+  ])
+  expect(new Set(seen.map(({ provider }) => provider)).size).toBe(1)
+  const [
+    {
+      disconnect,
+      network: { switchNetwork },
+      setTheme
+    }
+  ] = seen as [Seen]
+  await act(async () => disconnect())
+  await act(async () => switchNetwork("eip155:137"))
+  setTheme("light")
+  expect(calls).toEqual([["disconnect"], ["switchNetwork", "eip155:137"], ["setTheme", "light"]])
+})
+
+test("outside of a provider a hook says what is missing", () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
+  expect(() => render(<ConnectButton />)).toThrow(
+    "latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above."
+  )
+  // In JavaScript a page may give the options to the wrong one of the two.
+  const wrong = Reflect.apply(createElement, undefined, [
+    LatchkeyProvider,
+    { options: {} },
+    <ConnectButton key="one" />
+  ])
+  expect(() => render(wrong)).toThrow("<LatchkeyRoot options>")
+  complaints.mockRestore()
+})
+
+test("useConnections switches by the kit's call and says that it was the hook: an alert can then name it", async () => {
+  const { calls, kit } = heldKit(connected)
+  const functions = new Set<unknown>()
+  function Page() {
+    const { switchConnection } = useConnections()
+    functions.add(switchConnection)
+    return <button type="button" onClick={() => void switchConnection({ ...account, namespace: "eip155" })} />
+  }
+  const drawn = () => (
+    <LatchkeyProvider kit={kit}>
+      <Page />
+    </LatchkeyProvider>
+  )
+  render(drawn()).rerender(drawn())
+  await act(async () => void fireEvent.click(screen.getByRole("button")))
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls).toEqual([["switchConnection", { connectorId: "w", namespace: "eip155", hook: "useConnections" }]])
+  expect(functions.size).toBe(1)
+})

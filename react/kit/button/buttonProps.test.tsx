@@ -1,0 +1,296 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { createRef, type ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
+import { patience, until } from "../../../fixtures/testing/turns.ts"
+import { AccountButton, ConnectButton, type ConnectButtonState, LatchkeyProvider, NetworkButton } from "../../public.ts"
+import { createLatchkey, mainnet, type LatchkeyOptions, type Snapshot } from "../shell/public.ts"
+
+waitForFaces()
+
+const ends: Array<() => Promise<void>> = []
+afterEach(async () => {
+  cleanup()
+  for (const end of ends.splice(0)) await act(end)
+  localStorage.clear()
+})
+
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const account = { namespace: "eip155", address, network: "eip155:1", connectorId: "w", wallet: "Zebra" } as const
+const nobody: Snapshot = {
+  status: "disconnected",
+  account: null,
+  connections: [],
+  open: false,
+  view: null,
+  network: { id: "eip155:1", name: "Ethereum", supported: true }
+}
+const somebody: Snapshot = { ...nobody, status: "connected", account }
+
+/** Draws buttons of a real kit that shows what a test says, and gives the ways it was opened. */
+const drawn = (snapshot: Snapshot, buttons: ReactNode, options: Partial<LatchkeyOptions> = {}) => {
+  const real = createLatchkey({ networks: [mainnet], ...options })
+  ends.push(real.dispose)
+  const opened: Array<unknown> = []
+  let now = snapshot
+  const listeners = new Set<() => void>()
+  const tell = (next: Snapshot): void => {
+    now = next
+    for (const listener of listeners) listener()
+  }
+  real.subscribe(() => tell({ ...now }))
+  const kit = {
+    ...real,
+    getSnapshot: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open: async (request: unknown) => void opened.push(request),
+    prepare: () => {}
+  }
+  const page = <LatchkeyProvider kit={kit}>{buttons}</LatchkeyProvider>
+  render(page)
+  return {
+    kit,
+    opened,
+    page,
+    show: (next: Snapshot) => act(async () => tell(next))
+  }
+}
+const button = () => screen.getByRole("button")
+
+test("takes words, a view, a namespace, a size and a reason, and hands names, data and the element on", async () => {
+  const ref = createRef<HTMLButtonElement>()
+  const { opened, show } = drawn(
+    nobody,
+    <ConnectButton
+      id="mine"
+      label="Sign in"
+      loadingLabel="One moment"
+      view="AllWallets"
+      namespace="solana"
+      size="small"
+      title="Choose a plan first"
+      data-plan="free"
+      aria-describedby="more"
+      style={{ marginTop: 7 }}
+      ref={ref}
+    />
+  )
+  expect(button().textContent).toBe("Sign in")
+  expect(ref.current).toBe(button())
+  expect(button().outerHTML).toMatch(/id="mine".*title="Choose a plan first"|title="Choose a plan first".*id="mine"/)
+  expect([button().dataset["plan"], button().style.minHeight, button().getAttribute("aria-describedby")]).toEqual([
+    "free",
+    "36px",
+    "more"
+  ])
+  expect(button().style.marginTop).toBe("7px")
+  await act(async () => void fireEvent.click(button()))
+  expect(opened).toEqual([{ opener: button(), view: "AllWallets", namespace: "solana" }])
+  await show({ ...nobody, status: "connecting" })
+  await show({ ...nobody, status: "connecting", network: { id: "solana:x", name: "Solana", supported: true } })
+})
+
+test("says its own words while a wallet is asked, and keeps the width of those at rest", async () => {
+  drawn({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
+  await until(() => expect(button().textContent).toBe("Sign inOne moment"))
+  expect(button().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
+  await until(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
+})
+
+test("a button that is disabled opens nothing and says why", async () => {
+  const { opened } = drawn(nobody, <ConnectButton disabled title="Not in your country" />)
+  await act(async () => void fireEvent.click(button()))
+  expect([opened, button().title]).toEqual([[], "Not in your country"])
+})
+
+test.each([
+  ["an avatar and the address by themselves", {}, "0xf39F…2266", 1, 0, 47],
+  ["the address alone", { accountStatus: "address" }, "0xf39F…2266", 0, 0, 13],
+  ["the avatar alone", { accountStatus: "avatar" }, "", 1, 0, 29],
+  ["the network's mark", { chainStatus: "icon" }, "0xf39F…2266", 1, 1, 47],
+  ["the network's name", { chainStatus: "full" }, "Ethereum0xf39F…2266", 1, 1, 175],
+  ["the mark without an avatar", { accountStatus: "address", chainStatus: "icon" }, "0xf39F…2266", 0, 1, 47],
+  ["all that there is", { chainStatus: "full", showBalance: true }, "Ethereum0xf39F…2266", 1, 1, 303]
+] as const)("shows %s, in the place that was kept for it", async (_, props, words, avatars, marks, place) => {
+  drawn(somebody, <ConnectButton {...props} />)
+  expect(button().style.paddingInline).toBe(`${place}px 13px`)
+  await until(() => expect(button().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
+  expect([
+    button().textContent,
+    button().querySelectorAll(".latchkey-avatar").length,
+    button().querySelectorAll(".latchkey-mark").length,
+    button().querySelector<HTMLElement>(".latchkey-face")?.style.width,
+    button().style.paddingInline
+  ]).toEqual([words, avatars, marks, `${place}px`, ""])
+})
+
+test("shows the balance of the account that it shows, and of no other", async () => {
+  const balance = { amount: "100", symbol: "ETH" }
+  const solana = {
+    address: "So11111111111111111111111111111111111111112",
+    network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+    connectorId: "w",
+    wallet: "Zebra",
+    namespace: "solana",
+    addresses: [],
+    inUse: true,
+    live: true
+  } as const
+  drawn(
+    { ...somebody, balance, connections: [solana] },
+    <>
+      <ConnectButton showBalance />
+      <ConnectButton showBalance namespace="solana" />
+    </>
+  )
+  await until(() =>
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "100 ETH0xf39F…2266",
+      "So1111…1112"
+    ])
+  )
+})
+
+test("a picture of the network that the host gave comes first, unless it is no safe address", async () => {
+  const chainImages = { 1: "https://img.example/1.png", "eip155:137": "javascript:alert(1)" }
+  const { show } = drawn(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
+  await until(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
+  await show({ ...somebody, account: { ...account, network: "eip155:137" } })
+  expect(button().querySelector("img")).toBeNull()
+  expect(button().querySelector(".latchkey-mark svg")).not.toBeNull()
+})
+
+test("a class of the host's has the words alone, and the state beside them", async () => {
+  drawn(
+    { ...somebody, network: { id: "eip155:1", name: "Ethereum", supported: false } },
+    <ConnectButton className="mine" />
+  )
+  await until(() => expect(button().textContent).toBe("Wrong network"))
+  expect([button().className, button().dataset["state"], button().getAttribute("style")]).toEqual([
+    "mine",
+    "unsupported",
+    null
+  ])
+})
+
+test("follows the theme, and what setTheme changes of it; what is no safe value never reaches it", async () => {
+  const { kit, page } = drawn(nobody, <ConnectButton />, {
+    themeMode: "light",
+    themeVariables: { "--w3m-accent": "rgb(1, 2, 3)", "--w3m-font-family": "serif; color: red" }
+  })
+  expect([button().style.opacity, button().style.colorScheme]).toEqual(["0", "light"])
+  expect(renderToString(page)).not.toContain("serif")
+  await until(() => expect(button().style.backgroundColor).toBe("rgb(1, 2, 3)"))
+  expect([button().style.fontFamily, button().style.opacity]).toEqual(["", ""])
+  await act(async () =>
+    kit.setTheme({
+      mode: "auto",
+      variables: { "--w3m-border-radius-master": "2px" },
+      tokens: { light: { primary: "url(https://spy.example)" }, dark: { primary: "#0f0", "font-sans": "serif" } }
+    })
+  )
+  await until(() => expect(button().style.borderRadius).toBe("calc(2px * 3.5)"))
+  expect(button().style.colorScheme).toBe("light dark")
+  expect(document.body.innerHTML).not.toContain("spy.example")
+})
+
+test("hands its state to a button of the host's own: one spread makes it accessible", async () => {
+  const states: Array<ConnectButtonState> = []
+  const { opened, show } = drawn(
+    { ...nobody, status: "disconnected" },
+    <ConnectButton.Custom namespace="eip155">
+      {(state) => {
+        states.push(state)
+        return <button {...state.buttonProps}>{state.label}</button>
+      }}
+    </ConnectButton.Custom>
+  )
+  await screen.findByRole("button", undefined, { timeout: patience })
+  expect([button().textContent, button().getAttribute("aria-haspopup"), button().dataset["state"]]).toEqual([
+    "Connect wallet",
+    "dialog",
+    "disconnected"
+  ])
+  await act(async () => void fireEvent.click(button()))
+  const first = states.at(-1)
+  first?.openConnect()
+  first?.openAccount()
+  first?.openNetworks()
+  expect(opened).toEqual([
+    { opener: button(), namespace: "eip155" },
+    { view: "Connect", namespace: "eip155" },
+    { view: "Account", namespace: "eip155" },
+    { view: "SwitchNetwork", namespace: "eip155" }
+  ])
+  await show({ ...somebody, open: true, network: { id: "eip155:1", name: "Ethereum", supported: false } })
+  await until(() => expect(button().textContent).toBe("Wrong network"))
+  expect(Object.keys(states.at(-1) ?? {}).sort()).toEqual([
+    "account",
+    "buttonProps",
+    "isBusy",
+    "isOpen",
+    "isUnsupported",
+    "label",
+    "network",
+    "openAccount",
+    "openConnect",
+    "openNetworks",
+    "prepare",
+    "status"
+  ])
+  expect(states.at(-1)).toMatchObject({
+    status: "connected",
+    isOpen: true,
+    isBusy: false,
+    isUnsupported: true,
+    account
+  })
+})
+
+test("the account's button is there for somebody, the network's once a network is known", async () => {
+  const { opened, show } = drawn(
+    { ...nobody, network: null },
+    <>
+      <AccountButton />
+      <NetworkButton />
+    </>
+  )
+  expect(screen.queryByRole("button")).toBeNull()
+  await show(somebody)
+  await until(() => expect(names()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
+  for (const one of screen.getAllByRole("button")) await act(async () => void fireEvent.click(one))
+  expect(opened).toMatchObject([{ view: "Account" }, { view: "SwitchNetwork" }])
+  await until(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
+})
+const names = () => screen.getAllByRole("button").map((one) => one.getAttribute("aria-label") ?? one.textContent)
+
+test("a picture of the host's stands over the one that is made of the address, until it does not load", async () => {
+  drawn(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
+  const picture = (): HTMLImageElement | null => button().querySelector("img")
+  await until(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
+  fireEvent.error(picture() as HTMLImageElement)
+  expect([picture(), button().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
+})
+
+test("where the host has no picture of an account, or its function throws, the button draws as ever", async () => {
+  const faults: Array<unknown> = []
+  const hear = (event: ErrorEvent): void => {
+    event.preventDefault()
+    faults.push(event.error)
+  }
+  globalThis.addEventListener("error", hear)
+  ends.push(async () => globalThis.removeEventListener("error", hear))
+  const failure = new Error("no faces today")
+  drawn(somebody, <ConnectButton />, {
+    avatar: () => {
+      throw failure
+    }
+  })
+  await until(() => expect(button().querySelector(".latchkey-avatar")).not.toBeNull())
+  expect(button().querySelector("img")).toBeNull()
+})

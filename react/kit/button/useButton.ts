@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import type { Latchkey } from "../host/contract.ts"
+import { useAccount } from "../shell/stateHooks.ts"
+import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
+
+/**
+ * Returns what a button is about, and the code that draws more of it than a button at rest: undefined until it has loaded
+ * or while it is not needed, null where it cannot be loaded.
+ */
+export const useButton = (namespace?: Namespace, isNeeded = false) => {
+  const kit: Latchkey & Linked = useLatchkey()
+  const subject = { kit, snapshot: useSnapshot(), ...useAccount(namespace) }
+  const { tokens, variables } = kit[buttonLink]?.theme ?? {}
+  const isWanted = isNeeded || !!variables || !!tokens || /^[cr]/.test(subject.status)
+  const [face, setFace] = useState<typeof import("./buttonFace.tsx") | null>()
+  useEffect(() => {
+    if (isWanted) import("./buttonFace.tsx").then(setFace, () => setFace(null))
+  }, [isWanted])
+  return [subject, isWanted ? face : null] as const
+}

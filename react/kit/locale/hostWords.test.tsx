@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { english } from "../../foundation/locales/en/all.ts"
+import { ConnectButton, LatchkeyProvider } from "../../public.ts"
+import { createLatchkey as inDevelopment } from "../shell/development.ts"
+import { createLatchkey, defineLocale, type Latchkey, type LatchkeyOptions } from "../shell/public.ts"
+import { buttonLocales } from "./buttonLocales.ts"
+
+waitForFaces()
+
+const networks: LatchkeyOptions["networks"] = [mainnet]
+const kits: Array<Latchkey> = []
+const kitWith = (options: Partial<LatchkeyOptions>, make = createLatchkey): Latchkey => {
+  const kit = make({ networks, ...options })
+  kits.push(kit)
+  return kit
+}
+const says = (kit: Latchkey, key = "button.connect") => kit.getSnapshot().words?.[key]
+afterEach(async () => {
+  for (const kit of kits.splice(0)) await kit.dispose()
+})
+
+const esperanto = defineLocale({
+  tag: "eo",
+  dir: "ltr",
+  words: { "button.connect": "Konekti monujon", "modal.close": "Fermi" },
+  errors: { "connection.rejected": ["Vi rifuzis"] }
+})
+
+test("words of the host's lie over the kit's in every language, those of one language over them", async () => {
+  const kit = kitWith({ words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } } })
+  await until(() => expect(says(kit)).toBe("Sign in"))
+  expect(says(kit, "modal.close")).toBe(english["modal.close"])
+  await kit.setLocale("fr")
+  expect(says(kit)).toBe("Se connecter")
+  expect(says(kit, "modal.close")).not.toBe(english["modal.close"])
+  await kit.setLocale("de")
+  expect(says(kit)).toBe("Sign in")
+})
+
+test("a button says the host's words", async () => {
+  const kit = kitWith({ words: { "button.connect": "Sign in" } })
+  render(
+    <LatchkeyProvider kit={kit}>
+      <ConnectButton />
+    </LatchkeyProvider>
+  )
+  await screen.findByRole("button", { name: "Sign in" })
+})
+
+test("what a host without types hands over as a text and is none changes nothing", async () => {
+  const kit = kitWith({ words: { "modal.close": 7, fr: null, de: "x", "button.connect": "Sign in" } as never })
+  await until(() => expect(says(kit)).toBe("Sign in"))
+  expect(says(kit, "modal.close")).toBe(english["modal.close"])
+})
+
+test("an imported language has its buttons' words at once, and the rest soon after", async () => {
+  const all = new Map(await buttonLocales())
+  expect(all.size).toBe(11)
+  const ar = all.get("ar")
+  if (ar === undefined) throw new Error("Arabic is not spoken")
+  const kit = kitWith({ locale: ar })
+  expect([says(kit), says(kit, "locale.tag"), says(kit, "locale.dir")]).toEqual(["ربط محفظة", "ar", "rtl"])
+  await kit.setLocale("en")
+  expect(kit.getSnapshot().words).toBeUndefined()
+  await kit.setLocale(ar)
+  expect(says(kit)).toBe("ربط محفظة")
+})
+
+test("a language of the host's own is spoken, English where it is silent", async () => {
+  const kit = kitWith({ locale: esperanto })
+  expect(says(kit)).toBe("Konekti monujon")
+  await until(() => expect(says(kit, "modal.again")).toBe(english["modal.again"]))
+  expect([says(kit), says(kit, "modal.close"), says(kit, "locale.tag")]).toEqual(["Konekti monujon", "Fermi", "eo"])
+})
+
+test.each([{ tag: 7, words: {} }, { tag: "eo" }, { words: {} }, "e o", null])(
+  "setLocale refuses %j by its argument, and what was spoken stays",
+  async (given) => {
+    const kit = kitWith({ locale: esperanto })
+    await expect(kit.setLocale(given as never)).rejects.toMatchObject({ _tag: "CallMisfit" })
+    expect(says(kit)).toBe("Konekti monujon")
+  }
+)
+
+test("a developer reads which texts a language lacks; of one that is whole, and of the kit's, nothing", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {})
+  const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("lacks"))
+  kitWith({ locale: defineLocale({ tag: "eo", dir: "ltr", words: english }) }, inDevelopment)
+  kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: {} }) }, inDevelopment)
+  const kit = kitWith({ locale: esperanto }, inDevelopment)
+  await until(() => expect(read()).toHaveLength(1))
+  expect(read()[0]).toMatch(/^\[latchkey\] The language eo lacks these texts, .*: .*, and \d+ more$/)
+  await kit.setLocale({ ...esperanto, tag: "vo" })
+  await until(() => expect(read()).toHaveLength(2))
+  lines.mockRestore()
+})
+
+test("a developer reads which words the kit does not know, with those that were meant", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {})
+  const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))
+  kitWith({ words: { "button.connect": "Sign in", ar: { "button.connect": "دخول" } } }, inDevelopment)
+  kitWith({ words: { "button.conect": "Sign in", de: { nonsense: "Anmelden" } } as never }, inDevelopment)
+  await until(() => expect(read()).toHaveLength(1))
+  expect(read()).toEqual([
+    "[latchkey] The kit has no texts of these names in option `words`: button.conect (did you mean button.connect?), nonsense"
+  ])
+  kitWith({ locale: defineLocale({ tag: "de", dir: "ltr", words: { "modal.cloze": "Zu" } as never }) }, inDevelopment)
+  await until(() => expect(read()).toHaveLength(2))
+  expect(read()[1]).toMatch(/in the language de: modal\.cloze \(did you mean modal\.close\?\)$/)
+  lines.mockRestore()
+})

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { createServer } from "node:http"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { standingEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import {
+  closeLikeBrowsers,
+  confirm,
+  endPage,
+  opened,
+  press,
+  type Signing,
+  signs,
+  view,
+  wallet as signingWallet
+} from "../../../../fixtures/testing/react/signInPage.ts"
+import { signIn } from "../../siwx/public.ts"
+import { createLatchkey } from "../public.ts"
+
+closeLikeBrowsers()
+
+vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
+
+interface Told {
+  readonly event: string
+  readonly properties: unknown
+}
+const told: Array<Told> = []
+/** The event service, which wants events, and every other service, which knows nothing. */
+const service = createServer((request, response) => {
+  const { method, url = "" } = request
+  let text = ""
+  request.on("data", (part) => {
+    text += part
+  })
+  request.on("end", () => {
+    if (method === "POST" && url.startsWith("/e?")) told.push(JSON.parse(text).props)
+    const wants = url.includes("/getAnalyticsConfig")
+    response.setHeader("content-type", "application/json")
+    response.writeHead(wants || url.startsWith("/e?") ? 200 : 404)
+    response.end(JSON.stringify(wants ? { isAnalyticsEnabled: true } : {}))
+  })
+})
+let node: Awaited<ReturnType<typeof startNode>>
+let url = ""
+beforeAll(async () => {
+  node = await startNode()
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  const at = service.address()
+  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+})
+afterAll(async () => {
+  await node.close()
+  service.closeAllConnections()
+  service.close()
+})
+
+const options = () => ({
+  networks: node.networks,
+  projectId: "p",
+  endpoints: { analytics: url, api: url, chainService: url, rpc: { "eip155:1": node.url } }
+})
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await act(async () => end())
+  localStorage.clear()
+  told.splice(0)
+})
+
+const [, you] = accounts
+const sends = () => told.filter(({ event }) => event.startsWith("SEND_"))
+const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 0.01 }
+
+test("a host's send is told as begun and sent, and as failed by its code where the account has moved", async () => {
+  const wallet = standingEvm()
+  const kit = createLatchkey({ ...options(), features: { analytics: true } })
+  ends.push(kit.dispose, wallet.stop)
+  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => kit.send({ to: you, amount: "0.01" }))
+  await until(() =>
+    expect(sends().map(({ event, properties }) => [event, properties])).toEqual([
+      ["SEND_INITIATED", sending],
+      ["SEND_SUCCESS", sending]
+    ])
+  )
+  const answer = node.hold()
+  const end = kit.send({ to: you, amount: "0.01" }).catch((error) => error._tag)
+  await until(() => expect(sends()).toHaveLength(3))
+  await act(async () => wallet.moveAccount())
+  answer()
+  expect(await end).toBe("ContextChanged")
+  await until(() =>
+    expect(sends().at(-1)).toMatchObject({
+      event: "SEND_ERROR",
+      properties: { ...sending, message: "transaction.context-changed" }
+    })
+  )
+})
+
+test("a sign-in is told as pressed, refused by its code, signed, and cancelled, without account or text", async () => {
+  let personal: Signing = () => {
+    throw Object.assign(new Error("no"), { code: 4001 })
+  }
+  const zebra = signingWallet(() => personal)
+  const kit = createLatchkey({
+    ...options(),
+    siwx: { ...signIn(), getRequired: () => false },
+    features: { analytics: true }
+  })
+  ends.push(kit.dispose, endPage)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(view()).toContain("You declined"))
+  await press("Cancel")
+  await until(() => expect(kit.getSnapshot().open).toBe(false))
+  personal = signs
+  await act(() => kit.open({ view: "SIWXSignMessage" }))
+  await opened(kit)
+  await confirm(zebra)
+  const network = { network: "eip155:1", isSmartAccount: false }
+  await until(() =>
+    expect(told.filter(({ event }) => /SIWX/.test(event)).map(({ event, properties }) => [event, properties])).toEqual([
+      ["CLICK_SIGN_SIWX_MESSAGE", network],
+      ["SIWX_AUTH_ERROR", { ...network, message: "connection.request-rejected" }],
+      ["CLICK_CANCEL_SIWX", network],
+      ["CLICK_SIGN_SIWX_MESSAGE", network],
+      ["SIWX_AUTH_SUCCESS", network]
+    ])
+  )
+})
+
+test("where the host did not turn analytics on, nothing is told of a send", async () => {
+  const wallet = standingEvm()
+  const kit = createLatchkey(options())
+  ends.push(kit.dispose, wallet.stop)
+  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => kit.send({ to: you, amount: "0.01" }))
+  await turns(200)
+  await kit.dispose()
+  expect(told).toEqual([])
+})

@@ -1,0 +1,7 @@
+// @vitest-environment jsdom
+import { vi } from "vitest"
+import { hostTests } from "../../../../fixtures/testing/react/hostTests.tsx"
+
+// The document of jest-environment-jsdom has none; vitest's has Node's.
+vi.stubGlobal("MessageChannel", undefined)
+hostTests()

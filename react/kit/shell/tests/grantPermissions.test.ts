@@ -1,0 +1,272 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
+import type { GrantRequest } from "../../../../core/onchain/session/grant.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { boxes, press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
+import { startServices, type ServiceRequest } from "../../../../fixtures/testing/react/startServices.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey, type NetworkInput } from "../public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const [me, you] = accounts
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
+
+const week = 604_800
+const now = 1_800_000_000
+const expiry = now + 30 * 86_400
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 }))
+afterEach(() => void vi.useRealTimers())
+const request: GrantRequest = {
+  chainId: "0x1",
+  expiry,
+  signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: "0x04aa" }] } },
+  permissions: [
+    { type: "native-token-recurring-allowance", data: { allowance: "0x2386f26fc10000", start: expiry, period: week } }
+  ],
+  policies: []
+}
+const serviceKey = { type: "secp256k1", publicKey: "0x04bb" }
+const able = {
+  "0x1": { permissions: { supported: true, signerTypes: ["keys"], permissionTypes: [], policyTypes: [] } }
+}
+
+interface Given {
+  /** What the wallet answers a grant with, made from what it was asked. */
+  readonly grants?: (asked: GrantRequest) => unknown
+  readonly capabilities?: unknown
+  /** What the service answers; undefined: as it should. */
+  readonly service?: (asked: ServiceRequest) => unknown
+}
+
+const made = async ({ capabilities = able, grants, service }: Given = {}) => {
+  const seen: Array<readonly [path: string, body: unknown]> = []
+  const services = await startServices((asked) => {
+    const { body, path } = asked
+    if (path.startsWith("/v1/sessions/") && isPost(asked)) seen.push([path, body])
+    const own = service?.(asked)
+    if (own !== undefined) return own
+    if (path === "/v1/supported-chains") return { http: ["eip155:1"] }
+    if (path.endsWith("/activate")) return {}
+    if (path.endsWith("/revoke")) return { success: true }
+    if (path.startsWith("/v1/sessions/")) return isPost(asked) ? { pci: "p1", key: serviceKey } : sessions
+    return body.method === undefined ? undefined : "0x"
+  })
+  const granted = (asked: GrantRequest) => ({ ...asked, context: "0xc0" })
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me, you],
+    chainId: 1,
+    answers: {
+      wallet_getCapabilities: capabilities,
+      wallet_revokePermissions: "0x5151",
+      wallet_grantPermissions: (params: unknown) => (grants ?? granted)(firstOf(params))
+    }
+  })
+  const at = (one: NetworkInput) => ({ ...one, rpcUrls: { default: { http: [services.url] } } })
+  const kit = createLatchkey({
+    networks: [at(mainnet), at(polygon)],
+    endpoints: { chainService: services.url }
+  })
+  ends.push(services.close, wallet.stop, kit.dispose)
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  const asked = () => wallet.asked.filter(({ method }) => /Permissions/.test(method))
+  return { asked, kit, seen }
+}
+const isPost = ({ body }: ServiceRequest): boolean => Object.keys(body).length > 0 && body.method === undefined
+const sessions = [
+  {
+    project: { id: "p", name: "Shop" },
+    pci: "p1",
+    expiry: expiry * 1000,
+    createdAt: 1000,
+    permissions: request.permissions,
+    policies: [],
+    context: "x"
+  }
+]
+const firstOf = (params: unknown): GrantRequest => {
+  const [first]: ReadonlyArray<GrantRequest> = Array.isArray(params) ? params : []
+  return first ?? request
+}
+const endOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    (answer) => answer,
+    (error) => [error._tag, error.message]
+  )
+
+test("a grant is read, begun at the service, asked of the wallet once with its key first, and put to use", async () => {
+  const { asked, kit, seen } = await made()
+  const end = endOf(kit.grantPermissions(request))
+  await sees(/Spend up to 0\.01 ETH each week/)
+  expect([asked(), seen]).toEqual([[], []])
+  await pressOnceArmed("Approve")
+  const { permissions } = request
+  expect(await run(() => end)).toEqual({ chainId: "0x1", address: me, expiry, permissions, context: "p1" })
+  const whole = { ...request, address: me, version: 2 }
+  const keys = [serviceKey, ...request.signer.data.keys]
+  const granted = { ...whole, signer: { type: "keys", data: { keys } } }
+  expect(asked()).toEqual([{ method: "wallet_grantPermissions", params: [granted] }])
+  expect(seen).toEqual([
+    [`/v1/sessions/eip155:1:${me}`, whole],
+    [`/v1/sessions/eip155:1:${me}/activate`, { ...granted, pci: "p1", context: "0xc0" }]
+  ])
+  await sees(/It may act for you.*Spend up to 0\.01 ETH each week/)
+})
+
+test("a request that breaks a rule asks nobody, and is shown to nobody", async () => {
+  const { asked, kit, seen } = await made()
+  const broken = { ...request, expiry: 1 }
+  expect(await run(() => endOf(kit.grantPermissions(broken)))).toEqual([
+    "GrantMisfit",
+    "Invalid expiry: Expiry must be a future timestamp"
+  ])
+  const subscription = {
+    chainId: "0x1",
+    signerPublicKey: "0x04aa",
+    interval: "1w",
+    asset: you,
+    amount: "0x1",
+    expiry
+  }
+  // A page without types may ask for any asset.
+  const subscribe = (): Promise<unknown> => Reflect.apply(kit.createSubscription, kit, [subscription])
+  expect(await run(() => endOf(subscribe()))).toEqual(["GrantMisfit", "Invalid asset"])
+  expect([asked(), seen, modalText()]).toEqual([[], [], undefined])
+})
+
+test("a subscription is an allowance of the coin, each interval", async () => {
+  const { asked, kit } = await made()
+  const end = endOf(
+    kit.createSubscription({
+      chainId: "0x1",
+      signerPublicKey: "0x04aa",
+      interval: "1d",
+      asset: "native",
+      amount: "0x2386f26fc10000",
+      expiry
+    })
+  )
+  await sees(/Spend up to 0\.01 ETH each day/)
+  await pressOnceArmed("Approve")
+  expect(await run(() => end)).toMatchObject({ context: "p1" })
+  expect(asked()).toHaveLength(1)
+})
+
+test("a wallet that cannot grant is not asked", async () => {
+  const { asked, kit } = await made({ capabilities: {} })
+  expect(await run(() => endOf(kit.grantPermissions(request)))).toEqual([
+    "GrantUnsupported",
+    "Wallet does not support permissions capabilities"
+  ])
+  expect(asked()).toEqual([])
+})
+
+test("Reject asks neither the service nor the wallet", async () => {
+  const { asked, kit, seen } = await made()
+  const end = endOf(kit.grantPermissions(request))
+  await sees(/Spend up to/)
+  await press("Reject")
+  expect(await run(() => end)).toMatchObject(["RequestRejected", expect.anything()])
+  expect([asked(), seen]).toEqual([[], []])
+})
+
+test.each([
+  ["GrantAnswerMisfit", "No response received from grantPermissions", { grants: () => null }],
+  ["GrantAnswerMisfit", "Invalid grantPermissions response", { grants: () => ({ permissions: [] }) }],
+  [
+    "GrantWider",
+    "Your wallet granted more than this page asked for",
+    { grants: (asked: GrantRequest) => ({ ...asked, expiry: asked.expiry + 1, context: "0xc0" }) }
+  ],
+  [
+    "GrantNotBegun",
+    "The smart session could not be begun",
+    {
+      service: (asked: ServiceRequest) =>
+        isPost(asked) && /^.v1.sessions.*:0x\w+$/.test(asked.path) ? { pci: "" } : undefined
+    }
+  ]
+])("%s: %s; nothing is put to use", async (tag, message, given) => {
+  const { kit, seen } = await made(given)
+  const end = endOf(kit.grantPermissions(request))
+  await sees(/Spend up to/)
+  await pressOnceArmed("Approve")
+  expect(await run(() => end)).toEqual([tag, message])
+  expect(seen.filter(([path]) => path.endsWith("/activate"))).toEqual([])
+})
+
+test("a grant that the service did not put to use is told, with the way to revoke it", async () => {
+  const refusing = ({ path }: ServiceRequest) =>
+    path.endsWith("/activate") ? new Response("no", { status: 500 }) : undefined
+  const { asked, kit, seen } = await made({ service: refusing })
+  const end = endOf(kit.grantPermissions(request))
+  await sees(/Spend up to/)
+  await pressOnceArmed("Approve")
+  expect(await run(() => end)).toMatchObject(["GrantNotActivated", expect.anything()])
+  await sees(/It was granted, and cannot be used/)
+  await press("Revoke")
+  await run(() =>
+    expect.poll(() => seen.at(-1)).toEqual([`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }])
+  )
+  expect(asked().map(({ method }) => method)).toEqual(["wallet_grantPermissions", "wallet_revokePermissions"])
+})
+
+test("a danger waits for each of its ticks", async () => {
+  const { asked, kit } = await made()
+  const end = endOf(
+    kit.grantPermissions({
+      ...request,
+      permissions: [
+        {
+          type: "contract-call",
+          data: { address: you, abi: [], functions: [{ functionName: "a", operation: "DelegateCall" }] }
+        }
+      ]
+    })
+  )
+  await sees(/Somebody else's code acts as your account/)
+  const all = boxes()
+  expect(all).toHaveLength(2)
+  for (const [at, box] of all.entries()) {
+    await press(at === 0 ? "Read the warning first" : "Tick the box to approve")
+    expect(asked()).toEqual([])
+    await act(async () => box.click())
+  }
+  await pressOnceArmed("Approve")
+  expect(await run(() => end)).toMatchObject({ context: "p1" })
+})
+
+test("a session is revoked by its id, and the wallet signs once", async () => {
+  const { asked, kit, seen } = await made()
+  await run(() => kit.revokeSmartSession({ pci: "p1" }))
+  expect(asked()).toEqual([
+    {
+      method: "wallet_revokePermissions",
+      params: [{ pci: "p1", permissions: request.permissions, expiry, address: `eip155:1:${me}` }]
+    }
+  ])
+  expect(seen).toEqual([[`/v1/sessions/${me}/revoke`, { pci: "p1", signature: "0x5151" }]])
+})
+
+test("a request is told in words, no wallet is asked, and what is no request is refused", async () => {
+  const { asked, kit } = await made()
+  const before = asked().length
+  const told = await run(() => kit.explain({ method: "personal_sign", params: ["0x6869", me] }))
+  expect([told.sentence, told.risk]).toEqual(["Sign a message", "plain"])
+  expect(await run(() => kit.explain({ to: you, value: 1_000_000_000_000_000_000n }))).toMatchObject({
+    sentence: expect.stringContaining("Send 1 ETH"),
+    by: "shape"
+  })
+  expect(await run(() => endOf(kit.explain({ method: "wallet_grantPermissions", params: [request] })))).toMatchObject({
+    risk: "careful"
+  })
+  expect(await run(() => endOf(kit.explain({})))).toMatchObject(["RequestMisfit", expect.anything()])
+  expect(asked()).toHaveLength(before)
+})

@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { describe, expect, test } from "vitest"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { closeLikeBrowsers, shadow } from "../../../../fixtures/testing/react/signInPage.ts"
+import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { until } from "../../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey } from "../public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const run = <A>(work: () => Promise<A>): Promise<A> => act(work)
+
+/** A page whose visitor is connected, over a service that lists these holdings and covers these networks. */
+const holds = async (balances: ReadonlyArray<object>, covered: ReadonlyArray<string> = ["eip155:1"]) => {
+  const services = await startServices(({ body, path }) => {
+    if (body.method === "eth_getBalance") return "0x14d1120d7b160000"
+    if (body.method !== undefined) return "0x"
+    if (path === "/v1/supported-chains") return { http: covered }
+    if (path.endsWith("/balance")) return { balances }
+    if (path === "/v1/convert/tokens")
+      return {
+        tokens: [{ address: `eip155:1:0x${"1".repeat(40)}`, name: "Dai", symbol: "DAI", decimals: 18, logoUri: "" }]
+      }
+    return undefined
+  })
+  ends.push(services.close)
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [accounts[0]],
+    chainId: 1
+  })
+  ends.push(wallet.stop)
+  const kit = createLatchkey({
+    networks: [{ ...mainnet, rpcUrls: { default: { http: [services.url] } } }],
+    projectId: "p1",
+    endpoints: { api: services.url, chainService: services.url },
+    enableWalletConnect: false,
+    features: { analytics: false }
+  })
+  ends.push(kit.dispose)
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  return kit
+}
+const holding = (symbol: string, digit: string, more: object = {}) => ({
+  name: symbol,
+  symbol,
+  chainId: "eip155:1",
+  address: `eip155:1:0x${digit.repeat(40)}`,
+  quantity: { decimals: 18, numeric: "1.5" },
+  ...more
+})
+const usdc = holding("USDC", "6", { name: "USD Coin", price: 1, quantity: { decimals: 6, numeric: "2.5" } })
+const drawn = (): string => shadow()?.textContent ?? ""
+
+describe("kit.getTokens and Account", () => {
+  test("lists a holding without a price, in getTokens and in Account", async () => {
+    const kit = await holds([usdc, holding("ODD", "7", { price: null }), holding("NEW", "8")])
+    const [, odd, fresh] = await run(() => kit.getTokens())
+    expect([odd?.symbol, fresh?.symbol]).toEqual(["ODD", "NEW"])
+    expect(odd).not.toHaveProperty("priceUsd")
+    await run(() => kit.open({ view: "Account" }))
+    await until(() => expect(drawn()).toMatch(/ODD1\.5 ODD—/))
+  })
+
+  test("does not count a holding whose name is a link or whose worth cannot be believed", async () => {
+    const kit = await holds([
+      usdc,
+      holding("Claim at http://gift.example", "7", { price: 1e9 }),
+      holding("UЅDC", "8", { price: 5 }),
+      holding("MOON", "9", { price: 1e8 })
+    ])
+    const held = await run(() => kit.getTokens())
+    expect(held.map(({ suspicious }) => suspicious)).toEqual([undefined, "name", "name", "worth"])
+    await run(() => kit.open({ view: "Account" }))
+    await until(() => expect(drawn()).toContain("2 hidden, likely spam"))
+    expect(drawn()).toContain("$2.50")
+    expect(drawn()).toContain("Its worth cannot be checked and does not count")
+    expect(drawn()).not.toContain("gift.example")
+  })
+
+  test.each([
+    "Visit gift․example",
+    "gift[.]example",
+    "gift . com",
+    "t.me/gift",
+    "www。gift。com",
+    "𝗚𝗜𝗙𝗧.com",
+    "gi\u200bft.c\u200bom",
+    "Claim: gift,com",
+    "discord.gg/gift",
+    "Airdrop at gift.finance"
+  ])("does not count a holding whose name is a link written otherwise: %s", async (name) => {
+    const kit = await holds([usdc, holding("GIFT", "7", { name, price: 1000 })])
+    expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, "name"])
+  })
+
+  test.each([
+    "yearn.finance",
+    "Curve.fi DAI/USDC",
+    "ether.fi",
+    "DFI.Money",
+    "Staked Ether 2.0",
+    "Free Coin",
+    "friend.tech"
+  ])("counts a holding whose name is no link: %s", async (name) => {
+    const kit = await holds([usdc, holding("ODD", "7", { name, price: 1000 })])
+    expect((await run(() => kit.getTokens())).map(({ suspicious }) => suspicious)).toEqual([undefined, undefined])
+  })
+
+  test("counts a holding once that the list repeats in other letter case", async () => {
+    const own = { price: 100, quantity: { decimals: 18, numeric: "1.5" } }
+    const kit = await holds([usdc, holding("AAA", "a", own), holding("AAA", "A", own), usdc])
+    expect((await run(() => kit.getTokens())).map(({ symbol }) => symbol)).toEqual(["USDC", "AAA"])
+  })
+
+  test("counts a large holding of a token in the swap list", async () => {
+    const kit = await holds([holding("DAI", "1", { price: 1e6 })])
+    const [dai] = await run(() => kit.getTokens())
+    expect(dai).toMatchObject({ symbol: "DAI", worthUsd: "1500000" })
+    expect(dai).not.toHaveProperty("suspicious")
+  })
+
+  test("says that a network is not covered, and offers no swaps on it", async () => {
+    const kit = await holds([], ["eip155:137"])
+    await run(() => kit.open({ view: "Account" }))
+    await until(() => expect(drawn()).toContain("This network is not covered here"))
+    expect(drawn()).toContain("Token Balance Unavailable")
+    await until(() => expect(drawn()).toContain("1.5 ETH"))
+    expect([...(shadow()?.querySelectorAll(".acts button") ?? [])].map((one) => one.textContent)).not.toContain("Swap")
+    expect(await run(() => kit.getTokens())).toEqual([])
+    expect(
+      await run(() =>
+        kit.getSwapQuote({ from: "USDC", to: "ETH", amount: "1" }).then(
+          () => "",
+          (error) => `${error._tag}: ${error.message}`
+        )
+      )
+    ).toBe("SwapsNotSupported: Network not supported for Swaps")
+    await run(() => kit.open({ view: "Swap" }))
+    await until(() => expect(drawn()).toContain("Network not supported for Swaps"))
+  })
+})
+
+describe("kit.explain with tokens of one factory", () => {
+  const vanity = (middle: string) => `0x1111${middle.repeat(32)}cccc`
+
+  test.each(["a token that is sent", "a contract that is called"])(
+    "raises no look-alike warning for %s, whose address has the ends of a held one",
+    async (what) => {
+      const kit = await holds([
+        holding("ANNA", "a", { address: `eip155:1:${vanity("a")}` }),
+        holding("BERT", "b", { address: `eip155:1:${vanity("b")}` })
+      ])
+      await run(() => kit.getTokens())
+      const transfer = `0xa9059cbb${accounts[1].slice(2).padStart(64, "0")}${"1".padStart(64, "0")}`
+      const words = await run(() =>
+        kit.explain(
+          what.startsWith("a token")
+            ? { to: vanity("b"), data: transfer }
+            : { to: vanity("d"), data: `0x12345678${"0".repeat(64)}` }
+        )
+      )
+      expect(JSON.stringify(words)).not.toMatch(/looks like/i)
+    }
+  )
+})

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from "vitest"
+import { createLatchkey, isLatchkeyError, type Latchkey, mainnet } from "../public.ts"
+import { useAccount, useProvider } from "../../../public.ts"
+
+const ends: Array<() => Promise<void>> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+const make = (): Latchkey => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  return kit
+}
+
+const networks = [mainnet] as const
+/** Each of these is refused by the compiler; as a page in JavaScript makes them, the kit refuses them too. */
+const mistakenOptions: ReadonlyArray<() => Latchkey> = [
+  // @ts-expect-error there is no network
+  () => createLatchkey({ networks: [] }),
+  // @ts-expect-error another kit's word
+  () => createLatchkey({ chains: networks }),
+  // @ts-expect-error `email` is meant
+  () => createLatchkey({ networks, features: { emial: true } }),
+  // @ts-expect-error a feature is true or false
+  () => createLatchkey({ networks, features: { legalCheckbox: "yes" } }),
+  // @ts-expect-error `--w3m-accent` is meant
+  () => createLatchkey({ networks, themeVariables: { "--acent": "red" } }),
+  // @ts-expect-error dark, light or auto
+  () => createLatchkey({ networks, themeMode: "blue" }),
+  // @ts-expect-error `primary` is meant
+  () => createLatchkey({ networks, themeTokens: { primry: "red" } }),
+  // @ts-expect-error a network is named by its CAIP-2 id
+  () => createLatchkey({ networks, endpoints: { rpc: { polygon: "https://a.test" } } })
+]
+
+test("mistaken options do not compile", () => {
+  for (const mistaken of mistakenOptions) ends.push(mistaken().dispose)
+  expect(ends).toHaveLength(8)
+})
+
+test("no options at all make a kit whose first call says what is missing", async () => {
+  const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [])
+  ends.push(kit.dispose)
+  const failure: unknown = await kit.open().catch((cause: unknown) => cause)
+  expect([Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+    "ConfigInvalid",
+    expect.stringContaining("networks")
+  ])
+})
+
+const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {
+  // @ts-expect-error a network is named by its number or its CAIP-2 id
+  "switchNetwork by a name": (kit) => kit.switchNetwork("polygon"),
+  // @ts-expect-error there is no such namespace
+  "a provider of a namespace that there is not": (kit) => kit.provider("evm").request({ method: "eth_accounts" }),
+  // @ts-expect-error there is no such namespace
+  "a namespace that there is not": (kit) => kit.removeNamespace("evm"),
+  // @ts-expect-error there is no such view
+  "a view that there is not": (kit) => kit.open({ view: "Acount" }),
+  // @ts-expect-error there is no such namespace
+  "opening for a namespace that there is not": (kit) => kit.open({ namespace: "evm" }),
+  // @ts-expect-error which wallet is to be connected?
+  "connecting nothing": (kit) => kit.connect(),
+  // @ts-expect-error the text is a field
+  "a bare text to sign": (kit) => kit.signMessage("hi"),
+  // @ts-expect-error an amount is text, and there is no receiver
+  "an amount in units": (kit) => kit.send({ amount: 10n })
+}
+
+test.each(Object.entries(mistakenCalls))("%s does not compile, and rejects", async (_, call) => {
+  const failure: unknown = await call(make()).catch((cause: unknown) => cause)
+  expect(isLatchkeyError(failure) || isLatchkeyError(Reflect.get(Object(failure), "data"))).toBe(true)
+})
+
+test("a view that there is not is told with those that there are", async () => {
+  const failure: unknown = await Reflect.apply(make().open, undefined, [{ view: "Acount" }]).catch(
+    (cause: unknown) => cause
+  )
+  expect(String(failure)).toMatch(/view has to be one of the views .*Account.*Swap/)
+})
+
+test("hooks take the namespaces that there are", () => {
+  const hooks = [
+    // @ts-expect-error there is no such namespace
+    () => useAccount("evm"),
+    // @ts-expect-error there is no such namespace
+    () => useProvider("evm")
+  ]
+  expect(hooks).toHaveLength(2)
+})

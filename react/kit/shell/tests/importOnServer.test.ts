@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { createLatchkey, isLatchkeyError, type KitEvent, mainnet } from "../public.ts"
+
+test.each<[string, (kit: ReturnType<typeof createLatchkey>) => Promise<unknown>]>([
+  ["open", (kit) => kit.open()],
+  ["open", (kit) => kit.open({ view: "Connect" })],
+  ["connect", (kit) => kit.connect({ connectorId: "io.metamask" })],
+  ["getBalance", (kit) => kit.getBalance()]
+])("%s on a server is told as a call that needs a page", async (method, call) => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  const failure: unknown = await call(kit).catch((cause: unknown) => cause)
+  expect([isLatchkeyError(failure), Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+    true,
+    "CallMisfit",
+    expect.stringContaining(`${method}: it has to be called in a page, not on a server`)
+  ])
+  await kit.dispose()
+})
+
+test("a listener is written with the type of the events", () => {
+  const heard: Array<KitEvent["_tag"]> = []
+  const listener = (event: KitEvent): void => void heard.push(event._tag)
+  listener({ _tag: "Closed" })
+  expect(heard).toEqual(["Closed"])
+})

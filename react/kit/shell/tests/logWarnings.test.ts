@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { endsOfTests, kitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { until } from "../../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import type { Latchkey } from "../public.ts"
+
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
+const nowhere = "http://127.0.0.1:9"
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const secret = "canary.person@mailbox.example"
+const run = async <A>(work: () => Promise<A>): Promise<A> => await act(work)
+
+/** The lines of a kit's log. */
+const linesOf = async (kit: Latchkey): Promise<ReadonlyArray<{ readonly level: string; readonly message: string }>> =>
+  (await (await kit.log()).text())
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line))
+
+describe("kit.log", () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test("keeps one warning for each failed request and each failed wallet at the default level, and prints nothing", async () => {
+    const printed = [vi.spyOn(console, "warn"), vi.spyOn(console, "log"), vi.spyOn(console, "info")]
+    const wallet = announcePlainWallet({
+      uuid: "z",
+      rdns: "test.zebra",
+      name: "Zebra",
+      accounts: [address],
+      chainId: 1,
+      answers: {
+        eth_requestAccounts: () => {
+          throw new Error(`broken for ${secret}`)
+        }
+      }
+    })
+    ends.push(wallet.stop)
+    const kit = make({
+      debug: false,
+      projectId: "0123456789abcdef0123456789abcdef",
+      endpoints: { api: nowhere, chainService: nowhere, rpc: { "eip155:1": nowhere, "eip155:137": nowhere } }
+    })
+    await run(() => kit.open())
+    await run(() =>
+      kit.connect({ connectorId: "test.zebra" }).then(
+        () => {},
+        () => {}
+      )
+    )
+    const failed = async () => (await linesOf(kit)).map(({ message }) => message.split(" failed")[0])
+    await until(async () => expect(await failed()).toEqual(expect.arrayContaining(["config.features", "connect"])))
+    const lines = await linesOf(kit)
+    expect(new Set(lines.map(({ level }) => level))).toEqual(new Set(["WARN"]))
+    expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)
+    expect(JSON.stringify(lines)).not.toContain(secret)
+    for (const one of printed) expect(one).not.toHaveBeenCalled()
+  })
+})

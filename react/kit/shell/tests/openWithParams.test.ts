@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
+import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
+import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { until } from "../../../../fixtures/testing/turns.ts"
+import { announcePlainWallet, type PlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import type { OpenOptions } from "../../host/contract.ts"
+import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
+import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
+
+closeLikeBrowsers()
+const [me, you] = accounts
+const ends = endsOfTests()
+let sandbox: Sandbox
+let services: ReadonlyArray<Proxy | Services>
+/** What the project's configuration waits for, and which of its features are off. */
+let project: { readonly after?: Promise<void>; readonly off?: string } = {}
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  services = [
+    await startServices(async ({ path }) => {
+      if (!path.endsWith("/config")) return undefined
+      await project.after
+      const features = featuresOf("p1")
+      return { features: features.map((one) => (one.id === project.off ? { ...one, isEnabled: false } : one)) }
+    }),
+    await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
+  ]
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(services.map(({ close }) => close()))
+  await sandbox.close()
+})
+
+const make = (features: NonNullable<LatchkeyOptions["features"]> = {}) => {
+  const heard: Array<string> = []
+  const node = sandbox.addresses.rpc["eip155:1"] ?? ""
+  const wallet = announcePlainWallet({
+    uuid: "test.zebra",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    nodes: { 1: node }
+  })
+  ends.push(wallet.stop)
+  const [api = "", chainService = ""] = services.map(({ url }) => url)
+  const kit: Latchkey = createLatchkey({
+    onEvent: ({ _tag }) => void heard.push(_tag),
+    networks: [mainnet],
+    projectId: "p1",
+    endpoints: { api, chainService, rpc: { "eip155:1": node } },
+    enableWalletConnect: false,
+    features: { swaps: ["1inch"], onramp: ["meld"], activity: true, ...features }
+  })
+  ends.push(kit.dispose)
+  return { heard: () => heard, kit, wallet }
+}
+const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+const field = (label: string): string | undefined => {
+  const all = [...(modal()?.querySelectorAll("label") ?? [])]
+  const id = all.find(({ textContent }) => textContent === label)?.htmlFor
+  return [...(modal()?.querySelectorAll("input") ?? [])].find((one) => one.id === id)?.value
+}
+const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
+const opened = async (request: OpenOptions) => {
+  const { kit, wallet } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await act(() => kit.open(request))
+  return { kit, wallet, view: () => modal()?.querySelector("dialog")?.dataset["latchkeyView"] }
+}
+/** What asked a wallet for anything but who it is. */
+const asked = ({ asked }: PlainWallet) => asked.filter(({ method }) => /send|sign|grant/i.test(method))
+const dai = tokensOf("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
+
+test("Send opens by its short name with receiver, amount and token, says who filled it in, and asks no wallet", async () => {
+  const { kit, view, wallet } = await opened({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
+  await until(() => expect(words()).toContain(`Filled in by ${location.host}`))
+  expect([view(), kit.getSnapshot().view]).toEqual(["WalletSend", "WalletSend"])
+  await until(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
+  expect(modal()?.querySelector(".view")?.innerHTML).toContain(you)
+  expect(asked(wallet)).toEqual([])
+}, 60_000)
+
+test("Swap takes tokens by symbol or contract, amount and slippage, and quotes them; a change makes it the visitor's own", async () => {
+  const { view, wallet } = await opened({
+    view: "Swap",
+    swap: { from: "USDC", to: dai, amount: "100", slippage: "0.7" }
+  })
+  await until(() => expect(field("You pay")).toBe("100"))
+  expect(view()).toBe("Swap")
+  await until(() => expect([words().includes("USDC"), words().includes("DAI")]).toEqual([true, true]))
+  expect(words()).toContain(`Filled in by ${location.host}`)
+  await until(() => expect(Number(field("You get"))).toBeGreaterThan(90))
+  await act(async () => modal()?.querySelector<HTMLElement>(".joint")?.click())
+  await until(() => expect(words()).not.toContain("Filled in by"))
+  expect(asked(wallet)).toEqual([])
+}, 60_000)
+
+test("a token that nobody knows, or that two share the name of, leaves its side of a swap to be chosen", async () => {
+  await opened({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
+  await until(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
+  expect(words()).not.toContain("NOSUCH")
+}, 60_000)
+
+test("Buy takes amount, currency and token", async () => {
+  const { view } = await opened({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
+  await until(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
+  expect(view()).toBe("OnRampProviders")
+  expect(words()).toContain(`Filled in by ${location.host}`)
+  expect(words()).toContain("USD")
+}, 60_000)
+
+test("Names takes a name with its suffix; typing makes it the visitor's own", async () => {
+  const { view } = await opened({ view: "Names", name: "newcomer.reown.id" })
+  await until(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
+  expect(view()).toBe("RegisterAccountName")
+  expect(words()).toContain(`Filled in by ${location.host}`)
+}, 60_000)
+
+test("Account opens at the tab that was asked for, also when it stands at another", async () => {
+  const { kit } = await opened({ view: "Account", tab: "activity" })
+  const tab = () => modal()?.querySelector('[role="tab"][aria-selected="true"]')?.textContent
+  await until(() => expect(tab()).toBe("Activity"))
+  await act(() => kit.open({ view: "Account", tab: "nfts" }))
+  await until(() => expect(tab()).toBe("NFTs"))
+}, 60_000)
+
+test.each([
+  ["Receive", "WalletReceive"],
+  ["Activity", "Transactions"],
+  ["SmartSessions", "SmartSessionList"]
+] as const)(
+  "%s is another name of %s",
+  async (short, long) => {
+    const { kit } = await opened({ view: short })
+    await until(() => expect(kit.getSnapshot().view).toBe(long))
+  },
+  60_000
+)
+
+test("what was filled in waits for a connection, and follows it", async () => {
+  const { kit } = make()
+  await act(() => kit.open({ view: "Send", send: { to: you, amount: "2" } }))
+  expect(kit.getSnapshot().view).toBe("Connect")
+  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
+  await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
+  await until(() => expect(kit.getSnapshot().view).toBe("WalletSend"))
+  await until(() => expect(field("Amount")).toBe("2"))
+  expect(words()).toContain(`Filled in by ${location.host}`)
+}, 60_000)
+
+test("fills in what an app gave at the call, and rejects keys that only views have", async () => {
+  const { kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const own = { to: you, amount: "1", byHost: false }
+  const refused = await act(() => kit.open({ view: "WalletSend", send: own }).catch((cause: unknown) => cause))
+  expect(refused).toMatchObject({ _tag: "CallMisfit", field: "send.byHost" })
+  const send = { to: you, amount: "1" }
+  const opening = kit.open({ view: "WalletSend", send })
+  send.amount = "2"
+  await act(() => opening)
+  await until(() => expect(field("Amount")).toBe("1"))
+  expect([kit.getSnapshot().view, words().includes("Filled in by")]).toEqual(["WalletSend", true])
+}, 60_000)
+
+test("a feature that is off opens nothing, by its short name either", async () => {
+  const { kit } = make({ receive: false })
+  const refused = await act(() => kit.open({ view: "Receive" }).catch((cause: unknown) => cause))
+  expect(isLatchkeyError(refused) && refused._tag).toBe("ViewNotAvailable")
+}, 60_000)
+
+/** A project that says what it offers when it is let. */
+const slowProject = (off?: string) => {
+  let answers = (): void => {}
+  const after = new Promise<void>((resolve) => {
+    answers = resolve
+  })
+  project = { after, ...(off !== undefined && { off }) }
+  ends.push(() => {
+    answers()
+    project = {}
+  })
+  return answers
+}
+const end = (opening: Promise<void>) =>
+  opening.then(
+    () => "shown",
+    (cause: unknown) => (isLatchkeyError(cause) ? cause._tag : String(cause))
+  )
+
+test("a feature's view as a page's first opening waits for the project, and shows then", async () => {
+  const answers = slowProject()
+  const { heard, kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const opening = end(kit.open({ view: "Swap", swap: { from: "USDC", to: dai, amount: "100" } }))
+  await until(() => expect([kit.getSnapshot().open, heard().includes("ConfigAsked")]).toEqual([true, true]))
+  answers()
+  expect([await act(() => opening), kit.getSnapshot().view]).toEqual(["shown", "Swap"])
+  await until(() => expect(field("You pay")).toBe("100"))
+}, 60_000)
+
+test("a feature's view as the first opening of a page without a wallet follows the connection", async () => {
+  const { kit } = make()
+  expect(await act(() => end(kit.open({ view: "Buy", onramp: { amount: "120" } })))).toBe("shown")
+  expect(kit.getSnapshot().view).toBe("Connect")
+  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Zebra"))
+  const row = [...(modal()?.querySelectorAll<HTMLElement>(".view .row") ?? [])].find(({ textContent }) =>
+    textContent?.includes("Zebra")
+  )
+  await act(async () => row?.click())
+  await until(() => expect(kit.getSnapshot().view).toBe("OnRampProviders"))
+}, 60_000)
+
+test("a view whose feature the project turns out not to have closes again, and the opening says so", async () => {
+  const answers = slowProject("swap")
+  const { heard, kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const opening = end(kit.open({ view: "Swap" }))
+  await until(() => expect(heard()).toContain("ConfigAsked"))
+  answers()
+  expect([await act(() => opening), kit.getSnapshot().open]).toEqual(["ViewNotAvailable", false])
+}, 60_000)
+
+test("who leaves while a view waits is left alone, and the end of the kit ends the wait", async () => {
+  slowProject("swap")
+  const { kit } = make()
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  const left = end(kit.open({ view: "Swap" }))
+  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await act(async () => kit.close())
+  expect([await act(() => left), kit.getSnapshot().open]).toEqual(["shown", false])
+  const over = end(kit.open({ view: "Swap" }))
+  await until(() => expect(kit.getSnapshot().open).toBe(true))
+  await act(() => kit.dispose())
+  expect(await act(() => over)).toBe("KitDisposed")
+}, 60_000)

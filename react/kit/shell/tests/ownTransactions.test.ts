@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { createServer } from "node:http"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
+import { until } from "../../../../fixtures/testing/turns.ts"
+import { standingEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { createLatchkey, type Latchkey } from "../public.ts"
+
+vi.setConfig({ testTimeout: 90_000 }) // the kit's own code is read from its source
+closeLikeBrowsers()
+
+/** What the chain service tells: which networks it knows, and the history. */
+let [knows, history]: [boolean, ReadonlyArray<unknown> | null] = [true, []]
+const service = createServer((request, response) => {
+  const { url = "" } = request
+  const body = url.includes("/supported-chains")
+    ? { http: knows ? ["eip155:1"] : [] }
+    : url.includes("/history")
+      ? history && { data: history, next: null }
+      : null
+  for (const name of ["origin", "headers", "methods"]) response.setHeader(`access-control-allow-${name}`, "*")
+  response.setHeader("content-type", "application/json")
+  response.writeHead(body === null ? 404 : 200).end(JSON.stringify(body ?? {}))
+})
+let node: Awaited<ReturnType<typeof startNode>>
+let url = ""
+beforeAll(async () => {
+  node = await startNode()
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  const at = service.address()
+  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+})
+afterAll(async () => {
+  await node.close()
+  service.closeAllConnections()
+  service.close()
+})
+beforeEach(() => {
+  ;[knows, history] = [true, []]
+})
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await act(async () => end())
+  localStorage.clear()
+})
+
+const [me, you] = accounts
+const options = () => ({
+  networks: node.networks,
+  projectId: "p",
+  endpoints: { api: url, chainService: url, rpc: { "eip155:1": node.url } }
+})
+/** A page whose visitor has sent, and looks at the account's activity. */
+const sent = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
+  const wallet = standingEvm()
+  const kit = createLatchkey(options())
+  ends.push(kit.dispose, wallet.stop)
+  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  const hash = await act(() => kit.send({ to: you, amount: "0.01" }))
+  await act(() => kit.open({ view: "Account" }))
+  await tab()
+  return { kit, hash }
+}
+const tab = () =>
+  act(() =>
+    until(async () => {
+      const found = [...(shadow()?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])]
+      const activity = found.find(({ textContent }) => textContent === "Activity")
+      expect(activity).toBeDefined()
+      activity?.click()
+      expect(view()).toMatch(/Sent from this page|happened|January|hidden/)
+    })
+  )
+const told = (hash: string, more: object = {}) => ({
+  id: hash,
+  metadata: {
+    hash,
+    operationType: "send",
+    status: "confirmed",
+    minedAt: "2026-01-02T03:04:05.000Z",
+    sentFrom: me,
+    sentTo: you,
+    chain: "eip155:1",
+    ...more
+  },
+  transfers: [
+    {
+      fungible_info: { name: "Ether", symbol: "ETH", icon: { url: "" } },
+      direction: "out",
+      quantity: { numeric: "0.01" }
+    }
+  ]
+})
+
+test("what was sent stands in Activity at once, with what became of it, until the history holds it", async () => {
+  const { hash, kit } = await sent()
+  await until(() => expect(view()).toMatch(/Sent from this page.*Sending.*Waiting for Ethereum/))
+  await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
+  expect(view()).toContain(hash)
+  history = [told(hash)]
+  await act(() => kit.dispose())
+  const again = createLatchkey(options())
+  ends.push(again.dispose)
+  await act(async () => again.prepare())
+  await until(() => expect(again.getSnapshot().status).toBe("connected"))
+  await act(() => again.open({ view: "Account" }))
+  await tab()
+  await until(() => expect(view()).toMatch(/January/))
+  expect(view()).not.toContain("Sent from this page")
+})
+
+test("a history that does not load leaves what was sent, and says so beneath", async () => {
+  history = null
+  await sent()
+  await until(() =>
+    expect(view()).toMatch(/Sent from this page.*Waiting for Ethereum.*Activity is not loading right now\./)
+  )
+})
+
+test("on a network without history what was sent is listed, and why nothing else is", async () => {
+  knows = false
+  await sent()
+  await until(() =>
+    expect(view()).toMatch(
+      /This network has no history here\. What you send from this page is listed\..*Sent from this page.*Waiting for Ethereum/
+    )
+  )
+})
+
+test("without a chain service there is the tab once something was sent", async () => {
+  const wallet = standingEvm()
+  const kit = createLatchkey({ networks: node.networks, endpoints: { rpc: { "eip155:1": node.url } } })
+  ends.push(kit.dispose, wallet.stop)
+  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => kit.open({ view: "Account" }))
+  await until(() => expect(view()).toContain("Disconnect"))
+  expect(view()).not.toContain("Activity")
+  await act(() => kit.send({ to: you, amount: "0.01" }))
+  await until(() => expect(view()).toMatch(/Activity.*This network has no history here.*Waiting for Ethereum/))
+})
+
+test("what others made to be copied from is folded away, and has no address when it is unfolded", async () => {
+  const twin = `${you.slice(0, 8)}${"0".repeat(26)}${you.slice(-8)}`
+  history = [
+    told(`0x${"1".repeat(64)}`),
+    { ...told(`0x${"2".repeat(64)}`, { sentFrom: twin, sentTo: me, operationType: "receive" }), id: "poison" }
+  ]
+  const wallet = standingEvm()
+  const kit = createLatchkey(options())
+  ends.push(kit.dispose, wallet.stop)
+  await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+  await act(() => kit.open({ view: "Account" }))
+  await tab()
+  await until(() => expect(view()).toContain("1 hidden, likely spam"))
+  expect(shadow()?.querySelectorAll(".activity li")).toHaveLength(1)
+  await press("1 hidden, likely spam ")
+  await until(() => expect(view()).toContain("You did not make this. Do not copy its address."))
+  for (const row of shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? []) await act(async () => row.click())
+  expect(view().toLowerCase()).toContain(you.toLowerCase())
+  expect(view().toLowerCase()).not.toContain(twin.toLowerCase())
+})
+
+const token = (symbol: string, numeric: string, direction = "out") => ({
+  fungible_info: { name: symbol, symbol, icon: { url: "" } },
+  direction,
+  quantity: { numeric }
+})
+const rows = (): ReadonlyArray<string> =>
+  [...(shadow()?.querySelectorAll(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
+
+describe("Activity", () => {
+  const opensWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
+    history = [{ ...told(`0x${"3".repeat(64)}`, more), transfers }]
+    const wallet = standingEvm()
+    const kit = createLatchkey(options())
+    ends.push(kit.dispose, wallet.stop)
+    await act(() => until(() => kit.connect({ connectorId: wallet.connectorId })))
+    await act(() => kit.open({ view: "Account" }))
+    await tab()
+    await until(() => expect(rows()).toHaveLength(1))
+  }
+
+  test("shows both tokens of a batch, and not the own address as its receiver", async () => {
+    await opensWith([token("USDC", "10"), token("DAI", "7")], { sentTo: me, operationType: "execute" })
+    expect(rows()[0]).toMatch(/Sent.*Several calls at once.*−10 USDC.*−7 DAI/)
+    expect(rows()[0]).not.toContain(me.slice(0, 4))
+  })
+
+  test("shows two amounts of a transaction that moved four, counts the others and lists all in its details", async () => {
+    const given = ["USDC", "DAI", "UNI", "WETH"].map((symbol, at) => token(symbol, String(at + 1)))
+    await opensWith(given)
+    expect(rows()[0]).toMatch(/−1 USDC.*−2 DAI.*and 2 more/)
+    expect(rows()[0]).not.toContain("UNI")
+    await act(async () => shadow()?.querySelector<HTMLElement>(".activity .row")?.click())
+    await until(() =>
+      expect(shadow()?.querySelector(".detail")?.textContent).toMatch(/Moved−1 USDC−2 DAI−3 UNI−4 WETH/)
+    )
+  })
+
+  test("shows what a swap gave and each token that it brought", async () => {
+    await opensWith([token("LP", "1"), token("USDC", "5", "in"), token("DAI", "6", "in")], { operationType: "trade" })
+    expect(rows()[0]).toMatch(/SwappedLP for USDC, DAI.*\+5 USDC.*−1 LP.*and 1 more/)
+  })
+})

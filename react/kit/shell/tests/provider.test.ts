@@ -1,0 +1,384 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import {
+  connect,
+  createConfig,
+  createStorage,
+  disconnect,
+  getAccount,
+  injected,
+  reconnect,
+  sendTransaction,
+  signMessage as signByWagmi,
+  switchChain
+} from "@wagmi/core"
+import { mainnet, polygon } from "@wagmi/core/chains"
+import { BrowserProvider, verifyMessage as verifyByEthers } from "ethers"
+import { createWalletClient, custom, hashTypedData, http, recoverAddress, verifyMessage } from "viem"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { type Anvil, startAnvil } from "../../../../fixtures/sandbox/chains/startAnvil.ts"
+import {
+  announcePlainWallet,
+  type PlainWallet,
+  type PlainWalletOptions
+} from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { until } from "../../../../fixtures/testing/turns.ts"
+import type { WalletProvider, WalletProviderEvents } from "../../host/walletProvider.ts"
+import { createLatchkey, type Latchkey, type NetworkInput } from "../public.ts"
+
+closeLikeBrowsers()
+
+let nodes: ReadonlyArray<Anvil>
+beforeAll(async () => {
+  nodes = await Promise.all([startAnvil(1), startAnvil(137)])
+})
+afterAll(() => Promise.all(nodes.map((node) => node.close())))
+
+const [me, you] = accounts
+const ends = endsOfTests()
+const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
+const at = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
+const make = (): Latchkey => {
+  const kit = createLatchkey({
+    networks: [at(mainnet), at(polygon)]
+  })
+  ends.push(kit.dispose)
+  return kit
+}
+const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): PlainWallet => {
+  const one = announcePlainWallet({
+    uuid: rdns,
+    rdns,
+    name: rdns,
+    accounts: [me, you],
+    chainId: 1,
+    nodes: { 1: urlOf(1), 137: urlOf(137) },
+    ...more
+  })
+  ends.push(one.stop)
+  return one
+}
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
+const methods = ({ asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
+const ask = (provider: WalletProvider, method: string, params?: unknown): Promise<unknown> =>
+  run(() => provider.request(params === undefined ? { method } : { method, params }))
+const refusal = (
+  provider: WalletProvider,
+  method: string,
+  params?: unknown
+): Promise<{ readonly code: unknown; readonly data: { readonly _tag?: string } }> =>
+  run(() =>
+    provider.request({ method, params }).then(
+      () => {
+        throw new Error("it was not refused")
+      },
+      (error) => error
+    )
+  )
+const soon = (look: () => unknown, value: unknown): Promise<void> =>
+  run(async () => {
+    await expect.poll(look).toBe(value)
+  })
+/** A kit that is connected, its provider, and what it told. */
+const connected = async (more: Partial<PlainWalletOptions> = {}) => {
+  const zebra = wallet("test.zebra", more)
+  const kit = make()
+  const provider = kit.provider("eip155")
+  const told: Array<readonly [string, unknown]> = []
+  for (const event of ["connect", "disconnect", "chainChanged", "accountsChanged"] as const satisfies ReadonlyArray<
+    keyof WalletProviderEvents
+  >) {
+    provider.on(
+      event,
+      (value) => void told.push([event, value instanceof Error ? (value as { readonly code?: number }).code : value])
+    )
+  }
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  return { zebra, kit, provider, told }
+}
+const heard = (told: ReadonlyArray<unknown>, count: number): Promise<void> => soon(() => told.length, count)
+
+describe("a host's provider", () => {
+  test("tells of connecting, moving and leaving as EIP-1193 has it, until it is no longer listened to", async () => {
+    const { kit, provider, told, zebra } = await connected()
+    await heard(told, 2)
+    await run(async () => zebra.setChain(137))
+    await run(async () => zebra.setAccounts([you]))
+    await heard(told, 4)
+    await run(() => kit.disconnect())
+    await heard(told, 6)
+    expect(told).toEqual([
+      ["connect", { chainId: "0x1" }],
+      ["accountsChanged", [me, you]],
+      ["chainChanged", "0x89"],
+      ["accountsChanged", [you]],
+      ["accountsChanged", []],
+      ["disconnect", 4900]
+    ])
+    const late: Array<string> = []
+    const listener = (chain: string): void => void late.push(chain)
+    provider.on("chainChanged", listener)
+    kit.provider("eip155").removeListener("chainChanged", listener)
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    await run(async () => zebra.setChain(1))
+    expect(late).toEqual([])
+  })
+
+  test("returns the provider from on and removeListener, so that calls can be chained", () => {
+    const provider = make().provider("eip155")
+    const listener = (): void => {}
+    expect(provider.on("chainChanged", listener).on("message", listener)).toBe(provider)
+    expect(provider.removeListener("chainChanged", listener).removeListener("message", listener)).toBe(provider)
+  })
+
+  test.each([
+    ["personal_sign", ["0x68", { toString: me }]],
+    ["eth_signTypedData_v4", [{ toString: me }, "{}"]],
+    ["wallet_revokePermissions", [{ pci: "0x01", address: { toString: me } }]]
+  ])("rejects %s whose account is an object, with a code", async (method, params) => {
+    wallet()
+    const kit = make()
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    expect((await refusal(kit.provider("eip155"), method, params)).code).toEqual(expect.any(Number))
+  })
+
+  test("a listener that throws harms no other", async () => {
+    const faults: Array<unknown> = []
+    const report = globalThis.reportError
+    globalThis.reportError = (fault) => void faults.push(fault)
+    ends.push(() => {
+      globalThis.reportError = report
+    })
+    wallet()
+    const kit = make()
+    const heardOf: Array<string> = []
+    kit.provider("eip155").on("connect", () => {
+      throw new Error("the host's own fault")
+    })
+    kit.provider("eip155").on("connect", ({ chainId }) => void heardOf.push(chainId))
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    await heard(heardOf, 1)
+    expect([heardOf, String(faults[0])]).toEqual([["0x1"], "Error: the host's own fault"])
+  })
+
+  test("answers accounts, chain and permissions itself", async () => {
+    const { provider, zebra } = await connected()
+    const before = methods(zebra).length
+    expect(await ask(provider, "eth_accounts")).toEqual([me, you])
+    expect(await ask(provider, "eth_requestAccounts")).toEqual([me, you])
+    expect(await ask(provider, "eth_chainId")).toBe("0x1")
+    expect(await ask(provider, "net_version")).toBe("1")
+    expect(await ask(provider, "wallet_requestPermissions", [{ eth_accounts: {} }])).toMatchObject([
+      { parentCapability: "eth_accounts" }
+    ])
+    expect(await ask(provider, "wallet_getPermissions")).toMatchObject([{ caveats: [{ value: [me, you] }] }])
+    expect(methods(zebra).length).toBe(before)
+  })
+
+  test("eth_requestAccounts opens the modal, and resolves when the visitor has connected", async () => {
+    wallet()
+    const kit = make()
+    const wanted = kit.provider("eip155").request({ method: "eth_requestAccounts" })
+    await soon(() => kit.getSnapshot().view, "Connect")
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    expect(await run(() => wanted)).toEqual([me, you])
+    expect(kit.getSnapshot().open).toBe(false)
+  })
+
+  test("eth_requestAccounts is refused with 4001 when the visitor closes the modal", async () => {
+    wallet()
+    const kit = make()
+    const wanted = kit
+      .provider("eip155")
+      .request({ method: "eth_requestAccounts" })
+      .catch((error) => error)
+    await soon(() => kit.getSnapshot().view, "Connect")
+    await run(async () => kit.close())
+    expect(await run(() => wanted)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
+  })
+
+  test("switches through the kit: 4902 where nobody configured, 4001 when refused, -32602 for no chain", async () => {
+    const { provider, zebra } = await connected()
+    expect(await ask(provider, "wallet_switchEthereumChain", [{ chainId: "0x89" }])).toBeNull()
+    expect(await ask(provider, "eth_chainId")).toBe("0x89")
+    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x2105" }])).toMatchObject({
+      code: 4902,
+      data: { _tag: "NetworkNotFound" }
+    })
+    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "137" }])).toMatchObject({
+      code: -32602,
+      data: { _tag: "RequestMisfit" }
+    })
+    zebra.behave("reject")
+    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x1" }])).toMatchObject({ code: 4001 })
+  })
+
+  test("T10: nothing that signs or sends goes out for another account or network", async () => {
+    const { provider, zebra } = await connected()
+    const stranger = accounts[3]
+    expect(await refusal(provider, "personal_sign", ["0x12", stranger])).toMatchObject({
+      code: 4100,
+      data: { _tag: "AccountNotInWallet" }
+    })
+    expect(await refusal(provider, "eth_sendTransaction", [{ from: stranger, to: you }])).toMatchObject({ code: 4100 })
+    expect(await refusal(provider, "eth_sendTransaction", [{ from: me, to: you, chainId: "0x89" }])).toMatchObject({
+      code: 4901,
+      data: { _tag: "ContextChanged" }
+    })
+    expect(
+      await refusal(provider, "wallet_sendCalls", [{ from: me, chainId: "0x1", calls: [{ to: "nobody" }] }])
+    ).toMatchObject({ code: -32602, data: { _tag: "CallsMisfit" } })
+    expect(await refusal(provider, "personal_sign", "0x12")).toMatchObject({ code: -32602 })
+    expect(methods(zebra).filter((method) => /sign|send/i.test(method))).toEqual([])
+  })
+
+  test("what the wallet does not know keeps the wallet's number; its own leaving ends a request with 4900", async () => {
+    const { kit, provider, zebra } = await connected()
+    expect(await refusal(provider, "wallet_doTheImpossible")).toMatchObject({ code: 4200 })
+    zebra.behave("silent")
+    const waiting = provider.request({ method: "personal_sign", params: ["0x12", me] }).catch((error) => error)
+    await soon(() => methods(zebra).at(-1), "personal_sign")
+    await run(() => kit.disconnect())
+    expect(await run(() => waiting)).toMatchObject({ code: 4900, data: { _tag: "NotConnected" } })
+    expect(methods(zebra).filter((method) => method === "personal_sign")).toHaveLength(1)
+  })
+
+  test("the same object speaks for the wallet that comes after", async () => {
+    wallet("test.okapi", { accounts: [you], chainId: 137 })
+    const { kit, provider, told } = await connected()
+    await run(() => kit.connect({ connectorId: "test.okapi" }))
+    expect([await ask(provider, "eth_accounts"), await ask(provider, "eth_chainId")]).toEqual([[you], "0x89"])
+    await heard(told, 4)
+    expect(told.slice(2)).toEqual([
+      ["chainChanged", "0x89"],
+      ["accountsChanged", [you]]
+    ])
+    expect(await ask(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])).toBeNull()
+    await heard(told, 6)
+    expect([await ask(provider, "eth_accounts"), told.slice(4)]).toEqual([
+      [],
+      [
+        ["accountsChanged", []],
+        ["disconnect", 4900]
+      ]
+    ])
+  })
+
+  test("a batch of calls is carried out on the chain, and asked after", async () => {
+    const { provider } = await connected()
+    expect(await ask(provider, "wallet_getCapabilities", [me])).toMatchObject({
+      "0x1": { atomic: { status: "unsupported" } }
+    })
+    const sent = await ask(provider, "wallet_sendCalls", [
+      {
+        version: "2.0.0",
+        atomicRequired: false,
+        calls: [
+          { to: you, value: "0x1" },
+          { to: you, value: "0x2" }
+        ]
+      }
+    ])
+    const { id } = sent as { readonly id: string }
+    expect(await ask(provider, "wallet_getCallsStatus", [id])).toMatchObject({
+      status: 200,
+      receipts: [{ status: "0x1" }, { status: "0x1" }]
+    })
+  })
+})
+
+describe("libraries over a host's provider", () => {
+  const balance = async (chainId: number): Promise<bigint> =>
+    BigInt(String(await jsonRpc(urlOf(chainId), "eth_getBalance", [you, "latest"])))
+
+  test("viem: a wallet client signs, sends, batches and switches", async () => {
+    const { kit, provider } = await connected()
+    const client = createWalletClient({ chain: mainnet, transport: custom(provider) })
+    expect(await run(() => client.getAddresses())).toEqual([me, you])
+    const signature = await run(() => client.signMessage({ account: me, message: "grüß" }))
+    expect(await verifyMessage({ address: me, message: "grüß", signature })).toBe(true)
+    const typed = {
+      domain: { name: "Zebra", chainId: 1 },
+      types: { Mail: [{ name: "text", type: "string" }] },
+      primaryType: "Mail",
+      message: { text: "hi" }
+    } as const
+    expect(
+      await recoverAddress({
+        hash: hashTypedData(typed),
+        signature: await run(() => client.signTypedData({ account: me, ...typed }))
+      })
+    ).toBe(me)
+    const before = await balance(1)
+    await run(() => client.sendTransaction({ account: me, to: you, value: 3n }))
+    const { id } = await run(() =>
+      client.sendCalls({
+        account: me,
+        calls: [
+          { to: you, value: 4n },
+          { to: you, value: 5n }
+        ]
+      })
+    )
+    expect((await run(() => client.waitForCallsStatus({ id, pollingInterval: 10 }))).status).toBe("success")
+    expect((await balance(1)) - before).toBe(12n)
+    await run(() => client.switchChain({ id: 137 }))
+    expect([await run(() => client.getChainId()), kit.getSnapshot().network?.id]).toEqual([137, "eip155:137"])
+    await run(() => expect(client.switchChain({ id: 10 })).rejects.toMatchObject({ name: "SwitchChainError" }))
+  })
+
+  test("ethers: a signer signs and sends, and a refusal is ACTION_REJECTED", async () => {
+    const { provider, zebra } = await connected()
+    const ethers = new BrowserProvider(provider)
+    ends.push(() => ethers.destroy())
+    const signer = await run(() => ethers.getSigner())
+    expect([signer.address, (await run(() => ethers.getNetwork())).chainId]).toEqual([me, 1n])
+    expect(verifyByEthers("hello", await run(() => signer.signMessage("hello")))).toBe(me)
+    const before = await balance(1)
+    const sent = await run(() => signer.sendTransaction({ to: you, value: 6n }))
+    expect([(await run(() => sent.wait()))?.status, (await balance(1)) - before]).toEqual([1, 6n])
+    zebra.behave("reject")
+    await run(() => expect(signer.signMessage("hello")).rejects.toMatchObject({ code: "ACTION_REJECTED" }))
+  })
+
+  test("wagmi: connects through our modal, signs, sends, switches, follows and leaves", async () => {
+    const zebra = wallet()
+    const kit = make()
+    const provider = kit.provider("eip155")
+    const config = createConfig({
+      chains: [mainnet, polygon],
+      transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) },
+      multiInjectedProviderDiscovery: false,
+      storage: createStorage({ storage: localStorage }),
+      connectors: [injected({ target: { id: "latchkey", name: "Latchkey", provider: provider as never } })]
+    })
+    const [connector] = config.connectors
+    if (connector === undefined) throw new Error("no connector")
+    const wanted = connect(config, { connector })
+    await soon(() => kit.getSnapshot().view, "Connect")
+    await run(() => kit.connect({ connectorId: "test.zebra" }))
+    expect(await run(() => wanted)).toEqual({ accounts: [me, you], chainId: 1 })
+    expect(
+      await verifyMessage({
+        address: me,
+        message: "hi",
+        signature: await run(() => signByWagmi(config, { message: "hi" }))
+      })
+    ).toBe(true)
+    await run(() => switchChain(config, { chainId: 137 }))
+    expect(getAccount(config).chainId).toBe(137)
+    const before = await balance(137)
+    await run(() => sendTransaction(config, { to: you, value: 7n }))
+    await until(async () => expect((await balance(137)) - before).toBe(7n))
+    await run(async () => zebra.setAccounts([you]))
+    await soon(() => getAccount(config).address, you)
+    await run(() => disconnect(config))
+    expect([getAccount(config).status, await ask(provider, "eth_accounts")]).toEqual(["disconnected", []])
+    expect(await run(() => reconnect(config))).toEqual([])
+    expect(methods(zebra).filter((method) => method === "eth_requestAccounts")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { type Proxy, startProxy } from "../../../../fixtures/testing/react/startProxy.ts"
+import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { turns, until } from "../../../../fixtures/testing/turns.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey } from "../public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const [me] = accounts
+let sandbox: Sandbox
+let api: Services
+let chainService: Proxy
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+  chainService = await startProxy(sandbox.addresses.chainService, (_, answer) => answer)
+}, 60_000)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(async () => {
+  await api.close()
+  await chainService.close()
+  await sandbox.close()
+})
+
+const now = 1_790_000_000_000
+const quotes = () => chainService.asked.filter((path) => path.endsWith("/convert/quotes")).length
+const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+/** Lets seconds of the page pass; answers take none of them. */
+const pass = async (seconds: number): Promise<void> => {
+  for (let second = 0; second < seconds; second++) {
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    await turns(40)
+    while (!chainService.isIdle()) await turns() // an answer is on its way
+    await turns(40)
+  }
+}
+/** A page whose visitor has a quote of a swap before them, at a time that a test moves. */
+const quoted = async () => {
+  // The page's time goes on by itself until a test moves it, so that every timer is on one clock.
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now, shouldAdvanceTime: true })
+  const node = sandbox.addresses.rpc["eip155:1"] ?? ""
+  const wallet = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    nodes: { 1: node }
+  })
+  ends.push(wallet.stop)
+  const kit = createLatchkey({
+    networks: [mainnet],
+    projectId: "p1",
+    endpoints: { api: api.url, chainService: chainService.url, rpc: { "eip155:1": node } },
+    enableWalletConnect: false
+  })
+  ends.push(kit.dispose)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "100" } }))
+  const got = () => [...(modal()?.querySelectorAll("input") ?? [])].map(({ value }) => value)
+  await until(() => expect(Number(got()[1])).toBeGreaterThan(90))
+  return kit
+}
+
+test("a quote that stands open is asked for anew each ten seconds, and not while nobody sees the page", async () => {
+  await quoted()
+  const asked: Array<number> = []
+  for (let second = 0; second < 32; second++) {
+    const before = quotes()
+    await pass(1)
+    if (quotes() > before) asked.push(second)
+  }
+  // The first comes with the timer that ran already; what a slow machine takes meanwhile is part of the page's time.
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  expect(asked.length).toBeLessThanOrEqual(4)
+  const first = quotes()
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  document.dispatchEvent(new Event("visibilitychange"))
+  await pass(30)
+  expect(quotes()).toBe(first)
+  visibility.mockReturnValue("visible")
+  document.dispatchEvent(new Event("visibilitychange"))
+  await pass(11)
+  expect(quotes()).toBeGreaterThan(first)
+}, 90_000)
+
+test("who touches nothing for two minutes has had at most 13 quotes, reads that prices are paused, and refreshes them", async () => {
+  const before = quotes()
+  const kit = await quoted()
+  await pass(125)
+  const all = quotes() - before
+  expect(all).toBeGreaterThan(8)
+  expect(all).toBeLessThanOrEqual(13)
+  await until(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Prices paused"))
+  await pass(30)
+  expect(quotes() - before).toBe(all)
+  const refresh = [...(modal()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === "Refresh")
+  await act(async () => refresh?.click())
+  await pass(1)
+  expect(quotes() - before).toBe(all + 1)
+  expect(kit.getSnapshot().view).toBe("Swap")
+}, 90_000)
+
+test("a view that was left asks for nothing", async () => {
+  const kit = await quoted()
+  await pass(2)
+  await act(async () => kit.close())
+  const left = quotes()
+  await pass(40)
+  expect(quotes()).toBe(left)
+}, 60_000)

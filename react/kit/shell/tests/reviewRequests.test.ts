@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { kitsOnNode, typedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
+import { press, pressOnceArmed, sees, modalText } from "../../../../fixtures/testing/react/modalText.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+
+closeLikeBrowsers()
+
+const { connected } = kitsOnNode(endsOfTests())
+const [me] = accounts
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
+
+/** What a request is refused with: the number that hosts see, and the tag of the failure. */
+const refusal = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "done",
+    (error) => [error.code, error.data?._tag]
+  )
+
+test.each([
+  ["as a number", [me, typedFor(137)]],
+  ["in hex, as text", [me, JSON.stringify(typedFor("0x89"))]],
+  ["before the account", [JSON.stringify(typedFor("137")), me]]
+])("typed data that names another network %s is refused before the wallet", async (_, params) => {
+  const { kit, wallet } = await connected()
+  for (const method of ["eth_signTypedData_v4", "eth_signTypedData_v3"])
+    expect(await run(() => refusal(kit.provider("eip155").request({ method, params })))).toEqual([-32602, "OtherChain"])
+  expect(wallet.heard()).toEqual([])
+})
+
+test.each([1, "0x1", undefined])("typed data for the account's own network goes to the wallet: %s", async (chainId) => {
+  const { kit, wallet } = await connected()
+  const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(typedFor(chainId))] }
+  expect(await run(() => refusal(kit.provider("eip155").request(call)))).toBe("done")
+  expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
+})
+
+const payment = (value: string) => ({ method: "eth_sendTransaction", params: [{ to: accounts[1], value }] })
+const reviewing = () => connected({ reviewRequests: true })
+
+test("with reviewRequests a request is told in words, and goes out as it was told, once, after Approve alone", async () => {
+  const { kit, wallet } = await reviewing()
+  const sent = refusal(kit.provider("eip155").request(payment("0x16345785d8a0000")))
+  await sees(/Send 0\.1 ETH/)
+  expect(wallet.heard()).toEqual([])
+  await pressOnceArmed("Approve")
+  expect(await run(() => sent)).toBe("done")
+  expect(wallet.heard()).toEqual([
+    {
+      method: "eth_sendTransaction",
+      params: [{ to: accounts[1], value: "0x16345785d8a0000", from: me, chainId: "0x1" }]
+    }
+  ])
+  await run(() => expect.poll(modalText).toBeUndefined())
+})
+
+test("a press in the first half second does nothing", async () => {
+  const { kit, wallet } = await reviewing()
+  const sent = refusal(kit.provider("eip155").request(payment("0x1")))
+  await sees(/Send/)
+  await press("Approve")
+  expect(wallet.heard()).toEqual([])
+  await press("Reject")
+  expect(await run(() => sent)).toEqual([4001, "RequestRejected"])
+  expect(wallet.heard()).toEqual([])
+})
+
+test("a second request waits behind the first, and closing says no to all, the newest first, each once", async () => {
+  const { kit, wallet } = await reviewing()
+  const ends: Array<string> = []
+  const all = ["0x1", "0x2", "0x3"].map(async (value) => {
+    ends.push(`${value} ${JSON.stringify(await refusal(kit.provider("eip155").request(payment(value))))}`)
+  })
+  await sees(/2 more waiting/)
+  await press("Reject")
+  await sees(/1 more waiting/)
+  await run(async () => kit.close())
+  await run(() => Promise.all(all))
+  expect(ends).toEqual(["0x1", "0x3", "0x2"].map((value) => `${value} [4001,"RequestRejected"]`))
+  expect(wallet.heard()).toEqual([])
+})
+
+test("an account that changes meanwhile rejects what was shown for the other one", async () => {
+  const { kit, wallet } = await reviewing()
+  const sent = refusal(kit.provider("eip155").request(payment("0x1")))
+  await sees(/Send/)
+  await run(async () => wallet.moveAccount())
+  expect(await run(() => sent)).toEqual([4900, "ContextChanged"])
+  await sees(/Your account or network changed/)
+  expect(wallet.heard()).toEqual([])
+})
+
+test("without the option a request goes to the wallet at once, and a grant is shown in any case", async () => {
+  const { kit, wallet } = await connected()
+  expect(await run(() => refusal(kit.provider("eip155").request(payment("0x1"))))).toBe("done")
+  const grant = {
+    expiry: 4_000_000_000,
+    permissions: [{ type: "contract-call", data: { address: accounts[1], functions: [] } }],
+    signer: { type: "keys", data: { keys: [] } }
+  }
+  const asked = refusal(kit.provider("eip155").request({ method: "wallet_grantPermissions", params: [grant] }))
+  await sees(/Call any function on .*, with any values/)
+  // A danger waits for its ticks, and the button says so.
+  await press("Read the warning first")
+  await press("Tick the box to approve")
+  expect(wallet.heard()).toHaveLength(1)
+  await press("Reject")
+  expect(await run(() => asked)).toEqual([4001, "RequestRejected"])
+  expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_sendTransaction"])
+})
+
+/** A request for a session until a time, in epoch seconds. */
+const grantUntil = (expiry: number) => ({
+  method: "wallet_grantPermissions",
+  params: [
+    {
+      expiry,
+      permissions: [{ type: "contract-call", data: { address: accounts[1], functions: [{ functionName: "play" }] } }],
+      signer: { type: "keys", data: { keys: [] } }
+    }
+  ]
+})
+
+test("a request is told in the visitor's language, times in words, and changes its language while it waits", async () => {
+  const { kit } = await reviewing()
+  const expiry = Date.UTC(2033, 4, 21, 12) / 1000
+  const asked = refusal(kit.provider("eip155").request(grantUntil(expiry)))
+  const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(expiry * 1000)
+  await sees(new RegExp(`act for you until ${day("en")}`))
+  expect(modalText()).not.toContain("2033-05-21")
+  await run(() => kit.setLocale("ar"))
+  await sees(/السماح لـ/)
+  expect(modalText()?.replace(/[\u2068\u2069]/g, "")).toContain(`حتى ${day("ar")}`)
+  expect(modalText()).not.toMatch(/act for you|Permission|There is no limit/)
+  await run(() => kit.setLocale("en"))
+  await sees(/act for you until/)
+  await press("Reject")
+  await run(() => asked)
+})
+
+test("what a call costs stands beside it, and what cannot be read is said once", async () => {
+  const { kit } = await reviewing()
+  const unread = { method: "eth_sendTransaction", params: [{ to: accounts[1], data: `0x1cff79cd${"00".repeat(32)}` }] }
+  const asked = refusal(kit.provider("eip155").request(unread))
+  await sees(/Call a function of 0x7099…79C8/)
+  expect(modalText()?.match(/cannot be read \(/g)).toHaveLength(1)
+  await sees(/Network fee(About .* ETH|Not known)/)
+  await press("Reject")
+  await run(() => asked)
+})

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { compareDecimals } from "../../../../core/foundation/text/decimal.ts"
+import { formatUnits, parseUnits } from "../../../../core/foundation/text/units.ts"
+import { featuresOf } from "../../../../fixtures/sandbox/api/features.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
+import { modalText, press, sees } from "../../../../fixtures/testing/react/modalText.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { startNode } from "../../../../fixtures/wallets/standing.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { createLatchkey } from "../public.ts"
+
+closeLikeBrowsers()
+const ends = endsOfTests()
+const [me, you] = accounts
+let sandbox: Sandbox
+let api: Services
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  api = await startServices(({ path }) => (path.endsWith("/config") ? { features: featuresOf("p1") } : undefined))
+}, 60_000)
+afterAll(async () => {
+  await api.close()
+  await sandbox.close()
+})
+beforeEach(() => sandbox.reset(), 30_000)
+
+const node = (): string => sandbox.addresses.rpc["eip155:1"] ?? ""
+/** The code of a fee oracle that answers `getL1Fee(bytes)` with 1 ETH, and reverts otherwise. */
+const oracleCode = `0x60003560e01c6349948e0e1460145760006000fd5b7f${(10n ** 18n).toString(16).padStart(64, "0")}60005260206000f3`
+const oracle = "0x420000000000000000000000000000000000000F"
+const addOracle = () => jsonRpc(node(), "anvil_setCode", [oracle, oracleCode])
+
+const connected = async () => {
+  const wallet = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    nodes: { 1: node() }
+  })
+  ends.push(wallet.stop)
+  const kit = createLatchkey({
+    networks: [{ ...mainnet, rpcUrls: { default: { http: [node()] } } }],
+    projectId: "p1",
+    endpoints: { api: api.url, chainService: sandbox.addresses.chainService },
+    enableWalletConnect: false,
+    reviewRequests: true
+  })
+  ends.push(kit.dispose)
+  await act(() => kit.connect({ connectorId: "test.zebra" }))
+  return kit
+}
+const minus = (a: string, b: string): string => formatUnits((parseUnits(a, 18) ?? 0n) - (parseUnits(b, 18) ?? 0n), 18)
+const inputs = () => [
+  ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLInputElement>("input") ?? [])
+]
+
+describe("the data fee of a rollup in a swap", () => {
+  test("is part of the quoted fee, of Max and of the coverage check", async () => {
+    await addOracle()
+    const kit = await connected()
+    const { fee } = await act(() => kit.getSwapQuote({ from: "ETH", to: "USDC", amount: "1" }))
+    expect(fee).toMatchObject({ hasDataFee: false })
+    expect(compareDecimals(fee?.amount ?? "0", "1")).toBe(1)
+    expect(compareDecimals(fee?.most ?? "0", "2")).toBe(1)
+    const { formatted } = await act(() => kit.getBalance())
+    await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount: "1" } }))
+    await sees(/At most 2(\.\d+)? ETH/)
+    await press("Max")
+    expect(inputs()[0]?.value).toBe(minus(formatted, fee?.most ?? "0"))
+  }, 60_000)
+
+  test("is too much for what is left of the coin", async () => {
+    await addOracle()
+    const kit = await connected()
+    const { formatted } = await act(() => kit.getBalance())
+    const amount = minus(formatted, "0.5")
+    await act(() => kit.open({ view: "Swap", swap: { from: "ETH", to: "USDC", amount } }))
+    await sees(/ETH for the (network )?fee/)
+  }, 60_000)
+})
+
+describe("the data fee of a rollup in the description of a request", () => {
+  test.each([
+    ["is part of the fee", {}, /About 1(\.\d+)? ETH/],
+    [
+      "is counted twice in the most that a page sets",
+      { gas: "0x5208", maxFeePerGas: "0x3b9aca00" },
+      /At most 2\.000021 ETH, as this page asks/
+    ]
+  ])(
+    "%s",
+    async (_, terms, words) => {
+      await addOracle()
+      const kit = await connected()
+      const sent = kit
+        .provider("eip155")
+        .request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1", ...terms }] })
+        .catch(() => "rejected")
+      await sees(words)
+      expect(modalText()).not.toMatch(/network's data fee/)
+      await press("Reject")
+      expect(await act(() => sent)).toBe("rejected")
+    },
+    60_000
+  )
+})
+
+describe("the fee that a page sets, while its network does not answer", () => {
+  test.each([
+    ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
+    ["a known rollup", 8453, /At most 2\.1 ETH and the network's data fee, as this page asks/],
+    ["a network that takes none", 1, /At most 2\.1 ETH, as this page asks(?!; )/]
+  ])("says for %s whether a data fee is added", async (_, id, words) => {
+    const silent = await startNode()
+    const release = silent.hold()
+    ends.push(release, silent.close)
+    const wallet = announcePlainWallet({ uuid: "s", rdns: "test.silent", name: "Silent", accounts: [me], chainId: id })
+    ends.push(wallet.stop)
+    const kit = createLatchkey({
+      networks: [{ ...mainnet, id, caipNetworkId: `eip155:${id}`, rpcUrls: { default: { http: [silent.url] } } }],
+      reviewRequests: true
+    })
+    ends.push(kit.dispose)
+    await act(() => kit.connect({ connectorId: "test.silent" }))
+    const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
+    const asked = kit
+      .provider("eip155")
+      .request({ method: "eth_sendTransaction", params })
+      .catch(() => "refused")
+    await sees(words)
+    release()
+    await press("Reject")
+    await act(() => asked)
+  })
+})

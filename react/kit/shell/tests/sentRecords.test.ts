@@ -1,0 +1,313 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act, renderHook } from "@testing-library/react"
+import { createElement } from "react"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { type Anvil, startAnvil } from "../../../../fixtures/sandbox/chains/startAnvil.ts"
+import { closeLikeBrowsers } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { writeVersioned } from "../../../../core/foundation/data/versioned.ts"
+import type { KitEvent } from "../../../../core/event.ts"
+import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
+import { createLatchkey, type Latchkey } from "../public.ts"
+import { useReceipt, useSent } from "../../actionHooks/sentHooks.ts"
+
+closeLikeBrowsers()
+
+const [me, you] = accounts
+const key = "@latchkey/sent"
+/** The page's clock stands still here; what is waited for is not. */
+const now = 1_790_000_000_000
+let anvil: Anvil
+let state: unknown
+beforeAll(async () => {
+  anvil = await startAnvil(1)
+})
+afterAll(() => anvil.close())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now })
+  state = await jsonRpc(anvil.url, "evm_snapshot")
+})
+
+const ends: Array<() => unknown> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await act(async () => void (await end()))
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  localStorage.clear()
+  await jsonRpc(anvil.url, "evm_revert", [state])
+  await jsonRpc(anvil.url, "evm_setAutomine", [true])
+})
+
+const node = (method: string, ...params: ReadonlyArray<unknown>) => jsonRpc(anvil.url, method, params)
+const holdMempool = () => node("evm_setAutomine", false)
+const mine = () => node("anvil_mine", "0x1")
+/** Sends as a wallet does; the node has its key. */
+const sendFrom = (request: object) => rpcText(anvil.url, "eth_sendTransaction", [request])
+
+type Answer = (params: ReadonlyArray<object>) => unknown
+/** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
+const page = async (answer: Answer = ([request]) => sendFrom(request ?? {})) => {
+  const events: Array<KitEvent> = []
+  const kit = createLatchkey({
+    networks: [{ ...mainnet, rpcUrls: { default: { http: [anvil.url] } } }],
+    onEvent: (event) => void events.push(event)
+  })
+  ends.push(kit.dispose)
+  const asked: Array<unknown> = []
+  const wallet = announcePlainWallet({
+    uuid: "1",
+    rdns: "test.counting",
+    name: "Counting",
+    accounts: [me],
+    chainId: 1,
+    answers: {
+      eth_sendTransaction: (params: ReadonlyArray<object>) => {
+        asked.push(params)
+        return answer(params)
+      }
+    }
+  })
+  ends.push(wallet.stop)
+  await act(() => kit.connect({ connectorId: "test.counting" }))
+  const endOf = (hash: string): unknown =>
+    events.findLast((event) => event._tag === "TransactionMoved" && event.hash === hash)
+  return { kit, events, asked, wallet, endOf }
+}
+const send = async (kit: Latchkey, amount = "0.5"): Promise<string> => await act(() => kit.send({ to: you, amount }))
+const stored = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  JSON.parse(localStorage.getItem(key) ?? '{"value":[]}').value
+const moved = (hash: string, end: object) => ({ _tag: "TransactionMoved", hash, end: expect.objectContaining(end) })
+
+describe("what a page sends", () => {
+  test("is stored with the answer, without receiver and amount, and followed to its block", async () => {
+    const { asked, endOf, kit } = await page()
+    const hash = await send(kit)
+    expect(stored()).toMatchObject([
+      { hash, network: "eip155:1", account: `eip155:1:${me}`, kind: "send", connectorId: "test.counting" }
+    ])
+    expect(localStorage.getItem(key)?.toLowerCase()).not.toContain(you.slice(2).toLowerCase())
+    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed", block: "1" }))
+    expect(asked).toEqual([[{ from: me, to: you, data: "0x", value: "0x6f05b59d3b20000", chainId: "0x1" }]])
+  })
+
+  test("by the page's own provider is recorded all the same", async () => {
+    const { endOf, kit } = await page()
+    const hash = await act(() =>
+      kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
+    )
+    expect(stored()).toMatchObject([{ hash }])
+    await expect.poll(() => endOf(String(hash))).toMatchObject(moved(String(hash), { status: "confirmed" }))
+  })
+
+  test("is refused by the network: failed, with the contract's own words", async () => {
+    // A contract that reverts with Error("no").
+    const code = "0x62461bcd60e51b60e51b6000526020600452600260245261" + "6e6f" + "60f01b60445260646000fd"
+    await node("anvil_setCode", you, code)
+    const { endOf, kit } = await page(([request]) => sendFrom({ ...request, gas: "0x186a0" }))
+    const hash = await act(() =>
+      kit.provider("eip155").request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] })
+    )
+    await expect
+      .poll(() => endOf(String(hash)))
+      .toMatchObject(moved(String(hash), { status: "failed", reason: expect.stringContaining("no") }))
+  })
+})
+
+describe("a host", () => {
+  test("waits for a receipt, and for as many blocks as it wants", async () => {
+    const { kit } = await page()
+    const hash = await send(kit)
+    expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({
+      hash,
+      network: "eip155:1",
+      status: "confirmed",
+      block: 1n,
+      fee: { value: expect.any(BigInt), decimals: 18, symbol: "ETH" }
+    })
+    let isThere = false
+    const waiting = kit.waitForReceipt({ hash, confirmations: 3 }).then(() => {
+      isThere = true
+    })
+    await mine()
+    expect(isThere).toBe(false)
+    await mine()
+    await waiting
+  })
+
+  test("waits for a transaction that this page did not send", async () => {
+    const { kit } = await page()
+    const hash = await sendFrom({ from: you, to: me, value: "0x1" })
+    expect(await act(() => kit.waitForReceipt({ hash, network: 1 }))).toMatchObject({ hash, status: "confirmed" })
+    expect(await kit.waitForReceipt({ hash: "" }).catch((error) => error)).toMatchObject({ _tag: "CallMisfit" })
+  })
+
+  test("draws it with useSent and useReceipt, from sending to its block", async () => {
+    const { kit } = await page()
+    await holdMempool()
+    const hash = await send(kit)
+    const drawn = renderHook(
+      () => ({ sent: useSent(), receipt: useReceipt({ hash }), other: useReceipt({ hash: "0x" }) }),
+      {
+        wrapper: ({ children }) => createElement(LatchkeyProvider, { kit }, children)
+      }
+    )
+    await expect.poll(() => drawn.result.current?.sent.data?.map((one) => one.hash)).toEqual([hash])
+    expect(drawn.result.current.receipt).toMatchObject({ status: "success", data: { end: { status: "pending" } } })
+    expect(drawn.result.current.other).toMatchObject({ status: "pending", isPending: true, data: undefined })
+    await act(async () => void (await mine()))
+    await expect.poll(() => drawn.result.current.receipt.data?.end.status).toBe("confirmed")
+    drawn.unmount()
+  })
+
+  test("reads what was sent, in the snapshot too, by this page and by the visit before", async () => {
+    const { kit } = await page()
+    expect(await act(() => kit.getSent())).toEqual([])
+    const hash = await send(kit)
+    await act(() => kit.waitForReceipt({ hash }))
+    const [record] = await act(() => kit.getSent())
+    expect(record).toMatchObject({ hash, kind: "send", end: { status: "confirmed" } })
+    expect(kit.getSnapshot().sent).toEqual([record])
+    await act(() => kit.dispose())
+    const next = await page()
+    expect((await act(() => next.kit.getSent())).map(({ hash: of }) => of)).toEqual([hash])
+  })
+})
+
+describe("what takes a transaction's place", () => {
+  const replacements: ReadonlyArray<readonly [what: string, by: object, how: string]> = [
+    ["the same with another fee", { to: you, value: "0x6f05b59d3b20000" }, "repriced"],
+    ["nothing to oneself", { to: me, value: "0x0" }, "cancelled"],
+    ["another payment", { to: accounts[2], value: "0x1" }, "replaced"]
+  ]
+  test.each(replacements)("%s", async (_, by, how) => {
+    await holdMempool()
+    const { endOf, kit } = await page()
+    const hash = await send(kit)
+    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "pending" }))
+    const other = await sendFrom({
+      from: me,
+      nonce: "0x0",
+      maxFeePerGas: "0x2540be4000",
+      maxPriorityFeePerGas: "0x2540be400",
+      ...by
+    })
+    await mine()
+    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "replaced", how, replacedBy: other }))
+  })
+})
+
+describe("a wallet that vanishes after it was asked", () => {
+  test("and sent: what it sent is found on the chain and adopted, and nothing is asked again", async () => {
+    const { asked, endOf, kit, wallet } = await page(async ([request]) => {
+      await sendFrom(request ?? {})
+      wallet.setAccounts([])
+      return new Promise(() => {})
+    })
+    const hash = await send(kit)
+    expect(await node("eth_getTransactionByHash", hash)).toMatchObject({
+      from: me.toLowerCase(),
+      to: you.toLowerCase()
+    })
+    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+    expect(asked).toHaveLength(1)
+  })
+
+  test("as the page ends: whoever waits is told OutcomeUnknown", async () => {
+    const { asked, kit } = await page(() => new Promise(() => {}))
+    const end = kit.send({ to: you, amount: "0.5" }).catch((error) => error)
+    await expect.poll(() => asked.length).toBe(1)
+    await act(() => kit.dispose())
+    expect(await end).toMatchObject({ _tag: "OutcomeUnknown", retryable: false })
+  })
+})
+
+describe("what an earlier visit sent", () => {
+  const record = (hash: string, more: object = {}) => ({
+    hash,
+    network: "eip155:1",
+    account: `eip155:1:${me}`,
+    kind: "send",
+    nonce: null,
+    connectorId: "w",
+    sentAt: now - 1_000,
+    ...more
+  })
+
+  test("is followed on by the next", async () => {
+    const hash = await sendFrom({ from: me, to: you, value: "0x1" })
+    localStorage.setItem(key, writeVersioned([record(hash)]))
+    const { endOf } = await page()
+    await expect.poll(() => endOf(hash)).toMatchObject(moved(hash, { status: "confirmed" }))
+  })
+
+  test("is read by its shape, is younger than a week, and is the account's own on the chain", async () => {
+    const own = await sendFrom({ from: me, to: you, value: "0x1" })
+    const theirs = await sendFrom({ from: you, to: me, value: "0x1" })
+    const old = record(`0x${"11".repeat(32)}`, { sentAt: now - 7 * 86_400_000 })
+    const tall = record(`0x${"22".repeat(32)}`, { sentAt: now + 1_000_000 })
+    localStorage.setItem(
+      key,
+      writeVersioned([old, tall, { hash: 7 }, null, record(theirs), record(own), { ...record(own), batchId: "0x1" }])
+    )
+    const { endOf, events } = await page()
+    await expect.poll(() => endOf(own)).toMatchObject(moved(own, { status: "confirmed" }))
+    await expect.poll(() => events.map(({ _tag }) => _tag)).toContain("SentRecordRefuted")
+    await expect.poll(() => stored().map(({ hash }) => hash)).toEqual([own])
+  })
+
+  test("and another tab sends is taken over", async () => {
+    const { endOf, kit } = await page()
+    const mine = await send(kit)
+    const theirs = await sendFrom({ from: me, to: you, value: "0x1" })
+    const text = writeVersioned([record(theirs, { sentAt: now })])
+    localStorage.setItem(key, text)
+    act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: text })))
+    await expect.poll(() => endOf(theirs)).toMatchObject(moved(theirs, { status: "confirmed" }))
+    await expect.poll(() => stored().map(({ hash }) => hash)).toEqual(expect.arrayContaining([mine, theirs]))
+  })
+})
+
+test("storage that refuses: what is sent is followed, and the visitor is told SentRecordsUnkept once", async () => {
+  const { endOf, events, kit } = await page()
+  const refusing = (store: Storage) =>
+    new Proxy(store, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === "function"
+          ? (...given: ReadonlyArray<unknown>) => {
+              if (name === "setItem" && given[0] === key) throw new Error("denied")
+              return Reflect.apply(value, target, given)
+            }
+          : value
+      }
+    })
+  vi.stubGlobal("localStorage", refusing(localStorage))
+  const [first, second] = [await send(kit), await send(kit, "0.25")]
+  await expect.poll(() => endOf(first)).toMatchObject(moved(first, { status: "confirmed" }))
+  await expect.poll(() => endOf(second)).toMatchObject(moved(second, { status: "confirmed" }))
+  expect(events.filter(({ _tag }) => _tag === "SentRecordsUnkept")).toHaveLength(1)
+  expect(events).toContainEqual({
+    _tag: "ToastShown",
+    toast: { kind: "error", error: expect.objectContaining({ tag: "SentRecordsUnkept", code: "receipt.not-kept" }) }
+  })
+  // Where the visitor looks at what was sent, that is said without debug mode, too.
+  await act(() => kit.open({ view: "Account" }))
+  const found = (selector: string) => [
+    ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])
+  ]
+  await expect
+    .poll(async () => {
+      const tab = found("[role=tab]").find(({ textContent }) => textContent === "Activity")
+      await act(async () => tab?.click())
+      if (found(".activity .detail").length === 0) await act(async () => found(".activity .row")[0]?.click())
+      return found(".activity .detail")
+        .map(({ textContent }) => textContent)
+        .join("")
+    })
+    .toContain("This page cannot remember what you send")
+  await act(() => kit.close())
+})

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act } from "@testing-library/react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Namespace } from "../../../../core/chain/network/ids.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
+import {
+  type Standing,
+  standingBitcoin,
+  standingEvm,
+  standingSolana,
+  startNode
+} from "../../../../fixtures/wallets/standing.ts"
+import { createLatchkey, type Latchkey } from "../public.ts"
+import { closeLikeBrowsers, endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { turns } from "../../../../fixtures/testing/turns.ts"
+
+closeLikeBrowsers()
+
+let node: Awaited<ReturnType<typeof startNode>>
+beforeAll(async () => {
+  node = await startNode()
+})
+afterAll(() => node.close())
+
+const ends = endsOfTests()
+const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
+const make = (): Latchkey => {
+  const kit = createLatchkey({ networks: node.networks })
+  ends.push(kit.dispose)
+  return kit
+}
+
+const wallets = {
+  eip155: () => standingEvm(),
+  solana: () => standingSolana(node.url),
+  bip122: standingBitcoin
+} as const
+type Tried = keyof typeof wallets
+const [, you] = accounts
+const receivers = {
+  eip155: you,
+  solana: solanaAccounts[1].address,
+  bip122: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+} as const
+/** A request that names no account: it is for the one that is shown. */
+const requests = {
+  eip155: { method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] },
+  solana: { method: "solana_signMessage", params: { message: "8wr" } },
+  bip122: { method: "sendTransfer", params: { recipientAddress: receivers.bip122, amount: "1000" } }
+} as const
+
+const calls = {
+  send: (kit: Latchkey, namespace: Tried) => kit.send({ to: receivers[namespace], amount: "0.01", namespace }),
+  signMessage: (kit: Latchkey, namespace: Tried) => kit.signMessage({ message: "hi", namespace }),
+  request: (kit: Latchkey, namespace: Tried): Promise<unknown> => kit.provider(namespace).request(requests[namespace])
+} as const
+type Call = keyof typeof calls
+
+/** What a call ended in: its answer, or the tag of what it was refused with. */
+const endOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "done",
+    (error) => error._tag ?? error.data?._tag ?? String(error)
+  )
+
+/** Connects; wallets of Solana and Bitcoin are found a moment after the kit has started. */
+const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Promise<void> =>
+  run(async () => {
+    await expect
+      .poll(() =>
+        kit.connect({ connectorId, namespace }).then(
+          () => "connected",
+          (error) => error._tag
+        )
+      )
+      .toBe("connected")
+  })
+const connected = async (namespace: Tried) => {
+  const wallet = wallets[namespace]()
+  ends.push(wallet.stop)
+  const kit = make()
+  await connect(kit, wallet.connectorId, namespace)
+  return { kit, wallet }
+}
+/** A page that was left while a wallet was connected, and what became of the wallet until it is opened anew. */
+const reloaded = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
+  const { kit, wallet } = await connected(namespace)
+  await run(() => kit.dispose())
+  meanwhile(wallet)
+  return { kit: make(), wallet }
+}
+
+const namespaces: ReadonlyArray<Tried> = ["eip155", "solana", "bip122"]
+const names: ReadonlyArray<Call> = ["send", "signMessage", "request"]
+const matrix = namespaces.flatMap((namespace) => names.map((name) => [name, namespace] as const))
+
+describe("what a page asked for goes out while all is as it showed it", () => {
+  test.each(matrix)("%s on %s, once", async (name, namespace) => {
+    const { kit, wallet } = await connected(namespace)
+    expect(await run(() => endOf(calls[name](kit, namespace)))).toMatch(
+      /done|WalletAnswerMisfit|WalletRequestFailed|code/
+    )
+    expect(wallet.heard()).toHaveLength(1)
+  })
+
+  test.each(matrix)("%s on %s, asked of a page that was just opened anew", async (name, namespace) => {
+    const { kit, wallet } = await reloaded(namespace, () => {})
+    await run(() => endOf(calls[name](kit, namespace)))
+    expect(wallet.heard()).toHaveLength(1)
+  })
+})
+
+describe("nothing goes out for an account or a network that came after the call", () => {
+  type Change = "another account" | "another network" | "no account any more"
+  interface Changed {
+    readonly name: Call
+    readonly namespace: Tried
+    readonly change: Change
+  }
+  const changed = (kit: Latchkey, wallet: Standing, change: Change): void => {
+    if (change === "another account") wallet.moveAccount()
+    else if (change === "another network") wallet.moveNetwork((to) => void kit.switchNetwork(to).catch(() => {}))
+    else wallet.lock()
+  }
+  const refused = { "another account": "ContextChanged", "another network": "ContextChanged" } as const
+  const endAfter = (change: Change): string => (change === "no account any more" ? "NotConnected" : refused[change])
+
+  /** When the wallet changes, beside a call of the page's. Each gives what the call ended in, and what went out. */
+  const moments = {
+    "after a reload, before the call": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, (one) => {
+        if (change === "another account") one.moveAccount()
+        else if (change === "another network") one.moveNetwork(() => {})
+        else one.lock()
+      })
+      return [await run(() => endOf(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
+    },
+    "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, () => {})
+      const end = run(() => {
+        const call = endOf(calls[name](kit, namespace))
+        changed(kit, wallet, change)
+        return call
+      })
+      return [await end, wallet.heard(), endAfter(change)]
+    },
+    "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, () => {})
+      const answer = wallet.hold()
+      const end = endOf(calls[name](kit, namespace))
+      await run(() => turns(100))
+      await run(async () => changed(kit, wallet, change))
+      answer()
+      return [await run(() => end), wallet.heard(), endAfter(change)]
+    },
+    "in the tick of the call": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await connected(namespace)
+      await run(() => endOf(calls[name](kit, namespace)))
+      const before = wallet.heard().length
+      const end = run(() => {
+        const call = endOf(calls[name](kit, namespace))
+        changed(kit, wallet, change)
+        return call
+      })
+      return [await end, wallet.heard().slice(before), endAfter(change)]
+    },
+    "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await connected(namespace)
+      const answer = node.hold()
+      const end = endOf(calls[name](kit, namespace))
+      await run(async () => changed(kit, wallet, change))
+      await run(() => turns(100))
+      answer()
+      return [await run(() => end), wallet.heard(), endAfter(change)]
+    }
+  } as const
+  type Moment = keyof typeof moments
+
+  const isMoment = (text: string): text is Moment => Object.hasOwn(moments, text)
+  const rows = Object.keys(moments)
+    .filter(isMoment)
+    .flatMap((moment) =>
+      (["another account", "another network"] as const).flatMap((change) =>
+        matrix.map(([name, namespace]) => [name, namespace, moment, change] as const)
+      )
+    )
+    // A wallet of Solana's is on every network at once: which one is in use only the page can change, by a call of its
+    // own that comes after this one. Where this one is not held up until then, the wallet is locked instead.
+    .map(([name, namespace, moment, change]): readonly [Call, Tried, Moment, Change] =>
+      namespace === "solana" && change === "another network" && moment !== "before the call's own code has arrived"
+        ? [name, namespace, moment, "no account any more"]
+        : [name, namespace, moment, change]
+    )
+
+  test("there are three calls, three namespaces, five moments and two changes: ninety rows", () => {
+    expect(new Set(rows.map(String)).size).toBe(90)
+  })
+
+  test.each(rows)("%s | %s | %s | %s", async (name, namespace, moment, change) => {
+    const [end, heard, wanted] = await moments[moment]({ name, namespace, change })
+    expect({ end, heard }).toEqual({ end: wanted, heard: [] })
+  })
+
+  const promptRows = matrix.flatMap(([name, namespace]) =>
+    (["another account", "another network"] as const).map((change) => [name, namespace, change] as const)
+  )
+  test.each(promptRows)("%s | %s | while its prompt is open | %s: nothing more", async (name, namespace, change) => {
+    const { kit, wallet } = await connected(namespace)
+    const approve = wallet.hold()
+    const end = endOf(calls[name](kit, namespace))
+    await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
+    const shown = structuredClone(wallet.heard())
+    await run(async () => changed(kit, wallet, change))
+    await run(() => turns(100))
+    approve()
+    await run(() => end)
+    expect(wallet.heard()).toEqual(shown)
+  })
+})

@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { act, renderHook } from "@testing-library/react"
+import { createElement, type ReactNode } from "react"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { mainnet } from "../../../../core/chain/network/networks.ts"
+import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
+import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
+import { tokensOf } from "../../../../fixtures/sandbox/chains/tokens.ts"
+import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
+import { endsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { ProviderError } from "../../../../fixtures/wallets/ProviderError.ts"
+import { useExplain } from "../../hooks/useExplain.ts"
+import { LatchkeyProvider } from "../LatchkeyProvider.tsx"
+import { createLatchkey, type Latchkey } from "../public.ts"
+
+const [me, you, third] = accounts
+const ends = endsOfTests()
+let sandbox: Sandbox
+let url = ""
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  url = sandbox.addresses.rpc["eip155:1"] ?? ""
+}, 60_000)
+afterAll(() => sandbox.close())
+const usdc = tokensOf("eip155:1").find(({ symbol }) => symbol === "USDC")?.address ?? ""
+
+/** A kit of a page, with a wallet that sends over the node and counts what it was asked for. */
+const page = async (answers: NonNullable<PlainWalletOptions["answers"]> = {}, from = me) => {
+  const asked: Array<{ readonly to: string; readonly value?: string; readonly data?: string }> = []
+  const kit = createLatchkey({ networks: [mainnet], endpoints: { rpc: { "eip155:1": url } } })
+  ends.push(kit.dispose)
+  const wallet = announcePlainWallet({
+    uuid: "1",
+    rdns: "test.counting",
+    name: "Counting",
+    accounts: [from],
+    chainId: 1,
+    answers: {
+      eth_sendTransaction: ([request]: readonly [(typeof asked)[number]]) => {
+        asked.push(request)
+        return rpcText(url, "eth_sendTransaction", [request])
+      },
+      ...answers
+    }
+  })
+  ends.push(wallet.stop)
+  await act(() => kit.connect({ connectorId: "test.counting" }))
+  return { kit, asked, wallet }
+}
+const failure = (acting: Promise<unknown>): Promise<string> =>
+  act(() =>
+    acting.then(
+      () => "it was sent",
+      (error) => error._tag
+    )
+  )
+const atomic = (status: string) => ({ wallet_getCapabilities: () => ({ "0x1": { atomic: { status } } }) })
+const several = {
+  transfers: [
+    { to: you, amount: "0.5" },
+    { to: third, token: usdc, value: 2_500_000n }
+  ]
+}
+
+describe("several transfers", () => {
+  test("go out one after another where the wallet takes no batches by itself, each once and as it was checked", async () => {
+    const { asked, kit } = await page(atomic("ready"))
+    const hash = await act(() => kit.send(several))
+    expect(asked.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
+    expect([asked[0]?.value, asked[1]?.data?.slice(0, 10)]).toEqual(["0x6f05b59d3b20000", "0xa9059cbb"])
+    const sent = await act(() => kit.getSent())
+    expect([sent.length, sent[0]?.hash]).toEqual([2, hash])
+    expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
+  }, 60_000)
+
+  test("are one batch, all or nothing, where it does, and its id is returned", async () => {
+    const batches: Array<{
+      readonly atomicRequired?: boolean
+      readonly calls: ReadonlyArray<{ readonly to: string }>
+    }> = []
+    const { asked, kit } = await page({
+      ...atomic("supported"),
+      wallet_sendCalls: ([batch]: ReadonlyArray<(typeof batches)[number]>) => {
+        if (batch) batches.push(batch)
+        return { id: "0xb1" }
+      },
+      wallet_getCallsStatus: () => ({
+        version: "2.0.0",
+        id: "0xb1",
+        chainId: "0x1",
+        status: 200,
+        atomic: true,
+        receipts: []
+      })
+    })
+    expect(await act(() => kit.send(several))).toBe("0xb1")
+    expect(asked).toEqual([])
+    expect(batches).toMatchObject([{ atomicRequired: true }])
+    expect(batches[0]?.calls.map(({ to }) => to.toLowerCase())).toEqual([you.toLowerCase(), usdc.toLowerCase()])
+  }, 60_000)
+
+  test("of which one fails its checks are none at all", async () => {
+    const { asked, kit } = await page()
+    const wrong = { transfers: [...several.transfers, { to: you, amount: "20000" }] }
+    expect(await failure(kit.send(wrong))).toBe("SendNotCovered")
+    expect(
+      await failure(
+        kit.send({
+          transfers: [
+            { to: you, amount: "1" },
+            { to: "0x12", amount: "1" }
+          ]
+        })
+      )
+    ).toBe("SendMisfit")
+    expect(asked).toEqual([])
+  }, 60_000)
+
+  test("end at the first that is declined: what went out before is known", async () => {
+    let count = 0
+    const { kit, wallet } = await page({
+      eth_sendTransaction: ([request]: ReadonlyArray<object>) => {
+        count++
+        if (count === 2) throw new ProviderError(4001, "no")
+        return rpcText(url, "eth_sendTransaction", [request])
+      }
+    })
+    const three = {
+      transfers: [
+        { to: you, amount: "0.1" },
+        { to: you, amount: "0.2" },
+        { to: you, amount: "0.3" }
+      ]
+    }
+    expect(await failure(kit.send(three))).toBe("RequestRejected")
+    expect(count).toBe(2)
+    expect(wallet.asked.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(2)
+    expect((await act(() => kit.getSent())).map(({ end }) => end.status)).toEqual([
+      expect.stringMatching(/sent|pending|confirmed/)
+    ])
+  }, 60_000)
+
+  test.each([
+    ["no list", {}],
+    ["an empty list", []],
+    ["a transfer without a receiver", [{ amount: "1" }]],
+    ["an amount that is a number", [{ to: you, amount: 1 }]]
+  ])("given as %s are CallMisfit, before anything is asked", async (_, transfers) => {
+    const { asked, kit } = await page()
+    const given: Parameters<Latchkey["send"]>[0] = JSON.parse(JSON.stringify({ transfers }))
+    expect(await failure(kit.send(given))).toBe("CallMisfit")
+    expect(asked).toEqual([])
+  })
+})
+
+test("somebody else's token is moved as far as they allow it, and no further", async () => {
+  const owner = await page()
+  await act(() => owner.kit.approve({ token: usdc, spender: you, amount: "3" }))
+  await act(() => owner.kit.dispose())
+  owner.wallet.stop()
+  localStorage.clear()
+  const { asked, kit } = await page({}, you)
+  const held = async () => (await act(() => kit.getBalance({ token: usdc, account: third }))).value
+  const before = await held()
+  const moved = { token: usdc, from: me, to: third }
+  expect(await failure(kit.transferFrom({ ...moved, amount: "3.000001" }))).toBe("SendWouldFail")
+  expect(asked).toEqual([])
+  const hash = await act(() => kit.transferFrom({ ...moved, amount: "2.5" }))
+  expect(await act(() => kit.waitForReceipt({ hash }))).toMatchObject({ status: "confirmed" })
+  expect([asked.length, asked[0]?.data?.slice(0, 10)]).toEqual([1, "0x23b872dd"])
+  await expect.poll(async () => (await held()) - before).toBe(2_500_000n)
+  expect(await act(() => kit.getAllowance({ token: usdc, spender: you, account: me }))).toMatchObject({
+    formatted: "0.5"
+  })
+}, 60_000)
+
+describe("a component that tells a request in words", () => {
+  const around = (kit: Latchkey) => ({
+    wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
+  })
+  const transfer = { to: you, value: 10n ** 18n }
+
+  test("has its sentence, asks no wallet, and keeps the answer while the request is the same", async () => {
+    const { kit, wallet } = await page()
+    const before = wallet.asked.length
+    const { rerender, result } = renderHook(({ request }) => useExplain(request), {
+      ...around(kit),
+      initialProps: { request: transfer }
+    })
+    expect(result.current).toMatchObject({ status: "pending", data: undefined })
+    await expect.poll(() => result.current.status).toBe("success")
+    expect(result.current.data).toMatchObject({ risk: "plain", sentence: expect.stringContaining("1 ETH") })
+    const { data } = result.current
+    rerender({ request: { ...transfer } })
+    expect(result.current.data).toBe(data)
+    rerender({ request: { ...transfer, value: 2n * 10n ** 18n } })
+    await expect.poll(() => result.current.data?.sentence).toContain("2 ETH")
+    expect(wallet.asked.slice(before).map(({ method }) => method)).toEqual([])
+  }, 60_000)
+
+  test("says that a request cannot be told, and is silent while it is not enabled", async () => {
+    const { kit } = await page()
+    const { result } = renderHook(() => useExplain({}), around(kit))
+    await expect.poll(() => result.current.status).toBe("error")
+    expect(result.current.error).toMatchObject({ _tag: "RequestMisfit" })
+    const idle = renderHook(() => useExplain(transfer, { enabled: false }), around(kit))
+    expect(idle.result.current).toMatchObject({ status: "pending", data: undefined, isFetching: false })
+  }, 60_000)
+})

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from "vitest"
+import { endsOfTests, kitsOfTests } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import type { Latchkey } from "../public.ts"
+
+const ends = endsOfTests()
+const make = kitsOfTests(ends)
+const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+const announce = (more: Partial<PlainWalletOptions> = {}) => {
+  const wallet = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [me],
+    chainId: 1,
+    ...more
+  })
+  ends.push(wallet.stop)
+  return wallet
+}
+const connect = (kit: Latchkey) => kit.connect({ connectorId: "test.zebra" })
+const throws = (cause: unknown) => () => {
+  throw cause
+}
+const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+const switches = (kit: Latchkey) => kit.switchNetwork("eip155:137")
+
+const refusals: Readonly<Record<string, unknown>> = {
+  "an internal error that the user denied": error("MetaMask Tx Signature: User denied transaction signature.", {
+    code: -32603
+  }),
+  "a code as text": { code: "4001" },
+  "an inner error": { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4001 } } },
+  "Ledger's status word": error("Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)", {
+    statusCode: 0x6985
+  }),
+  "Trezor's sentence": { error: "Action cancelled by user", code: "Failure_ActionCancelled" },
+  "an error of ethers": error("user rejected action", { code: "ACTION_REJECTED", info: { error: { code: 4001 } } })
+}
+const failures: Readonly<Record<string, unknown>> = {
+  "insufficient funds": error("insufficient funds for gas * price + value", { code: -32000 }),
+  "a node": error("Transaction rejected by the node", { code: -32603 })
+}
+
+describe("a wallet's refusal", () => {
+  test.each(Object.entries(refusals))("rejects as a refusal by %s", async (_, cause) => {
+    const answers: Record<string, unknown> = { eth_requestAccounts: throws(cause) }
+    announce({ answers })
+    const kit = make()
+    await expect(connect(kit)).rejects.toMatchObject({ _tag: "ConnectionRejected" })
+    delete answers["eth_requestAccounts"]
+    await connect(kit)
+    Object.assign(answers, { personal_sign: throws(cause), wallet_switchEthereumChain: throws(cause) })
+    await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "RequestRejected" })
+    await expect(
+      kit.provider("eip155").request({ method: "personal_sign", params: ["0x68", me] })
+    ).rejects.toMatchObject({ code: 4001 })
+    await expect(switches(kit)).rejects.toMatchObject({ _tag: "SwitchRejected" })
+  })
+
+  test.each(Object.entries(failures))("is not read from %s", async (_, cause) => {
+    announce({ answers: { personal_sign: throws(cause) } })
+    const kit = make()
+    await connect(kit)
+    await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "WalletRequestFailed" })
+  })
+})
+
+describe("kit.switchNetwork", () => {
+  test.each([
+    error('Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.', { code: -32603 }),
+    { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4902 } } },
+    { code: "4902" },
+    "The network has not been added to the wallet"
+  ])("offers to add a network that the wallet does not know: %j", async (cause) => {
+    const answers: Record<string, unknown> = { wallet_switchEthereumChain: throws(cause) }
+    const wallet = announce({
+      answers: {
+        get wallet_switchEthereumChain() {
+          return answers["wallet_switchEthereumChain"]
+        },
+        wallet_addEthereumChain: () => {
+          answers["wallet_switchEthereumChain"] = () => {
+            wallet.setChain(137)
+            return null
+          }
+          return null
+        }
+      }
+    })
+    const kit = make()
+    await connect(kit)
+    await switches(kit)
+    expect(kit.getSnapshot().network?.id).toBe("eip155:137")
+    expect(wallet.asked.filter(({ method }) => method === "wallet_addEthereumChain")).toHaveLength(1)
+  })
+
+  test.each([
+    ["announces it later", true],
+    ["only changes its answer later", false]
+  ])("waits for a wallet that agrees at once and %s", async (_, isAnnounced) => {
+    let chain = "0x1"
+    const wallet = announce({
+      answers: {
+        eth_chainId: () => (isAnnounced ? "0x1" : chain),
+        wallet_switchEthereumChain: () => {
+          setTimeout(() => {
+            chain = "0x89"
+            if (isAnnounced) wallet.setChain(137)
+          }, 700)
+          return null
+        }
+      }
+    })
+    const kit = make()
+    await connect(kit)
+    await switches(kit)
+    expect(kit.getSnapshot().network?.id).toBe("eip155:137")
+  })
+
+  test("rejects with SwitchFailed when the wallet agrees and never switches", async () => {
+    announce({ answers: { wallet_switchEthereumChain: () => null } })
+    const kit = make()
+    await connect(kit)
+    await expect(switches(kit)).rejects.toMatchObject({ _tag: "SwitchFailed" })
+    expect(kit.getSnapshot().network?.id).toBe("eip155:1")
+  }, 15_000)
+})

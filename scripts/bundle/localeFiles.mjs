@@ -1,0 +1,18 @@
+// What `latchkey/locales/*` is: of each language its tag, its direction and the words of its buttons. A page that imports
+// one has them in its first script; everything else that the language says loads as ever.
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { load } from "../load.mjs"
+import { folder } from "../ready.mjs"
+
+/** Writes a file for each language into a folder. */
+export const writeLocaleFiles = async (into) => {
+  const { close, module } = await load("/react/kit/locale/buttonLocales.ts")
+  for (const [tag, locale] of await module.buttonLocales())
+    writeFileSync(join(folder(into), `${tag}.js`), `export default ${JSON.stringify(locale)}\n`)
+  await close()
+}
+
+/** The type of each of them. */
+export const localeTypes =
+  'import type { HostLocale } from "./index.js";\ndeclare const locale: HostLocale;\nexport default locale;\n'

@@ -1,0 +1,34 @@
+// How long a replay of the tour takes, including the start of Node, and whether its output is always the same. Part of
+// `npm run bench`.
+import { spawnSync } from "node:child_process"
+import { createHash } from "node:crypto"
+import { join } from "node:path"
+import { root } from "../ready.mjs"
+
+const timed = (words) => {
+  const started = performance.now()
+  const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, env: { ...process.env, NO_COLOR: "1" } })
+  return { millis: performance.now() - started, status, bytes: createHash("sha256").update(stdout).digest("hex") }
+}
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** Claims, each a sentence and whether it holds, from ten runs and as many of Node alone. */
+export const replayClaims = () => {
+  const runs = Array.from({ length: 10 }, () => ({
+    node: timed(["-e", "0"]),
+    tour: timed([join(root, "dist/latchkey.js"), "run", "tour"])
+  }))
+  const tour = median(runs.map((one) => one.tour.millis))
+  const ratio = tour / median(runs.map((one) => one.node.millis))
+  const different = new Set(runs.map((one) => one.tour.bytes)).size
+  return [
+    [
+      `replay of the tour: ${tour.toFixed(0)} ms, ${ratio.toFixed(1)}x the start of Node, at most 600 ms`,
+      tour <= 600 && runs.every((one) => one.tour.status === 0)
+    ],
+    [
+      `replay of the tour, ten times: ${different === 1 ? "the same bytes" : `${different} different outputs`}`,
+      different === 1
+    ]
+  ]
+}
