@@ -92,7 +92,8 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   const terms = request.kind === "transaction" ? request.terms : {}
   const { baseFee = 0n, tip = 0n } = node.price ?? {}
   const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
-  const isAsked = isPriced || terms.gas !== undefined || terms.maxPriorityFeePerGas !== undefined
+  const { blobFee = 0n } = terms
+  const isAsked = isPriced || terms.gas !== undefined || terms.maxPriorityFeePerGas !== undefined || blobFee > 0n
   const { dataFee = 0n, reserved } = node
   const hasDataFee = dataFee === "unread" ? "maybe" : dataFee === "unknown"
   const data = typeof dataFee === "bigint" ? dataFee : 0n
@@ -107,7 +108,7 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   const gas = terms.gas ?? reserved
   if (price === undefined || gas === undefined) return null
   // The page's price is the most of the gas; the data fee may double, as in a transfer's most.
-  const amount = gas * price + (terms.blobFee ?? 0n) + 2n * data
+  const amount = gas * price + blobFee + 2n * data
   const isFar = node.price !== undefined && price > farAbove * (baseFee + tip)
   const sent = triedCalls(request).reduce((sum, { value }) => sum + value, 0n)
   const isMuchGas =
@@ -120,7 +121,7 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
     (worth === undefined
       ? compareDecimals(coins, fewCoins) > 0
       : compareDecimals(multiplyDecimals(coins, worth), fewDollars) > 0)
-  const isMore = amount > sent && isMuch && (sent > 0n || isMuchGas)
+  const isMore = amount > sent && isMuch && (sent > 0n || isMuchGas || blobFee > 0n)
   return {
     amount,
     hasDataFee,
@@ -131,7 +132,9 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
 
 /** The fields of a request with which its page sets a part of the fee. */
 const feeFieldsOf = (request: Described): ReadonlyArray<string> =>
-  request.kind === "transaction" ? Object.keys(request.terms) : []
+  request.kind === "transaction"
+    ? Object.keys(request.terms).map((name) => (name === "blobFee" ? "maxFeePerBlobGas" : name))
+    : []
 
 /** Whether the page sets a part of the fee, which has to be compared with the network's price before it is approved. */
 export const setsFee = (request: Described): boolean => feeFieldsOf(request).length > 0

@@ -274,6 +274,20 @@ describe("ApproveTransaction", () => {
     expect(text).toMatch(/Message:?\s*message/)
   })
 
+  test.each<[string, string]>([
+    ["a wei", "0x1"],
+    ["no coins", "0x0"]
+  ])("includes the fee of blobs that only its page prices, which is a danger with %s", async (_, value) => {
+    const blobs = { type: "0x3", blobVersionedHashes: [`0x01${"00".repeat(31)}`], maxFeePerBlobGas: "0xe8d4a51000000" }
+    const { boxes, text } = await reviewed(
+      "eth_sendTransaction",
+      [{ from: me, to: you, value, ...blobs }],
+      /as this page asks/
+    )
+    expect(text).toMatch(/At most 536\.87/)
+    expect(boxes).toBeGreaterThan(0)
+  })
+
   test("shows the number of bytes behind the arguments of a call", async () => {
     const word = (hex: string) => hex.replace(/^0x/, "").padStart(64, "0")
     const data = `0xa9059cbb${word(you)}${word("5")}deadbeef`

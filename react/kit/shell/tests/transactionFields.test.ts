@@ -98,6 +98,11 @@ describe("kit.explain of a transaction", () => {
       { ...priced, maxFeePerBlobGas: "0x3b9aca00", blobVersionedHashes: [`0x01${"00".repeat(31)}`] },
       /At most 0\.000152072 ETH/
     ],
+    [
+      "maxFeePerBlobGas without another price",
+      { maxFeePerBlobGas: "0x1", blobVersionedHashes: [`0x01${"00".repeat(31)}`] },
+      /also sets maxFeePerBlobGas/
+    ],
     ["gas", { gas: "0x5208" }, /also sets gas/],
     ["gasPrice", { gasPrice: "0x1" }, /also sets gasPrice/],
     ["maxPriorityFeePerGas", { maxPriorityFeePerGas: "0x1" }, /also sets maxPriorityFeePerGas/],
