@@ -8,6 +8,7 @@ import { root } from "../ready.mjs"
 const tables = [
   ["method", "core/kit/methodTable", /Methods\.ts$/, /^ {2}(\w+): \w+/gm],
   ["option", "core/kit/optionTable", /^optionTable\.ts$/, /^ {2}(\w+): \[/gm],
+  ["feature", "core/kit/optionTable", /^featureTable\.ts$/, /^ {2}(\w+): \[/gm],
   ["text", "react/foundation/locales/en", /^(?!all\.ts)/, /^ {2}"([\w.-]+)":/gm]
 ]
 const problems = tables.flatMap(([what, folder, isTable, entry]) => {

@@ -10,7 +10,8 @@ const loaded = async (path) => {
   return module
 }
 
-const { featureTable, foreignOptions, wordsOf } = await loaded("/core/kit/options/optionWords.ts")
+const { featureTable, isWaiting } = await loaded("/core/kit/optionTable/featureTable.ts")
+const { featureWordsOf, foreignOptions, wordsOf } = await loaded("/core/kit/options/optionWords.ts")
 const { optionTable } = await loaded("/core/kit/optionTable/optionTable.ts")
 const { themeVariableNames } = await loaded("/core/kit/theme/variables.ts")
 const { tokenNames } = await loaded("/core/kit/theme/tokens.ts")
@@ -26,10 +27,10 @@ const optionComments = new Map([
 const options = Object.keys(optionTable).map((name) => [code(name), wordsOf(name), optionComments.get(name) ?? ""])
 for (const [name, , comment] of options) if (comment === "") throw new Error(`The option ${name} has no comment`)
 const refused = Object.entries(foreignOptions).map(([name, words]) => [code(name), words])
-const features = Object.entries(featureTable).map(([name, { says, status }]) => [
+const features = Object.keys(featureTable).map((name) => [
   code(name),
-  says,
-  status === "acts" ? "" : "changes nothing yet"
+  featureWordsOf(name),
+  isWaiting(name) ? "changes nothing yet" : ""
 ])
 
 /** The kit's methods, in groups as the code has them, each with a call that works. */

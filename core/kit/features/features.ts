@@ -1,7 +1,7 @@
 import { latest, type Remote } from "../../foundation/data/remote.ts"
 import type { LocalFeatures, RemoteFeature, RemoteFeatures, WishedFeatures } from "./schema.ts"
 import { type SocialProvider, socialProviders } from "../../embedded/social/providers.ts"
-import { socialOrder } from "./featureNames.ts"
+import { socialOrder } from "../optionTable/featureNames.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 
 /** What the features in effect depend on: the kit's options and the project's configuration. */

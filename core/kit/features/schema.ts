@@ -1,7 +1,7 @@
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { socialProviders } from "../../embedded/social/providers.ts"
-import { walletFeatures } from "./featureNames.ts"
+import { walletFeatures } from "../optionTable/featureNames.ts"
 
 const Ids = Schema.Array(Schema.String)
 const Flag = Schema.optional(Schema.Boolean)

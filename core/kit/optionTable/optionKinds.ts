@@ -10,6 +10,9 @@ import {
   string,
   struct
 } from "../../foundation/data/decode.ts"
+import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
+import { socialProviders } from "../../embedded/social/providers.ts"
+import { walletFeatures } from "./featureNames.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { HostTypes } from "./hostTypes.ts"
@@ -66,9 +69,20 @@ const readProposalOverride = struct({
   defaultChain: optional(text)
 })
 
+const some = <const A extends string>(values: ReadonlyArray<A>) => array(literal(...values), 16)
+const offOr =
+  <A>(read: Decoder<A>): Decoder<A | false> =>
+  (value) =>
+    value === false ? false : read(value)
+
 /** The readers of options, by kind. The texts of mistakes are in `core/kit/options/optionWords.ts`. */
 const readers = {
   flag: boolean,
+  connectMethods: some(connectMethods),
+  walletGroups: some(listingKinds),
+  walletFeatures: some(walletFeatures),
+  socials: offOr(some(socialProviders)),
+  providers: offOr(array(string(64), 16)),
   walletIds: texts,
   allowedAncestors: texts,
   page: readPageUrl,
@@ -112,6 +126,7 @@ type OpenKind =
   | "networks"
   | "rpc"
   | "customRpcUrls"
+  | "unread"
   | "words"
 /** The kind of an option. */
 export type OptionKind = keyof typeof readers | OpenKind

@@ -1,6 +1,7 @@
 import { near } from "../../foundation/text/near.ts"
 import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
+import { featureTable } from "../optionTable/featureTable.ts"
 import { optionTable } from "../optionTable/optionTable.ts"
 import { metadataPart, metadataWords } from "./metadataWords.ts"
 
@@ -11,6 +12,12 @@ import { metadataPart, metadataWords } from "./metadataWords.ts"
 /** The texts of mistakes, by kind: what an option must be, with an example. */
 const kindWords: Readonly<Record<OptionKind, string>> = {
   flag: "must be true or false, e.g. true",
+  connectMethods: 'must list "wallet", "email", "social", e.g. ["wallet"]',
+  walletGroups: 'must list groups of wallets, e.g. ["recent", "injected"]',
+  walletFeatures: 'must list wallet features, e.g. ["send", "receive"]',
+  socials: 'must be false or a list of providers, e.g. ["google", "x"]',
+  providers: 'must be false or a list of providers, e.g. ["1inch"]',
+  unread: "",
   walletIds: 'must be a list of wallet ids, e.g. ["c57ca95b…"]',
   page: 'must be the address of a page, e.g. "https://example.com/terms"',
   callback: "must be a function, e.g. (value) => console.log(value)",
@@ -50,6 +57,10 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
 /** Returns what an option must be, with an example; undefined if there is no option of this name. */
 export const wordsOf = (name: string): string | undefined =>
   Object.hasOwn(optionTable, name) ? kindWords[optionTable[name as keyof typeof optionTable][0]] : undefined
+
+/** Returns what a name inside `features` must be, with an example; undefined if there is no feature of this name. */
+export const featureWordsOf = (name: string): string | undefined =>
+  Object.hasOwn(featureTable, name) ? kindWords[featureTable[name as keyof typeof featureTable][0]] : undefined
 
 const network = "is `networks` here, e.g. [mainnet]"
 const app = 'is `metadata` here, e.g. { name: "My app" }'
@@ -92,48 +103,6 @@ export const foreignOptions: Readonly<Record<string, string>> = {
     "is not accepted: give wagmi our connector, createConfig({ connectors: [latchkeyConnector(kit)] }) with latchkey/wagmi"
 }
 
-/** What becomes of a feature: it acts; it waits for its view or its room and changes nothing yet. */
-export type FeatureStatus = "acts" | "waits"
-
-interface FeatureEntry {
-  readonly status: FeatureStatus
-  /** What it must be; empty for those that are not read yet. */
-  readonly says: string
-}
-
-const acts = (says: string = kindWords.flag): FeatureEntry => ({ status: "acts", says })
-const waits = (says: string = kindWords.flag): FeatureEntry => ({ status: "waits", says })
-const providers = (example: string): string => `must be false or a list of providers, e.g. ${example}`
-
-/** What each of the names inside `features` must be, and what becomes of it. */
-export const featureTable = {
-  analytics: acts(),
-  allWallets: acts(),
-  legalCheckbox: acts(),
-  connectorTypeOrder: acts('must list groups of wallets, e.g. ["recent", "injected"]'),
-  pay: acts(),
-  email: acts(),
-  socials: acts(providers('["google", "x"]')),
-  swaps: acts(providers('["1inch"]')),
-  onramp: acts(providers('["meld"]')),
-  history: acts(),
-  activity: acts(),
-  receive: acts(),
-  send: acts(),
-  emailShowWallets: acts(),
-  smartSessions: waits(),
-  collapseWallets: waits(),
-  reownBranding: waits(),
-  multiWallet: waits(),
-  connectMethodsOrder: acts('must list "wallet", "email", "social", e.g. ["wallet"]'),
-  walletFeaturesOrder: acts('must list wallet features, e.g. ["send", "receive"]'),
-  emailCapture: waits(""),
-  payWithExchange: waits(""),
-  payments: waits(""),
-  reownAuthentication: waits(""),
-  headless: waits("")
-} as const satisfies Readonly<Record<string, FeatureEntry>>
-
 /** Fields that are items of a list. */
 const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["endpoints.rpc", 'must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }'],
@@ -164,9 +133,7 @@ export const expectedOf = (field: string): string => {
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
   if (inside === undefined) return unknown(field, [...Object.keys(optionTable), ...Object.keys(foreignOptions)])
-  return Object.hasOwn(featureTable, inside)
-    ? featureTable[inside as keyof typeof featureTable].says
-    : unknown(inside, Object.keys(featureTable))
+  return featureWordsOf(inside) ?? unknown(inside, Object.keys(featureTable))
 }
 
 /** Returns every invalid field with what it should be, and what was given where that says something. */

@@ -8,10 +8,11 @@ import { idle, toFailed } from "../../foundation/data/remote.ts"
 import { sampleFailure } from "../../../fixtures/testing/core/sample.ts"
 import type { ConfigState } from "../config/events.ts"
 import { resolveFeatures } from "../features/features.ts"
-import { comingFeatures } from "../features/takeFeatures.ts"
+import { featureTable, isWaiting } from "../optionTable/featureTable.ts"
 import { optionTable } from "../optionTable/optionTable.ts"
-import { featureTable, foreignOptions } from "./optionWords.ts"
+import { foreignOptions } from "./optionWords.ts"
 import { readOptions } from "./options.ts"
+import { takeOptions } from "./takeOptions.ts"
 
 const read = (more: Readonly<Record<string, unknown>>) => readOptions({ networks: [mainnet, polygon], ...more })
 const fine = (more: Readonly<Record<string, unknown>> = {}) => Either.getOrThrow(read(more))
@@ -281,13 +282,9 @@ test.each([
   expect(originsFailure(status)?._tag).toBe(tag)
 })
 
-test("every feature has one verdict: those that wait are warned of, those that act are not", () => {
-  expect([...comingFeatures].sort()).toEqual(
-    Object.entries(featureTable)
-      .filter(([, { status }]) => status === "waits")
-      .map(([name]) => name)
-      .sort()
-  )
+test.each(Object.keys(featureTable))("warns of the feature %s if it changes nothing yet", (name) => {
+  const { ignored } = takeOptions({ networks: [mainnet], features: { [name]: null } })
+  expect(ignored).toEqual(isWaiting(name) ? [`features.${name}`] : [])
 })
 
 /** What a visitor is offered where the project's own configuration cannot be had. */

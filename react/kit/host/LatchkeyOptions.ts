@@ -1,6 +1,6 @@
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import type { featureTable } from "../../../core/kit/options/optionWords.ts"
+import type { featureTable } from "../../../core/kit/optionTable/featureTable.ts"
 import type { HostOptions } from "../../../core/kit/optionTable/optionTable.ts"
 import type { HostDrawing } from "./HostDrawing.ts"
 import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
