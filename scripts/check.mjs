@@ -12,6 +12,7 @@ const steps = [
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["entries", null, "scripts/entries.mjs"],
   ["layering", null, "scripts/checks/layering.mjs"],
+  ["functions", null, "scripts/checks/functions.mjs"],
   ["words", null, "scripts/checks/words.mjs"],
   ["texts", null, "scripts/checks/texts.mjs", ...process.argv.slice(2)],
   ["tables", null, "scripts/checks/tables.mjs"],

@@ -8,8 +8,8 @@
 // core/event.ts
 //   4. rings       there is no ring of rooms, and none of files, counting what a file loads late
 //   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
-//   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400; core/public.ts, a list of
-// names, and the texts of a language, one line each, have no limit
+//   6. sizes       a room has 2 to 16 source files, unless `singleRooms` has a reason; a source file 300 lines, a test 400;
+// core/public.ts, a list of names, and the texts of a language, one line each, have no limit
 //   7. packages    each package has its owners, and a page's first chunk holds no Effect, rx or viem
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
@@ -156,10 +156,41 @@ for (const file of files.filter(isShipped)) {
   ) {
     problems.push(`${file} stands in no room: <floor>/<wing>/<room>/`)
   }
-  if (/\.tsx?$/.test(file) && !isTest(file)) rooms.set(room, (rooms.get(room) ?? 0) + 1)
 }
-for (const [room, count] of rooms)
-  if (room.includes("/") && count > 16) problems.push(`${room}/ has ${count} source files; a room holds at most 16`)
+/** Rooms of one file, each with its reason. */
+const rootReason = "named root files of the floor"
+const partReason = "the module of the script with the same name"
+const singleRooms = new Map([
+  ["react", rootReason],
+  ["services", rootReason],
+  ["fixtures/pages/announce", "a page of its own"],
+  ["fixtures/pages/bare", "a page of its own"],
+  ["fixtures/sandbox/contracts", "contracts, and the script that compiles them"],
+  ["scripts/fuzz", partReason],
+  ["scripts/hosts", partReason],
+  ["scripts/peers", partReason],
+  ["scripts/pictures", "makes the picture of the README"],
+  ["scripts/record", partReason]
+])
+/** `scripts/*.mjs` are the commands of package.json, and `load` and `ready`, which they all use. */
+const entryFolder = "scripts"
+const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures", "scripts"], {
+  cwd: root,
+  encoding: "utf8"
+})
+  .split("\n")
+  .filter((file) => /\.(tsx?|css|mjs)$/.test(file) && !/\.(test\.tsx?|d\.ts)$|^fixtures\/hosts\//.test(file))
+  .filter((file) => existsSync(join(root, file)))
+for (const file of sources) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1)
+for (const [room, count] of rooms) {
+  if (count > 16 && room !== entryFolder) problems.push(`${room}/ has ${count} source files; a room holds at most 16`)
+  if (count === 1 && !singleRooms.has(room))
+    problems.push(`${room}/ has one source file: move it to a neighbor, or give the reason in \`singleRooms\``)
+}
+for (const [room, reason] of singleRooms) {
+  if (rooms.get(room) === 1) console.log(`one file: ${room}/ (${reason})`)
+  else problems.push(`${room}/ has ${rooms.get(room) ?? 0} source files: remove it from \`singleRooms\``)
+}
 
 /** Groups of nodes that reach each other, by Tarjan's algorithm. */
 const rings = (graph) => {

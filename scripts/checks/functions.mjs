@@ -1,0 +1,77 @@
+// Counts the functions of more than 60 lines, by folder. Fails if a folder has more than `limits` allows. If it has
+// fewer, lower the number. Composition roots list what they compose and are not counted, nor are tests. `--list`
+// prints each function. Part of `npm run check`.
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parseAst } from "vite"
+import { root } from "../ready.mjs"
+
+const maxLines = 60
+const limits = { core: 5, services: 70, react: 39, cli: 25, fixtures: 64, scripts: 6 }
+/** Files that compose services, requests or views: their functions list parts. */
+const compositionRoots = new Set([
+  "cli/run/run.ts",
+  "cli/run/world.ts",
+  "fixtures/sandbox/startSandbox.ts",
+  "react/kit/shell/createLatchkey.ts",
+  "react/kit/start/buildKit.ts",
+  "react/kit/start/startKit.tsx",
+  "react/kit/start/startServices.ts",
+  "services/kit/start/kitLayer.ts"
+])
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...Object.keys(limits)], {
+  cwd: root,
+  encoding: "utf8"
+})
+  .split("\n")
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|^fixtures\/hosts\//.test(file))
+  .filter((file) => !compositionRoots.has(file) && existsSync(join(root, file)))
+
+/** Returns the functions below a node, each with its first and last line. */
+const functionsIn = (node, lineAt, found = []) => {
+  if (Array.isArray(node)) for (const item of node) functionsIn(item, lineAt, found)
+  else if (node !== null && typeof node === "object") {
+    if (/^(ArrowFunction|Function)(Expression|Declaration)$/.test(node.type) && node.body)
+      found.push({ first: lineAt(node.start), last: lineAt(node.end) })
+    for (const value of Object.values(node)) functionsIn(value, lineAt, found)
+  }
+  return found
+}
+
+/** Returns a function from an offset in a text to its line. */
+const linesOf = (text) => {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  return (offset) => {
+    let low = 0
+    for (let high = starts.length - 1; low < high; ) {
+      const middle = (low + high + 1) >> 1
+      if (starts[middle] <= offset) low = middle
+      else high = middle - 1
+    }
+    return low + 1
+  }
+}
+
+const counts = Object.fromEntries(Object.keys(limits).map((folder) => [folder, 0]))
+for (const file of files) {
+  const text = readFileSync(join(root, file), "utf8")
+  const lang = file.endsWith(".tsx") ? "tsx" : file.endsWith(".ts") ? "ts" : "js"
+  for (const { first, last } of functionsIn(parseAst(text, { lang }).body, linesOf(text))) {
+    if (last - first + 1 <= maxLines) continue
+    counts[file.split("/")[0]]++
+    if (process.argv.includes("--list")) console.log(`${last - first + 1} lines: ${file}:${first}`)
+  }
+}
+console.log(`Functions of more than ${maxLines} lines: ${JSON.stringify(counts)}`)
+console.log(`Composition roots, not counted: ${[...compositionRoots].join(", ")}`)
+for (const [folder, count] of Object.entries(counts)) {
+  const limit = limits[folder]
+  if (count < limit) console.log(`${folder}/ has fewer than the limit of ${limit}: lower it to ${count}`)
+  if (count <= limit) continue
+  console.error(
+    `${folder}/ has ${count} functions of more than ${maxLines} lines instead of ${limit}: split by meaning (--list)`
+  )
+  process.exitCode = 1
+}
