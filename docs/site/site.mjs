@@ -1,6 +1,6 @@
 // Builds the documentation site to dist/site with VitePress, whose packages are in this folder only. `npm run site`;
 // `-- --serve` serves it on this machine, `-- --check` checks the links, the search, the appearance and the accessibility.
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { packages, root, run } from "../../scripts/ready.mjs"
@@ -15,6 +15,9 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
     cwd: folder,
     shell: process.platform === "win32"
   })
+// A size over its limit fails `npm run size`, not the site.
+if (!existsSync(join(root, "dist/sizes.txt")))
+  spawnSync(process.execPath, [join(root, "scripts/size.mjs")], { cwd: root, stdio: "inherit" })
 run(process.execPath, [join(root, "scripts/docs.mjs")])
 run(process.execPath, [vitepress, "build", folder])
 console.log("The site is in dist/site.")
