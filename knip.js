@@ -19,7 +19,8 @@ export default {
     "fixtures/faults/wallets/run.ts",
     "fixtures/faults/wallets/model/sessions.ts",
     "fixtures/sandbox/contracts/compile.mjs",
-    "scripts/bundle/*.mjs",
+    "scripts/{bundle,libraries,times}/*.mjs",
+    "scripts/pictures/modalPicture.mjs",
     "scripts/mutate/*.{ts,mjs}"
   ],
   project: ["{core,services,react,cli,fixtures,scripts}/**/*.{ts,tsx,mjs}"],
