@@ -110,7 +110,7 @@ export const run = async (
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
-    yield* Context.get(around, Store).listen((_, events) => {
+    yield* Context.get(around, Store).subscribe((_, events) => {
       run.recording?.keepEvents(events)
       host.watch?.(events)
       for (const event of events) {

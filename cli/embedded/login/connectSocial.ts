@@ -38,7 +38,7 @@ const signedIn = (provider: SocialProvider) =>
     const at = yield* Run
     const store = yield* Store
     yield* embeddedWallet
-    yield* store.listen((_, events) => {
+    yield* store.subscribe((_, events) => {
       for (const event of events) {
         if (event._tag !== "FarcasterShown") continue
         at.hide(event.url, standIn)

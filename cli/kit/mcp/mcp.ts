@@ -1,6 +1,7 @@
 import type { Command as Words } from "commander"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -155,7 +156,7 @@ export const mcp = ({ limit = [], signIn = [] }: McpWords, root: Words, read: Re
     const giveBack = Effect.fnUntraced(function* () {
       const { session } = yield* Run
       const before = session === undefined ? spent : readBeside(session, "mcp").flatMap(readSpent)
-      const at = before.findLastIndex((one) => JSON.stringify(one) === JSON.stringify(counted))
+      const at = before.findLastIndex((one) => isEqual(one, counted))
       if (at < 0) return
       spent = before.toSpliced(at, 1)
       if (session !== undefined) yield* Effect.ignore(writeBeside(session, "mcp", spent))

@@ -71,7 +71,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
       outbox
     } = yield* Run
     const store = yield* Store
-    yield* store.listen((_, events) => {
+    yield* store.subscribe((_, events) => {
       for (const { _tag } of events)
         if (_tag === "SwapApproving" || _tag === "SwapSending")
           outbox.name(_tag === "SwapSending" ? swapName : approvalName)

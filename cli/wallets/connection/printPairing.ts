@@ -14,7 +14,7 @@ import { qrLines } from "../../foundation/text/qrLines.ts"
 export const printPairing = Effect.gen(function* () {
   const { aside, hide, host, raw, scope } = yield* Run
   const shown = new Set<string>()
-  const listening = (yield* Store).listen((_, events) => {
+  const listening = (yield* Store).subscribe((_, events) => {
     for (const event of events) {
       if (event._tag === "Disconnected" && event.by === "wallet" && event.last)
         aside(["The wallet ended the connection."])

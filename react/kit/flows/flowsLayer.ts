@@ -51,7 +51,7 @@ export const flowsLayer = (
             )
 
       const connected = new Set<string>()
-      yield* (yield* Store).listen((_, events) => {
+      yield* (yield* Store).subscribe((_, events) => {
         for (const event of events)
           if (event._tag === "Connected" && !event.restored)
             connected.add(`${event.connection.namespace} ${event.connection.connectorId}`)

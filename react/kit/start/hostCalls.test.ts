@@ -77,7 +77,7 @@ const breaking = (tag: KitEvent["_tag"]) => {
   })
   const listener = Layer.scopedDiscard(
     Effect.flatMap(Store, (store) =>
-      store.listen((_, events) => {
+      store.subscribe((_, events) => {
         if (events.some((event) => event._tag === tag)) throw fault
       })
     )

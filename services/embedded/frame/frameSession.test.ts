@@ -19,7 +19,7 @@ it.scoped(
     Effect.gen(function* () {
       const store = yield* Store
       const told: Array<unknown> = []
-      yield* store.listen((_, events) => {
+      yield* store.subscribe((_, events) => {
         for (const event of events)
           if (event._tag === "ToastShown" && event.toast.kind === "notice") told.push(event.toast.error.tag)
       })

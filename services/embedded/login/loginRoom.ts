@@ -24,7 +24,7 @@ export const loginRoom = (site: string) =>
       const found = yield* Effect.option(connectors.get(connectorIds.auth, chain))
       if (Option.isSome(found)) yield* found.value.prepare ?? Effect.void
     })
-    yield* store.listen((_, events) => {
+    yield* store.subscribe((_, events) => {
       if (events.some(({ _tag }) => _tag === "EmailFocused" || _tag === "SocialPressed"))
         Runtime.runFork(runtime)(prepared, { scope })
     })

@@ -18,7 +18,7 @@ describe("awaitSignInWindow", () => {
     Effect.gen(function* () {
       const events: Array<KitEvent> = []
       const store = yield* Store
-      yield* store.listen((_, batch) => void events.push(...batch))
+      yield* store.subscribe((_, batch) => void events.push(...batch))
       let prepared = 0
       yield* Effect.fork(
         awaitSignInWindow(

@@ -22,7 +22,7 @@ export const followTabs = (
 ): Effect.Effect<void, never, Scope.Scope | Storage | Store> =>
   Effect.gen(function* () {
     const storage = yield* Storage
-    const { dispatch, listen, now } = yield* Store
+    const { dispatch, subscribe, now } = yield* Store
     const [used, email] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
     const isOf = (list: ReadonlyArray<{ readonly connectorId: string }>): boolean =>
       list.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
@@ -46,7 +46,7 @@ export const followTabs = (
       if (key === email || key === used) offer(offered)
     })
     // With each opening the field is empty again.
-    yield* listen((_, events) => {
+    yield* subscribe((_, events) => {
       if (events.some(({ _tag }) => _tag === "Opened")) offer(offered)
     })
   })

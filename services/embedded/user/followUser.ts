@@ -83,7 +83,7 @@ export const followUser = (
               : Effect.void
     )
     // Selected again, the wallet is at its smart account if that is the address that was selected.
-    yield* store.listen(({ connection }, events) => {
+    yield* store.subscribe(({ connection }, events) => {
       if (!events.some((event) => event._tag === "ConnectionChosen" && sameId(event.connectorId, connectorIds.auth)))
         return
       const { accountType, smartAccount, smartNetworks } = user()

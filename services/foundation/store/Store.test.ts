@@ -27,7 +27,7 @@ describe("the store", () => {
     Effect.gen(function* () {
       const store = yield* Store
       const told: Array<readonly [number, ReadonlyArray<string>]> = []
-      yield* store.listen(
+      yield* store.subscribe(
         (state, batch) => void told.push([state.wallet.connectors.length, batch.map(({ _tag }) => _tag)])
       )
       yield* store.dispatch(announced("a"), announced("b"), opened)
@@ -40,7 +40,7 @@ describe("the store", () => {
     Effect.gen(function* () {
       const store = yield* Store
       let told = 0
-      yield* store.listen(() => void told++)
+      yield* store.subscribe(() => void told++)
       yield* store.dispatch()
       assert.strictEqual(told, 0)
     }).pipe(Effect.provide(layer))
@@ -51,7 +51,7 @@ describe("the store", () => {
       const store = yield* Store
       const before = store.now()
       const told: Array<KitEvent> = []
-      yield* store.listen((_, batch) => void told.push(...batch))
+      yield* store.subscribe((_, batch) => void told.push(...batch))
       yield* store.dispatch(closed)
       assert.strictEqual(store.now(), before)
       assert.deepStrictEqual(told, [closed])
@@ -62,11 +62,11 @@ describe("the store", () => {
     Effect.gen(function* () {
       const store = yield* Store
       const heard: Array<string> = []
-      yield* store.listen((_, [event]) => {
+      yield* store.subscribe((_, [event]) => {
         if (event?._tag === "Opened") Effect.runSync(store.dispatch(closed))
         heard.push(`first ${event?._tag}`)
       })
-      yield* store.listen((state, [event]) => void heard.push(`second ${event?._tag} ${state.modal.open}`))
+      yield* store.subscribe((state, [event]) => void heard.push(`second ${event?._tag} ${state.modal.open}`))
       yield* store.dispatch(opened)
       assert.deepStrictEqual(heard, ["first Opened", "second Opened true", "first Closed", "second Closed false"])
     }).pipe(Effect.provide(layer))
@@ -78,7 +78,7 @@ describe("the store", () => {
       const scope = yield* Scope.make()
       let told = 0
       yield* Scope.extend(
-        store.listen(() => void told++),
+        store.subscribe(() => void told++),
         scope
       )
       yield* store.dispatch(opened)
@@ -105,7 +105,7 @@ describe("the store", () => {
     Effect.gen(function* () {
       const store = yield* Store
       const told: Array<boolean> = []
-      yield* store.listen((state, batch) => void told.push(state.account !== undefined && batch.length === 0))
+      yield* store.subscribe((state, batch) => void told.push(state.account !== undefined && batch.length === 0))
       yield* store.join(room)
       assert.deepStrictEqual(told, [true])
     }).pipe(Effect.provide(layer))
@@ -114,7 +114,7 @@ describe("the store", () => {
   it.scoped("a room may join while a listener is being told", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      yield* store.listen((_, [event]) => {
+      yield* store.subscribe((_, [event]) => {
         if (event?._tag === "Opened")
           Effect.runSync(Effect.zipRight(store.join(room), store.dispatch({ _tag: "TabChosen", tab: "activity" })))
       })

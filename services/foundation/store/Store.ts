@@ -17,7 +17,7 @@ export interface EffectStore extends PlainStore {
   readonly dispatch: (...events: ReadonlyArray<KitEvent>) => Effect.Effect<void>
   readonly state: Effect.Effect<KitState>
   /** Adds a listener, for as long as the scope lasts. */
-  readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
+  readonly subscribe: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
   /** Does what `add` does, as an effect. */
   readonly join: <Name extends keyof LazySlices>(room: LazySlice<Name>) => Effect.Effect<void>
 }
@@ -39,7 +39,7 @@ export const storeOf = (plain: PlainStore): Store["Type"] =>
     ...plain,
     dispatch: (...events) => Effect.sync(() => plain.move(...events)),
     state: Effect.sync(plain.now),
-    listen: (listener) =>
+    subscribe: (listener) =>
       Effect.asVoid(
         Effect.acquireRelease(
           Effect.sync(() => plain.hear(listener)),

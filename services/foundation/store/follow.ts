@@ -29,7 +29,7 @@ export const follow = Effect.fnUntraced(function* <A, R>(
   )
   let last = select(store.now())
   add(last)
-  yield* store.listen((state) => {
+  yield* store.subscribe((state) => {
     const value = select(state)
     if (same(last, value)) return
     last = value

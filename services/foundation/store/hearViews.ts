@@ -11,7 +11,7 @@ type View = ReturnType<typeof shownView>
 export const hearViews = Effect.fnUntraced(function* (act: (view: View) => void) {
   const store = yield* Store
   act(shownView(store.now()))
-  yield* store.listen((state, events) => {
+  yield* store.subscribe((state, events) => {
     for (const event of events)
       if (event._tag === "Opened" || event._tag === "Pushed" || event._tag === "Replaced") act(event.view)
       else if (event._tag === "Connected") act(shownView(state))

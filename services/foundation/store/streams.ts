@@ -14,7 +14,7 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
   const store = yield* Store
   const moves = yield* Queue.unbounded<KitState>()
   Queue.unsafeOffer(moves, store.now())
-  yield* store.listen((state) => void Queue.unsafeOffer(moves, state))
+  yield* store.subscribe((state) => void Queue.unsafeOffer(moves, state))
   return Stream.fromQueue(moves)
 })
 
@@ -22,7 +22,7 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
 export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const queue = yield* Queue.unbounded<KitEvent>()
-  yield* store.listen((_, batch) => {
+  yield* store.subscribe((_, batch) => {
     for (const event of batch) Queue.unsafeOffer(queue, event)
   })
   return Stream.fromQueue(queue)

@@ -12,7 +12,7 @@ export const until = (condition: (state: KitState) => boolean): Effect.Effect<Ki
       const look = (state: KitState): void => {
         if (condition(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
       }
-      yield* store.listen(look)
+      yield* store.subscribe(look)
       look(store.now())
       return yield* Deferred.await(reached)
     })

@@ -103,7 +103,7 @@ describe("a secret that was planted everywhere", () => {
       return Effect.gen(function* () {
         const store = yield* Store
         const events: Array<KitEvent> = []
-        yield* store.listen((_, batch) => void events.push(...batch))
+        yield* store.subscribe((_, batch) => void events.push(...batch))
         const failed = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
           Effect.flatMap(Effect.either(effect), (end) =>
             Effect.logError("a flow ended", Either.isLeft(end) ? end.left : "well")

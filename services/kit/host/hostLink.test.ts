@@ -26,7 +26,7 @@ describe("a host's callback that throws", () => {
     }
     return Effect.gen(function* () {
       const heard: Array<string> = []
-      yield* (yield* Store).listen((_, events) => void heard.push(...events.map(({ _tag }) => _tag)))
+      yield* (yield* Store).subscribe((_, events) => void heard.push(...events.map(({ _tag }) => _tag)))
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Shaken" })
       assert.deepStrictEqual(
         [tags, heard],

@@ -223,7 +223,7 @@ describe("the room activity", () => {
     Effect.gen(function* () {
       const store = yield* Store
       const tags: Array<string> = []
-      yield* store.listen(
+      yield* store.subscribe(
         (_, batch) =>
           void tags.push(
             ...batch.map((event) => (event._tag === "ToastShown" ? JSON.stringify(event.toast) : event._tag))

@@ -106,7 +106,7 @@ const make = Effect.gen(function* () {
     leave(hasOpened, result, error)
   }
 
-  yield* store.listen((state, events) => {
+  yield* store.subscribe((state, events) => {
     for (const event of events) {
       if (event._tag === "IntentConfirmed" && waiting.has(event.id)) pop(event.id, "success")
       if (event._tag === "TransactionPopped") answered(event)

@@ -58,7 +58,7 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
       yield* store.join({ name: "receipt", start: receiptStart, step: stepReceipt })
       yield* read
       let before = JSON.stringify(toStored(store.now().receipt?.sent ?? []))
-      yield* store.listen(({ receipt }, events) => {
+      yield* store.subscribe(({ receipt }, events) => {
         for (const event of events) if (event._tag === "SentRecordRefuted") refuted.add(event.hash)
         const after = JSON.stringify(toStored(receipt?.sent ?? []))
         if (after === before) return

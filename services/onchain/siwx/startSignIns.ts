@@ -68,7 +68,7 @@ const revokeDisconnected = Effect.fnUntraced(function* ({ plugin }: SignInBridge
   const store = yield* Store
   const run = yield* runInScope()
   let before = store.now().connection.connections
-  yield* store.listen(({ chain, connection }, events) => {
+  yield* store.subscribe(({ chain, connection }, events) => {
     for (const event of events) {
       if (event._tag !== "Disconnected" || event.absent === true) continue // the session waits for its wallet
       if (event.by === "tab" || plugin.signOutOnDisconnect === false) continue

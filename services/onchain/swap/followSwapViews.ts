@@ -69,7 +69,7 @@ const refreshQuotes = Effect.gen(function* () {
   const visibility = yield* PageVisibility
   const clock = yield* Effect.clock
   let touched = clock.unsafeCurrentTimeMillis()
-  yield* store.listen((_, events) => {
+  yield* store.subscribe((_, events) => {
     if (events.some(({ _tag }) => touches.has(_tag))) touched = clock.unsafeCurrentTimeMillis()
   })
   const refresh = Effect.gen(function* () {

@@ -94,7 +94,7 @@ describe("the room swap", () => {
     return Effect.gen(function* () {
       const store = yield* Store
       const toasts: Array<string> = []
-      yield* store.listen(
+      yield* store.subscribe(
         (_, batch) =>
           void toasts.push(
             ...batch.flatMap((event) =>

@@ -48,7 +48,7 @@ const list = () => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
   const hear = Layer.scopedDiscard(
-    Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch)))
+    Effect.flatMap(Store, (store) => store.subscribe((_, batch) => void events.push(...batch)))
   )
   const layer = announcedLayer.pipe(
     Layer.provideMerge(hear),

@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
   })
   /** Counts the EVM connections of this kit: each is asked anew. */
   let nth = 0
-  yield* store.listen((_, events) => {
+  yield* store.subscribe((_, events) => {
     if (events.some(isAnother)) nth++
   })
 

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { fromHex } from "../../../core/foundation/platform/hex.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
@@ -65,7 +66,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     const held = look(network === undefined ? networks(false) : [network, ...networks(false)])
     if (held.length === 0) {
       if (before.length > 0) tell({ _tag: "Absent" })
-    } else if (JSON.stringify(held) !== JSON.stringify(before)) tell({ _tag: "Changed", held })
+    } else if (!isEqual(held, before)) tell({ _tag: "Changed", held })
   }
 
   left.addEventListener("abort", () => {
@@ -180,7 +181,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
         const [before] = last
         const [held] = look([to])
         // An account need not support every network.
-        if (JSON.stringify(held?.accounts) !== JSON.stringify(before?.accounts)) tell({ _tag: "Changed", held: last })
+        if (!isEqual(held?.accounts, before?.accounts)) tell({ _tag: "Changed", held: last })
         return Effect.void
       })
   }

@@ -69,7 +69,7 @@ const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds)
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
   const hear = Layer.scopedDiscard(
-    Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch)))
+    Effect.flatMap(Store, (store) => store.subscribe((_, batch) => void events.push(...batch)))
   )
   const layer = standardLayer(kinds).pipe(
     Layer.provideMerge(hear),
