@@ -50,7 +50,7 @@ export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent):
     case "SignedOut":
       return { ...state, phase: "Out", session: null }
     case "SignInCancelled":
-      return state
+      return state.phase === "Signing" ? { ...state, phase: "Asked" } : state
   }
 }
 

@@ -161,6 +161,30 @@ test("while sign-in is required closing shakes and says so; Cancel disconnects",
   await until(() => expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "disconnected"]))
 })
 
+test("ignores a signature that arrives after Cancel, and asks again for a new text", async () => {
+  let answer = (): void => {}
+  let personal: Signing = (params) =>
+    new Promise((done) => {
+      answer = () => done(signs(params))
+    })
+  const zebra = wallet(() => personal)
+  const kit = make({ siwx: { ...signIn(), getRequired: () => false } })
+  await connect(kit)
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(zebra.signatures()).toBe(1))
+  await press("Cancel")
+  await until(() => expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected" }))
+  await act(async () => answer())
+  await turns()
+  expect([sessionOf(kit), kept()]).toEqual([null, []])
+  personal = signs
+  await act(() => kit.open({ view: "SIWXSignMessage" }))
+  await opened(kit)
+  await confirm(zebra)
+  await until(() => expect(sessionOf(kit)).not.toBeNull())
+})
+
 test("a sign-in that is not required closes, keeps the wallet, and is not asked for twice", async () => {
   const zebra = wallet()
   const kit = make({ siwx: { ...signIn(), getRequired: () => false } })

@@ -23,7 +23,9 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
   const connections = yield* Connections
   const run = yield* runInScope()
 
-  const cancel = Effect.gen(function* () {
+  /** `isSigning`: the wallet was asked. Its late answer no longer signs in. */
+  const cancel = Effect.fnUntraced(function* (isSigning: boolean) {
+    if (isSigning) yield* FiberHandle.clear(work)
     const place = here()
     if (place === null || !required()) return yield* leave
     const last = lastPlace()
@@ -42,10 +44,10 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
       run(FiberHandle.run(work, signShown(place, message)))
     },
     cancel: () => {
-      const { account } = store.now().siwx ?? signInStart
+      const { account, phase } = store.now().siwx ?? signInStart
       if (account === null) return
       store.move({ _tag: "SignInCancelled", account })
-      run(cancel)
+      run(cancel(phase === "Signing"))
     }
   }
   return commands
