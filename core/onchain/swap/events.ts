@@ -142,7 +142,11 @@ export const SwapStateSchema = Schema.Struct({
   /** The form holds what the page gave, and the visitor has not changed it. */
   isFilledIn: Schema.Boolean,
   /** Nobody touched the view for a while, and prices are no longer asked for. */
-  isPaused: Schema.Boolean
+  isPaused: Schema.Boolean,
+  /** The last approval in a block that no swap has used: a failure names it, also when the visitor tries again. */
+  approved: Schema.NullOr(
+    Schema.Struct({ ...approvalFields, account: AccountIdSchema, token: SwapTokenSchema.fields.id })
+  )
 })
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
 

@@ -109,6 +109,8 @@ const spender = "0x1111111254EEB25477B68fb85Ed929f73A960582"
 const proving: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapProving", quote }]
 const allowing = { spender, amountUnits: "100000000" }
 const approving: ReadonlyArray<KitEvent> = [...proving, { _tag: "SwapApproving", ...allowing, nth: 1, of: 1 }]
+const approved: ReadonlyArray<KitEvent> = [...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }]
+const failed: KitEvent = { _tag: "SwapFailed", during: "swap", error: sampleFailure }
 
 test("a swap goes from the press to what is followed, and its form stays as it is meanwhile", () => {
   expect(swapAfter(...proving).phase).toEqual({ _tag: "Proving", quote, allowed: null })
@@ -123,7 +125,6 @@ test("a swap goes from the press to what is followed, and its form stays as it i
       { _tag: "SwapQuoteAsked" }
     )
   ).toEqual(swapAfter(...approving))
-  const approved: ReadonlyArray<KitEvent> = [...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }]
   expect(swapAfter(...approved).phase).toEqual({ _tag: "Proving", quote, allowed: allowing })
   const sending: ReadonlyArray<KitEvent> = [...approved, { _tag: "SwapSending", isBatch: false }]
   expect(swapAfter(...sending, { _tag: "SwapSent", hash: "0x2" })).toMatchObject({
@@ -134,11 +135,24 @@ test("a swap goes from the press to what is followed, and its form stays as it i
 })
 
 test("what a failed swap left to its spender is told; an approval that took back leaves nothing", () => {
-  const failed: KitEvent = { _tag: "SwapFailed", during: "swap", error: sampleFailure }
-  const left = swapAfter(...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }, failed)
+  const left = swapAfter(...approved, failed)
   expect(left.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
   const back: KitEvent = { _tag: "SwapApproved", spender, amountUnits: "0", hash: "0x1" }
   expect(swapAfter(...approving, back, failed).phase).toMatchObject({ _tag: "Failed", allowed: null })
+})
+
+test("names the approval of an earlier try when the next one fails before another approval", () => {
+  const again: ReadonlyArray<KitEvent> = [
+    ...approved,
+    failed,
+    { _tag: "SwapPhaseLeft" },
+    { _tag: "SwapProving", quote }
+  ]
+  expect(swapAfter(...again, failed).phase).toMatchObject({ _tag: "Failed", allowed: allowing })
+  const sent: ReadonlyArray<KitEvent> = [...again, { _tag: "SwapSent", hash: "0x2" }, { _tag: "SwapPhaseLeft" }]
+  expect(swapAfter(...sent, { _tag: "SwapProving", quote }, failed).phase).toMatchObject({ allowed: null })
+  const other = { ...quote, from: quote.to, to: quote.from }
+  expect(swapAfter(...again.slice(0, -1), { _tag: "SwapProving", quote: other }).phase).toMatchObject({ allowed: null })
   expect(swapAfter(...approving, failed, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })
   expect(swapAfter(...quoted, failed).phase).toEqual({ _tag: "None" })
 })

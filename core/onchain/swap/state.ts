@@ -7,7 +7,7 @@ import { toFailureData } from "../../foundation/errors/failure.ts"
 import { isCoin, sameToken, tokenIdOf } from "../token/tokenId.ts"
 import { plainTyped } from "../money/typedAmount.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
-import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
+import type { SwapEvent, SwapForm, SwapPhase, SwapQuote, SwapState, SwapToken } from "./events.ts"
 
 const none: SwapPhase = { _tag: "None" }
 const emptyForm: SwapForm = {
@@ -29,7 +29,8 @@ export const swapStart: SwapState = {
   side: "to",
   wish: null,
   isFilledIn: false,
-  isPaused: false
+  isPaused: false,
+  approved: null
 }
 
 /** Whether a transaction of the swap is in progress. */
@@ -97,22 +98,28 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapPaused":
       return swap.isPaused ? swap : { ...swap, isPaused: true }
     case "SwapProving":
-      return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: null } }
+      return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: allowanceLeft(swap, event.quote) } }
     case "SwapApproving": {
       const { amountUnits, nth, of, spender } = event
       return moved(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of }))
     }
     case "SwapApproved": {
       const { amountUnits, spender } = event
+      const { phase } = swap
+      if (phase._tag === "None") return swap
+      const { quote } = phase
       const allowed = /^0*$/.test(amountUnits) ? null : { spender, amountUnits }
-      return moved(swap, ({ quote }) => ({ _tag: "Proving", quote, allowed }))
+      const approved = allowed && { ...allowed, account: quote.account, token: quote.from.id }
+      return { ...swap, approved, phase: { _tag: "Proving", quote, allowed } }
     }
     case "SwapSending":
       return moved(swap, (agreed) => ({ _tag: "Swapping", ...agreed, isBatch: event.isBatch }))
     case "SwapSent": {
       const { batchId, hash } = event
       const sent = moved(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
-      return isDraftOf(swap) ? { ...sent, form: { ...form, amount: "", batch: "auto" }, quote: idle } : sent
+      return isDraftOf(swap)
+        ? { ...sent, approved: null, form: { ...form, amount: "", batch: "auto" }, quote: idle }
+        : { ...sent, approved: null }
     }
     case "SwapFailed":
       return moved(swap, (agreed) => ({ _tag: "Failed", ...agreed, during: event.during, error: event.error }))
@@ -128,6 +135,11 @@ const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState =>
   const { phase } = swap
   return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
 }
+/** Returns what an earlier try of the same account left approved for the token that a quote gives. */
+const allowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
+  approved !== null && approved.account === account && sameToken(approved.token, from.id)
+    ? { spender: approved.spender, amountUnits: approved.amountUnits }
+    : null
 type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">
 
 /** Whether what was agreed is what stands in the form: a program may have swapped something else. */
