@@ -144,9 +144,7 @@ export const SwapStateSchema = Schema.Struct({
   /** Nobody touched the view for a while, and prices are no longer asked for. */
   isPaused: Schema.Boolean,
   /** The last approval in a block that no swap has used: a failure names it, also when the visitor tries again. */
-  approved: Schema.NullOr(
-    Schema.Struct({ ...approvalFields, account: AccountIdSchema, token: SwapTokenSchema.fields.id })
-  )
+  approved: Schema.NullOr(Schema.Struct(agreedFields))
 })
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
 

@@ -105,21 +105,17 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     }
     case "SwapApproved": {
       const { amountUnits, spender } = event
-      const { phase } = swap
-      if (phase._tag === "None") return swap
-      const { quote } = phase
       const allowed = /^0*$/.test(amountUnits) ? null : { spender, amountUnits }
-      const approved = allowed && { ...allowed, account: quote.account, token: quote.from.id }
-      return { ...swap, approved, phase: { _tag: "Proving", quote, allowed } }
+      const proving = moved(swap, ({ quote }) => ({ _tag: "Proving", quote, allowed }))
+      return proving.phase._tag === "Proving" ? { ...proving, approved: proving.phase } : swap
     }
     case "SwapSending":
       return moved(swap, (agreed) => ({ _tag: "Swapping", ...agreed, isBatch: event.isBatch }))
     case "SwapSent": {
       const { batchId, hash } = event
-      const sent = moved(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
-      return isDraftOf(swap)
-        ? { ...sent, approved: null, form: { ...form, amount: "", batch: "auto" }, quote: idle }
-        : { ...sent, approved: null }
+      const following = moved(swap, (agreed) => ({ _tag: "Following", ...agreed, allowed: null, hash, batchId }))
+      const sent = { ...following, approved: null }
+      return isDraftOf(swap) ? { ...sent, form: { ...form, amount: "", batch: "auto" }, quote: idle } : sent
     }
     case "SwapFailed":
       return moved(swap, (agreed) => ({ _tag: "Failed", ...agreed, during: event.during, error: event.error }))
@@ -137,9 +133,7 @@ const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState =>
 }
 /** Returns what an earlier try of the same account left approved for the token that a quote gives. */
 const allowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
-  approved !== null && approved.account === account && sameToken(approved.token, from.id)
-    ? { spender: approved.spender, amountUnits: approved.amountUnits }
-    : null
+  approved?.quote.account === account && approved.quote.from.id === from.id ? approved.allowed : null
 type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">
 
 /** Whether what was agreed is what stands in the form: a program may have swapped something else. */

@@ -4,7 +4,7 @@ const refused =
 const ended = `(?:${refused}|aborted?|closed|exited)`
 const place = "(?:ledger|trezor|keystone|onekey|keepkey|bitbox|lattice|device|hardware wallet|wallet|extension|phone)"
 const request =
-  "(?:account|action|access|approval|authorization|confirmation|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|your)"
+  "(?:account|action|access|approval|authorization|connect|connection|login|message|operation|permissions?|personal|proposal|psbt|request|session|sign|sign-in|signature|signing|the|this|to|transaction|transfer|tx|typed|data|your)"
 
 /**
  * Texts that mean that the owner refused. A verb alone is not enough: nodes, policies and contracts reject, too. It
@@ -16,7 +16,7 @@ const refusals: ReadonlyArray<RegExp> = [
   /\b(?:user|you|owner) (?:has |have |had )?(?:did not|didn['’]t|does not|doesn['’]t|has not|not) (?:approve|confirm|authori[sz]e|allow|sign|accept|grant)/i,
   // "Action cancelled by user", "(denied by the user?)"
   new RegExp(
-    `\\b(?:${ended}|not (?:approved|confirmed|authori[sz]ed|accepted)) by (?:the |its |a )?(?:user|owner|you)\\b(?!['’]?s? ?(?:op|plan|limit|policy|quota))`,
+    `\\b(?:${ended}|not (?:approved|confirmed|authori[sz]ed|accepted)) by (?:the |its |a )?(?:user|owner|you)\\b(?!['’]?s? ?op)`,
     "i"
   ),
   // "Transaction rejected on device", "TransactionRefusedOnDevice"
