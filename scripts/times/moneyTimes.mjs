@@ -1,6 +1,6 @@
 // Measures how long money takes in one Chromium, CPU slowed 4 times, on the built sandbox, with a wallet that answers at
 // once: from the last key to the quote, from the press to the wallet, from the block to what the visitor reads. `node
-// scripts/times/moneyTimes.mjs` after a build; RUNS=3 for a quick look. Prints the 95th percentile beside its goal.
+// scripts/times/moneyTimes.mjs` after a build; RUNS=3 for a quick look. Prints the 95th percentile next to its goal.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { browser, packages, root } from "../ready.mjs"

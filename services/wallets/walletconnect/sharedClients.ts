@@ -40,7 +40,7 @@ interface Entry {
 interface Register {
   /** Keyed by what clients are shared by: project, relay, storage name. */
   walletConnect?: Map<string, Entry>
-  /** Stops the library's timers. In a bundle alone, where scripts/libraries/libraryTimers.mjs sets it. */
+  /** Stops the library's timers. Only in a bundle, where scripts/libraries/libraryTimers.mjs sets it. */
   readonly stopTimers?: () => void
 }
 
