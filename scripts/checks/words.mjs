@@ -1,39 +1,94 @@
-// Names say what a thing is: a noun, or a verb with its object. Fails on an exported name or a file name that is, or ends in, one of
-// the words below: a participle or adverb alone names nothing. Failures keep their tags, which hosts read. Part of `npm run check`.
+// Fails on English that `docs/english.md` replaces: in comments, titles of tests, sentences of the code, Markdown, and
+// in the names of files, parameters, locals and fields. `words.json` holds how many each area still has; the count may
+// only fall. `--list <area>` prints them with their lines; `--write` stores lower counts; `--sample <area> [seed]`
+// draws 40 sentences to read. Part of `npm run check`.
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { root } from "../ready.mjs"
+import { readProse } from "../words/readProse.mjs"
+import { allowedNames, findFaults, limited } from "../words/rules.mjs"
 
-const banned = new Set(
-  "asked told kept heard shown seen wanted meant left held late later over here at untold misfit ears tied turn".split(
-    " "
-  )
-)
-const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
-
-const last = (name) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .split(/[\s_]+/)
-    .at(-1)
-const exported = /^export (?:declare )?(?:abstract )?(?:const|let|function|class|interface|type)\s+(\w+)/gm
-/** Failures keep the tags that hosts read: `SendMisfit`. */
-const isFailureName = (name) => /^\w+Misfit$/.test(name)
-
-const problems = files.flatMap((file) => {
-  const text = readFileSync(join(root, file), "utf8")
-  const own = basename(file).replace(/\..*$/, "")
-  const names = [...text.matchAll(exported)].map(([, name]) => name).filter((name) => !isFailureName(name))
-  return [
-    ...(banned.has(last(own)) && !isFailureName(own) ? [`${file}: a file is not named ${own}`] : []),
-    ...names.filter((name) => banned.has(last(name))).map((name) => `${file}: ${name} names nothing`)
-  ]
+const folders = ["core", "services", "react", "cli", "fixtures", "scripts", "docs"]
+const isVisitorText = (file) => /^react\/(foundation\/(locales|text)|onchain\/callWords)\//.test(file)
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "*.md"], {
+  cwd: root,
+  encoding: "utf8"
 })
+  .split("\n")
+  .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && !/^fixtures\/(hosts|descriptors)\/|\.d\.ts$/.test(file))
+  .filter((file) => existsSync(join(root, file)) && !file.endsWith("/sdk.md"))
 
-if (problems.length > 0) console.error(problems.join("\n"))
-process.exit(problems.length === 0 ? 0 : 1)
+const areaOf = (file) =>
+  file.endsWith(".md") ? "docs" : file.startsWith("scripts/") ? "scripts" : file.split("/").slice(0, 2).join("/")
+const [flag, wanted, seed = "1"] = process.argv.slice(2)
+const read = (file) =>
+  readProse(file, readFileSync(join(root, file), "utf8")).filter(
+    ({ kind }) => kind !== "string" || !(isVisitorText(file) || file.startsWith("fixtures/"))
+  )
+
+/** Returns a function that draws a number from 0 to 1; a seed determines the sequence (mulberry32). */
+const randomFrom = (seed) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+if (flag === "--sample") {
+  const isRead = ({ kind, text }) => kind !== "name" && kind !== "file" && kind !== "folder" && /\w+ \w+/.test(text)
+  const items = files
+    .filter((file) => file.startsWith(wanted) || areaOf(file) === wanted)
+    .flatMap((file) =>
+      read(file)
+        .filter(isRead)
+        .map((item) => ({ file, ...item }))
+    )
+  const random = randomFrom(Number(seed))
+  for (let count = Math.min(40, items.length); count > 0; count--) {
+    const [{ file, line, kind, text }] = items.splice(Math.floor(random() * items.length), 1)
+    console.log(`${file}:${line} (${kind}) ${text.trim()}`)
+  }
+  process.exit(0)
+}
+
+const faults = files.flatMap((file) =>
+  findFaults(file, read(file)).map((fault) => ({ file, area: areaOf(file), ...fault }))
+)
+if (flag === "--list") {
+  for (const { file, area, line, rule, text } of faults)
+    if (wanted === undefined || area === wanted || file.startsWith(wanted))
+      console.log(`${file}:${line}: ${rule}: ${text}`)
+  process.exit(0)
+}
+
+const counts = {}
+for (const { area, rule } of faults) {
+  counts[area] ??= {}
+  counts[area][rule] = (counts[area][rule] ?? 0) + 1
+}
+const store = join(root, "scripts/words/counts.json")
+const allowed = existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {}
+const isMore = (area, rule) => (counts[area]?.[rule] ?? 0) > (allowed[area]?.[rule] ?? 0)
+const more = Object.entries(counts).flatMap(([area, rules]) =>
+  Object.keys(rules)
+    .filter((rule) => isMore(area, rule))
+    .map((rule) => ({ area, rule }))
+)
+if (flag === "--write") {
+  const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const least = Object.fromEntries(Object.entries(counts).map(([area, rules]) => [area, sorted(rules)]))
+  writeFileSync(store, `${JSON.stringify(sorted(least), null, 2)}\n`)
+}
+for (const { area, rule } of flag === "--write" ? [] : more)
+  console.error(
+    `${area}: ${counts[area][rule]} × ${rule}, at most ${allowed[area]?.[rule] ?? 0}. See docs/english.md; list them with: node scripts/checks/words.mjs --list ${area}`
+  )
+if (allowedNames.length > 30)
+  console.error(`scripts/words/rules.mjs: ${allowedNames.length} names excepted, at most 30`)
+const total = (rule) => faults.filter((fault) => fault.rule === rule).length
+console.log(`English: ${faults.length} to rewrite; ${limited.map((rule) => `${rule} ${total(rule)}`).join(", ")}`)
+process.exit(flag !== "--write" && more.length > 0 ? 1 : 0)

@@ -1,0 +1,72 @@
+// The rules of `docs/english.md` that a script can check.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Verbs that a title may begin with. Add one when a title needs it; no plural noun. */
+const verbs = new Set(JSON.parse(readFileSync(join(import.meta.dirname, "verbs.json"), "utf8")))
+
+/** Names that say nothing of what they hold. Participles and prepositions, not nouns or verbs. */
+const vagueNames = new Set(
+  "at of on named wish told asked shown over chosen kept here came left used given one its hear Ear quietly settle".split(
+    " "
+  )
+)
+/** Last words that no file and no exported name ends in. */
+const vagueEndings = new Set(
+  "asked told kept heard shown seen wanted meant left held late later over here at untold misfit ears tied turn".split(
+    " "
+  )
+)
+/** Names that a standard, a library or CSS fixes: file (or its beginning) and name. At most 30. */
+export const allowedNames = []
+
+/** Rules of sentences. `limited` ones are words with other, right uses. */
+const sentenceRules = {
+  headless: /(?:^|[.!:;?]\s+|^[-*|>#\s]+)(?:What|Who|Whoever|Whose|Whatever)\b(?![^.]*\?)/m,
+  tell: /\b(?:tells?|told|telling)\b/i,
+  nobody: /\b(?:nobody|somebody|anybody)\b/i,
+  anew: /\banew\b/i,
+  "as such": /\bas such\b/i,
+  beside: /\bbeside\b/i,
+  alone: /\balone\b/i,
+  none: /\bnone\b/i,
+  stands: /\b(?:stands?|stood|standing)\b/i,
+  "by itself": /\bby (?:itself|themselves)\b/i
+}
+export const limited = ["beside", "alone", "none", "stands", "by itself"]
+
+const withoutQuotes = (text) =>
+  text.replace(/``[^`]*``|`[^`]*`/g, "`").replace(/"[^"\n]*"|“[^”]*”|\]\([^)]*\)|<[^>]*>/g, '"')
+
+const lastWord = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .at(-1)
+/** Failures keep the tags that hosts read: `SendMisfit`. */
+const isFailureName = (name) => /^\w*Misfit$/.test(name)
+
+/** True if a title begins with a verb in the third person or with the name of its unit: `kit.send`, `$name`, `F12`. */
+const isTitle = (title) => {
+  const first = title.trim().split(/[\s,:;]/)[0]
+  return verbs.has(first) || /^[`$%]|^\w+[.(]\w*|[a-z][A-Z]|^[A-Z]\d+$|_/.test(first)
+}
+
+const checkItem = (file, { kind, text }) => {
+  if (kind === "name")
+    return vagueNames.has(text) && !allowedNames.some(([from, name]) => file.startsWith(from) && name === text)
+      ? ["name"]
+      : []
+  if (kind === "file" || kind === "folder")
+    return vagueEndings.has(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
+  const plain = withoutQuotes(text)
+  const rules = Object.entries(sentenceRules).flatMap(([rule, pattern]) => (pattern.test(plain) ? [rule] : []))
+  return kind === "title" && !isTitle(text) ? [...rules, "title"] : rules
+}
+
+/** Returns the places of a file that break a rule, as `{ rule, line, text }`. */
+export const findFaults = (file, items) =>
+  items.flatMap((item) =>
+    checkItem(file, item).map((rule) => ({ rule, line: item.line, text: item.text.replace(/\s+/g, " ").slice(0, 160) }))
+  )

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest"
+import { readProse } from "./readProse.mjs"
+import { findFaults } from "./rules.mjs"
+
+const faultsIn = (file: string, text: string): ReadonlyArray<string> =>
+  findFaults(file, readProse(file, text)).map(({ rule, line }) => `${line} ${rule}`)
+
+describe("findFaults", () => {
+  test("reports sentences of comments and Markdown, but not code or quoted words", () => {
+    expect(faultsIn("a.ts", "/** What nobody saw. `told` is code. */\nexport const value = 1")).toEqual([
+      "1 headless",
+      "1 nobody"
+    ])
+    expect(faultsIn("a.md", 'Fees stand beside "tell".\n```\nnone\n```')).toEqual(["1 beside", "1 stands"])
+  })
+
+  test("reports parameters, locals and fields with vague names, but not keys of objects", () => {
+    const text =
+      "type A = { asked: string }\nconst f = (at: number, { of: item }: B) => {\n  const [told] = item\n  g({ given: told })\n}"
+    expect(faultsIn("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
+  })
+
+  test("reports titles that begin with neither a verb nor the name of their unit", () => {
+    const titles = [
+      "rejects a wrong code",
+      "kit.send asks once",
+      "a wrong code is refused",
+      "$name",
+      "sessions survive"
+    ]
+    const text = titles.map((title) => `test("${title}", () => {})`).join("\n")
+    expect(faultsIn("a.test.ts", text)).toEqual(["3 title", "5 title"])
+  })
+})
