@@ -96,4 +96,20 @@ describe("Swap views", () => {
     await act(() => turns(200))
     expect(sends()).toHaveLength(1)
   }, 60_000)
+
+  test("shows the progress of the view while kit.swap performs another swap", async () => {
+    const answers: Array<() => void> = []
+    const { kit, sends } = await reviewed(() => new Promise<void>((done) => answers.push(done)))
+    const quote = await kit.getSwapQuote({ from: "ETH", to: "USDC", amount: "0.2" })
+    await pressOnceArmed("Swap")
+    await sees("Approve in Zebra")
+    const swapped = kit.swap({ quote, accept: ["high-impact", "unproven-minimum"] })
+    await act(() => expect.poll(sends).toHaveLength(2))
+    answers[1]?.()
+    await swapped
+    await act(() => turns(50))
+    await sees("Approve in Zebra")
+    answers[0]?.()
+    await act(() => expect.poll(() => kit.getSent()).toHaveLength(2))
+  }, 60_000)
 })

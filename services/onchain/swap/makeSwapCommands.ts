@@ -14,25 +14,23 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { Receipts } from "../receipt/Receipts.ts"
-import { askForApproval, performSwap } from "./performSwap.ts"
+import { askForApproval, performSwap, reportSwap } from "./performSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** Asks the wallet to set a spender's allowance to zero, and waits until that is in a block. */
-const takeBack = Effect.fnUntraced(
-  function* (asking: AskingWallets, { account, from }: SwapQuote, spender: string) {
-    const store = yield* Store
-    const { address } = splitAccountId(account)
-    const request = { from: address, ...(yield* approve(splitAccountId(from.id).address, spender, 0n)) }
-    yield* askForApproval(asking, account, { request, spender, amountUnits: "0", nth: 1, of: 1 })
+const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: SwapQuote, spender: string) {
+  const report = yield* reportSwap(yield* Store, quote)
+  const { address } = splitAccountId(quote.account)
+  const revoked = Effect.gen(function* () {
+    const request = { from: address, ...(yield* approve(splitAccountId(quote.from.id).address, spender, 0n)) }
+    yield* askForApproval(asking, quote, report, { request, spender, amountUnits: "0", nth: 1, of: 1 })
     yield* (yield* Swaps).forgetAllowances
-    yield* store.dispatch({ _tag: "SwapPhaseLeft" })
-  },
-  Effect.catchAll((failure) =>
-    Effect.flatMap(Store, ({ dispatch }) =>
-      dispatch({ _tag: "SwapFailed", during: "approval", error: toFailureData(failure) })
-    )
-  )
-)
+  })
+  yield* Effect.matchEffect(revoked, {
+    onSuccess: () => report({ _tag: "SwapPhaseLeft" }),
+    onFailure: (failure) => report({ _tag: "SwapFailed", during: "approval", error: toFailureData(failure) })
+  })
+})
 
 type SwapServices = CallBatches | Receipts | Rpc | Store | Swaps | WalletRequests
 

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { WarningName } from "../../../core/onchain/money/warning.ts"
-import type { BatchChoice, SwapQuote } from "../../../core/onchain/swap/events.ts"
+import type { BatchChoice, SwapEvent, SwapQuote } from "../../../core/onchain/swap/events.ts"
+import { isUnderWay, swapStart } from "../../../core/onchain/swap/state.ts"
 import type { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { requireImpact, requireProof } from "../../../core/onchain/swap/minimum.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
@@ -51,21 +51,39 @@ interface AskedApproval
   readonly of: number
 }
 
+type SwapReport = (event: SwapEvent) => Effect.Effect<void>
+
 /**
- * Asks a wallet for an approval, and waits until it is in a block. Reports both in the state of the room `swap`. Returns
- * the hash.
+ * Reports the progress of one swap in the state of the room `swap`, which holds one: begins it there unless another is
+ * under way, and reports nothing once the room has left it or begun another.
+ */
+export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effect<SwapReport> =>
+  Effect.suspend(() => {
+    const isShown = () => {
+      const { swap } = store.now()
+      return swap === undefined || (swap.phase._tag !== "None" && swap.phase.quote === quote)
+    }
+    const report: SwapReport = (event) => Effect.suspend(() => (isShown() ? store.dispatch(event) : Effect.void))
+    return Effect.as(
+      isUnderWay(store.now().swap ?? swapStart) ? Effect.void : store.dispatch({ _tag: "SwapProving", quote }),
+      report
+    )
+  })
+
+/**
+ * Asks a wallet for an approval, and waits until it is in a block. Reports both. Returns the hash.
  */
 export const askForApproval = Effect.fnUntraced(function* (
   wallet: AskingWallets,
-  account: AccountId,
+  { account }: SwapQuote,
+  report: SwapReport,
   { amountUnits, nth, of, request, spender, withFeeCap = Effect.succeed }: AskedApproval
 ) {
-  const store = yield* Store
   const receipts = yield* Receipts
-  yield* store.dispatch({ _tag: "SwapApproving", spender, amountUnits, nth, of })
+  yield* report({ _tag: "SwapApproving", spender, amountUnits, nth, of })
   const hash = yield* wallet.sendTransaction(account, yield* withFeeCap(request), { kind: "approve" })
   yield* receipts.mined(splitAccountId(account).network, hash)
-  yield* store.dispatch({ _tag: "SwapApproved", hash, spender, amountUnits })
+  yield* report({ _tag: "SwapApproved", hash, spender, amountUnits })
   return hash
 })
 
@@ -92,12 +110,12 @@ export const performSwap = traced("swap.perform")(function* (
   const swaps = yield* Swaps
   const wallet = asking ?? (yield* WalletRequests)
   const batches = yield* CallBatches
-  const store = yield* Store
+  const report = yield* reportSwap(yield* Store, quote)
   const { account } = quote
   const telling =
     (during: "approval" | "batch" | "swap") =>
     <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
-      Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
+      Effect.tapError(part, (error) => report({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
   /** A wallet that does not say what it can do, cannot. */
   const supportOf = Effect.timeoutTo(batches.support(account), {
@@ -116,7 +134,7 @@ export const performSwap = traced("swap.perform")(function* (
   const approved = Effect.fnUntraced(function* (one: SwapApproval, nth: number, of: number) {
     const { allows, amountUnits, spender } = one
     yield* approving(one)
-    const hash = yield* askForApproval(wallet, account, { ...one, nth, of, withFeeCap })
+    const hash = yield* askForApproval(wallet, quote, report, { ...one, nth, of, withFeeCap })
     return { hash, allows, amountUnits, spender }
   })
 
@@ -125,10 +143,10 @@ export const performSwap = traced("swap.perform")(function* (
     { goodUntil, request }: BuiltRequest
   ) {
     yield* Effect.forEach(approvals, approving)
-    yield* store.dispatch({ _tag: "SwapSending", isBatch: true })
+    yield* report({ _tag: "SwapSending", isBatch: true })
     const calls = [...approvals.map((one) => one.request), request].map(({ data, to, value }) => ({ data, to, value }))
     const id = yield* batches.send(account, { atomic: true, calls }, { asking, kind: "swap", goodUntil })
-    yield* store.dispatch({ _tag: "SwapSent", batchId: id })
+    yield* report({ _tag: "SwapSent", batchId: id })
     return {
       approvals: approvals.map(({ allows, amountUnits, spender }) => ({ hash: null, allows, amountUnits, spender })),
       batchId: id
@@ -140,14 +158,13 @@ export const performSwap = traced("swap.perform")(function* (
   })
 
   const alone = Effect.fnUntraced(function* (approvals: ReadonlyArray<ApprovedFor>, built: BuiltRequest) {
-    yield* store.dispatch({ _tag: "SwapSending", isBatch: false })
+    yield* report({ _tag: "SwapSending", isBatch: false })
     const hash = yield* Effect.catchTag(send(built), "IntentExpired", () => Effect.flatMap(build([]), send))
-    yield* store.dispatch({ _tag: "SwapSent", hash })
+    yield* report({ _tag: "SwapSent", hash })
     return { approvals, hash }
   })
 
   const performed = Effect.gen(function* () {
-    yield* store.dispatch({ _tag: "SwapProving", quote })
     yield* telling("swap")(requireImpact(quote, accept))
     const { approvals } = yield* telling("approval")(swaps.prepare(quote, { approval }))
     const first = yield* telling("swap")(build(approvals))
