@@ -42,7 +42,7 @@ export const readOpenings = async () => {
     { name: "Connect, with the catalogue", weight: 1, modules: catalogue },
     { name: "Connect, after 6 s", weight: 1, modules: tables },
     // Two openings: the face of a button must not delay the code that starts a kit.
-    { name: "a kit that starts", weight: 1, modules: ["react/kit/start/lazyShell.ts"] },
+    { name: "a kit that starts", weight: 1, modules: ["react/kit/start/shellTasks.ts"] },
     { name: "the button of an account", weight: 0.8, modules: ["react/kit/button/buttonFace.tsx"] },
     ...ofFlows,
     ...Object.entries(presses).map(([name, [flow, weight, ...modules]]) => ({

@@ -15,7 +15,7 @@ import { embeddedWallet } from "./embeddedWallet.ts"
  */
 export const embeddedBack = Effect.fnUntraced(function* (namespace: Namespace) {
   const { kept, session } = yield* Run
-  const { connection } = (yield* Store).now()
+  const { connection } = (yield* Store).getState()
   const isIn = [...connection.connections, ...connection.restoring].some(({ connectorId }) =>
     sameId(connectorId, connectorIds.auth)
   )

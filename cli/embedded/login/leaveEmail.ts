@@ -10,7 +10,7 @@ import { embeddedWallet } from "./embeddedWallet.ts"
 
 /** `disconnect`: signs out of the embedded wallet where one is connected, and lets go of every other wallet. */
 export const leaveAll = Effect.gen(function* () {
-  const { connection } = (yield* Store).now()
+  const { connection } = (yield* Store).getState()
   const { session } = yield* Run
   const isIn = [...connection.connections, ...connection.restoring].some(({ connectorId }) =>
     sameId(connectorId, connectorIds.auth)

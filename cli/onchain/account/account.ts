@@ -21,7 +21,7 @@ export const account = Effect.gen(function* () {
     const wallet = yield* replayedWallet
     if (wallet !== "embedded") return yield* reportOf(yield* connected({ wallet, namespace: "eip155" }))
     yield* embeddedBack("eip155")
-    return yield* reportOf(yield* requireConnection((yield* Store).now(), "eip155"))
+    return yield* reportOf(yield* requireConnection((yield* Store).getState(), "eip155"))
   }
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)

@@ -45,7 +45,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
       history = withPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
-    const suspicious = suspiciousIn(transactions, address, evidenceOf((yield* Store).now(), account))
+    const suspicious = suspiciousIn(transactions, address, evidenceOf((yield* Store).getState(), account))
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({

@@ -40,7 +40,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     const [{ address }] = accounts
     const account = accountId(network, address)
     const store = yield* Store
-    const { chain } = store.now()
+    const { chain } = store.getState()
     const facts = yield* CallFacts
     const until = new Date(request.expiry * 1000).toISOString()
     const told = yield* facts.explain(
@@ -64,7 +64,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     if (stopped !== undefined) return stopped
     const { flags, outbox } = yield* Run
     // A run brings back the one wallet that it uses: nothing is to wait for the others.
-    const others = store.now().connection.restoring.filter(({ namespace }) => namespace === "eip155")
+    const others = store.getState().connection.restoring.filter(({ namespace }) => namespace === "eip155")
     yield* store.dispatch(
       ...others.map(({ connectorId, namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))
     )
@@ -75,7 +75,7 @@ export const sessionsGrant = (given: string, words: ConfirmWords) =>
     })
     const { context: pci, ...granted } = yield* endOrder(
       outbox,
-      (yield* Grants).grant(asked, toSnapshot(store.now())).pipe(
+      (yield* Grants).grant(asked, toSnapshot(store.getState())).pipe(
         Effect.catchTag("KitMissing", (missing) => Effect.die(missing)) // the terminal's code is one file
       )
     )

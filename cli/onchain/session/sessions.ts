@@ -21,7 +21,7 @@ export const sessionsList = (text: string) =>
     const account = yield* resolveAccount(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
-    const state = (yield* Store).now()
+    const state = (yield* Store).getState()
     const { network } = splitAccountId(account)
     const on = networkText(state.chain.networks, network)
     const reading = {

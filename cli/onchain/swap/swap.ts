@@ -77,7 +77,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
           outbox.name(_tag === "SwapSending" ? swapName : approvalName)
     })
     const { data } = yield* quoteReport(quote)
-    const on = networkText(store.now().chain.networks, network)
+    const on = networkText(store.getState().chain.networks, network)
     /** The part of the shown fee that is not used yet. */
     let remaining: bigint | undefined
     const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), ({ gasMost, plan }) => {
@@ -128,7 +128,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
                 const terms = approving[i]
                 return terms === undefined ? [] : [{ hash, ...terms }]
               }),
-            toldSent(swapped.hash, network, store.now(), source._tag)
+            toldSent(swapped.hash, network, store.getState(), source._tag)
           )
     })
     const context = yield* Effect.context<Rpc | Run | Store>()

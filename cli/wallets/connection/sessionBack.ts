@@ -22,8 +22,8 @@ export const restored = Effect.fnUntraced(function* (connectorId: string, namesp
     notConnected(namespace)
   )
   // The active namespace is dispatched last, and so stays active.
-  const inUse = (one: Connection): boolean => splitNetworkId(store.now().chain.active).namespace === one.namespace
+  const inUse = (one: Connection): boolean => splitNetworkId(store.getState().chain.active).namespace === one.namespace
   const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]
   yield* store.dispatch(...ordered.map((connection) => ({ _tag: "Connected" as const, connection, restored: true })))
-  return yield* requireConnection(store.now(), namespace)
+  return yield* requireConnection(store.getState(), namespace)
 })

@@ -36,7 +36,7 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, { dry
   if (target === undefined || wallet.network === target) return wallet
   if (dryRun === true) return { ...wallet, network: target }
   yield* (yield* Networks).switchTo(target)
-  const moved = activeConnection(store.now().connection, namespace)
+  const moved = activeConnection(store.getState().connection, namespace)
   return moved?.network === target ? moved : yield* switchFailed(target)
 })
 
@@ -90,7 +90,7 @@ const embedded = Effect.fnUntraced(function* (namespace: Namespace) {
   const { loadEmbedded } = yield* Run
   const { embeddedBack } = yield* Effect.promise(loadEmbedded)
   yield* embeddedBack(namespace)
-  return yield* requireConnection((yield* Store).now(), namespace)
+  return yield* requireConnection((yield* Store).getState(), namespace)
 })
 
 /**

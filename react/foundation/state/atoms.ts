@@ -39,7 +39,7 @@ const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
  */
 const stateRx = Rx.make((get): KitState => {
   const store = get(storeRx)
-  let drawn = store.now()
+  let drawn = store.getState()
   let leaving: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => {
     clearTimeout(leaving)
@@ -53,9 +53,9 @@ const stateRx = Rx.make((get): KitState => {
   }
   const leave = (): void => {
     draw({ ...drawn, modal: { ...drawn.modal, open: false } })
-    leaving = setTimeout(() => draw(store.now()), leaveMillis)
+    leaving = setTimeout(() => draw(store.getState()), leaveMillis)
   }
-  const unlisten = store.hear((state) => {
+  const unlisten = store.subscribe((state) => {
     if (state.modal.open || !(drawn.modal.open || leaving)) return draw(state)
     if (leaving) return
     if (!hasConnected(drawn, state)) return leave()
@@ -89,7 +89,7 @@ export const walletRx = selectRx(({ wallet }) => wallet)
 /**
  * Sends an event to the kit. A plain function and not an `Rx.fn`, which would drop an event when the next one comes.
  */
-export const dispatchRx = Rx.make((get) => get(storeRx).move)
+export const dispatchRx = Rx.make((get) => get(storeRx).dispatch)
 
 /** Where the images are that have loaded. Set with the services. */
 export const imageUrlsRx = Rx.keepAlive(Rx.make<{ readonly get: (id: string) => string | undefined } | null>(null))

@@ -163,7 +163,7 @@ export const methodParts = {
         HostReceipts,
         Store,
         ({ waitFor }, store): MethodsOf<"receipts"> => ({
-          getSent: () => Effect.sync(() => store.now().receipt?.sent ?? []),
+          getSent: () => Effect.sync(() => store.getState().receipt?.sent ?? []),
           waitForReceipt: waitFor
         })
       )

@@ -32,7 +32,7 @@ export const withNamedToken = async <A extends Opening>(
 ): Promise<A> => {
   const { filled } = opening
   if (filled?._tag !== "WalletSend" || filled.token == null || !isSymbol(filled.token)) return opening
-  const state = store.now()
+  const state = store.getState()
   const { active, networks } = state.chain
   const { name, nativeCurrency } = findNetwork(networks, active)
   const connection = activeConnection(state.connection, splitNetworkId(active).namespace)

@@ -18,7 +18,7 @@ export const openUnsettled = async (
   show: (view: OpenableView) => Promise<void>
 ): Promise<void> => {
   const refused = () => new ViewNotAvailable({ view })
-  const { config } = store.now()
+  const { config } = store.getState()
   if (!isUnsettled(config) || !isOffered(view, config, all)) throw refused()
   await show(view)
   const end = await new Promise<"offered" | "refused" | "left" | "over">((resolve) => {
@@ -34,17 +34,17 @@ export const openUnsettled = async (
       stop()
       resolve(how)
     }
-    const stop = store.hear(look)
-    look(store.now(), [])
+    const stop = store.subscribe(look)
+    look(store.getState(), [])
   })
   if (end === "over") {
     const { checkCall } = await import("../../../core/kit/methodTable/checkCall.ts")
     throw checkCall("open", undefined, true)
   }
   if (end !== "refused") return
-  const { connection, modal } = store.now()
+  const { connection, modal } = store.getState()
   // Whoever is connecting goes on: that leads nowhere else then.
-  store.move(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
+  store.dispatch(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
   throw refused()
 }
 

@@ -5,12 +5,12 @@ import type { PlainStore } from "../../../services/foundation/store/plainStore.t
  * Loads the code of a view when the pointer, a finger or the focus comes to a control that opens it: one with the view's
  * name in `data-opens`.
  */
-export const preloadOnIntent = (card: HTMLElement, { move, now }: PlainStore): void => {
+export const preloadOnIntent = (card: HTMLElement, { dispatch, getState }: PlainStore): void => {
   const preload = ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<HTMLElement>("[data-opens]") : null
     const view = control?.dataset.opens ?? ""
     const chunk = isOpenable(view) ? chunkOf(view) : undefined
-    if (chunk !== undefined && now().kit.chunks[chunk] === undefined) move({ _tag: "ChunkAsked", chunk })
+    if (chunk !== undefined && getState().kit.chunks[chunk] === undefined) dispatch({ _tag: "ChunkAsked", chunk })
   }
   card.addEventListener("pointerover", preload)
   card.addEventListener("focusin", preload)

@@ -51,10 +51,10 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
     const viewAsked = (facts: OpeningFacts): View =>
       // With a pairing of the host's own, that pairing is shown.
       uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
-    const factsNow = (): OpeningFacts => openingFacts(store.now(), mobile)
+    const factsNow = (): OpeningFacts => openingFacts(store.getState(), mobile)
     if (
       namespace === undefined &&
-      !store.now().modal.open &&
+      !store.getState().modal.open &&
       viewAsked(factsNow())._tag === frame.dialog.dataset["latchkeyView"]
     ) {
       const opening = {}
@@ -65,7 +65,7 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
       seen = undefined
     }
     calls.now(() => {
-      switchNamespace(store.now(), namespace, calls.dispatch)
+      switchNamespace(store.getState(), namespace, calls.dispatch)
       const facts = factsNow()
       const view = viewAsked(facts)
       const paired: ReadonlyArray<KitEvent> =
@@ -86,7 +86,7 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
   }
 
   return {
-    isOpen: (): boolean => seen !== undefined || store.now().modal.open,
+    isOpen: (): boolean => seen !== undefined || store.getState().modal.open,
     close: (): void => {
       if (seen === undefined) calls.close()
       else {

@@ -8,7 +8,7 @@ test("a kit with the option `cookie` is made on a server without a failure, whic
   const hear = (failure: unknown) => void failures.push(failure)
   process.on("unhandledRejection", hear)
   const kit = createLatchkey({ networks: [mainnet], cookie: true })
-  await import("../start/lazyShell.ts")
+  await import("../start/shellTasks.ts")
   await import("./keepCookie.ts")
   await turns()
   process.off("unhandledRejection", hear)

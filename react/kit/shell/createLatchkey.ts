@@ -58,7 +58,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       words = next
       publish(snapshot)
     },
-    speak: (wished) => lazyShell().then((early) => early.speak(speech, wished))
+    speak: (wished) => loadShellTasks().then((tasks) => tasks.speak(speech, wished))
   }
 
   const ownFrame = (into?: HTMLElement, press?: unknown): Frame => {
@@ -80,7 +80,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
    * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
    */
   const checked = async (method: CheckedMethod, argument?: unknown): Promise<void> =>
-    (await lazyShell()).checked(method, argument, disposed)
+    (await loadShellTasks()).checkMethodCall(method, argument, disposed)
 
   const gone = (): Promise<never> => checked("log").then(throwMissing)
 
@@ -215,7 +215,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     }
   }
   if (when || options.development || options.cookie != null)
-    void lazyShell().then((early) => early.begin(options, own, when), prepare)
+    void loadShellTasks().then((tasks) => tasks.applyPageOptions(options, own, when), prepare)
   const forward =
     (name: ForwardedName) =>
     (given: never): Promise<unknown> => {
@@ -238,7 +238,7 @@ const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
 
 type Listeners = ProviderListeners[string]
 
-const lazyShell = () => importChunk(() => import("../start/lazyShell.ts"))
+const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
 /** Returns a copy with all that is in it; the value itself if it cannot be copied, as an element or a function. */
 const clone = <A>(given: A): A => {

@@ -63,8 +63,8 @@ const host = (
   const calls = hostCalls({ store: kit.runSync(Store), base: runtime, ready: Promise.resolve(runtime) })
   /** The page asks for what it shows. */
   const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>
-    calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
-  const state = () => kit.runSync(Store).now()
+    calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.getState()))))
+  const state = () => kit.runSync(Store).getState()
   return { ...calls, request, state, asked: wallet.asked, end: () => kit.dispose() }
 }
 /** Something of ours that breaks when this event comes, and what the log was told of. */

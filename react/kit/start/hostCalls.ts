@@ -67,14 +67,14 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
         )
       )
     )
-  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.move(...events))
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.plain.dispatch(...events))
 
   /** The embedded wallet is asked in a view: a visitor types an email there. */
   const openForLogin = ({ connectorId }: ConnectRequest) =>
     Effect.suspend(() =>
       sameId(connectorId, connectorIds.auth) &&
-      !store.now().modal.open &&
-      store.now().wallet.connectors.some(({ id }) => sameId(id, connectorId))
+      !store.getState().modal.open &&
+      store.getState().wallet.connectors.some(({ id }) => sameId(id, connectorId))
         ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
         : Effect.void
     )
@@ -113,7 +113,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
       promised(
         Effect.suspend(() =>
           // The last namespace stays, and so do its wallets.
-          store.now().chain.networks.every((network) => network.namespace === namespace)
+          store.getState().chain.networks.every((network) => network.namespace === namespace)
             ? Effect.void
             : Effect.zipRight(
                 Effect.flatMap(Connections, (connections) =>
@@ -152,7 +152,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     dispose: async () => {
       disposed = true
       // Whoever waits for a wallet that was asked to send is told so, before all else is interrupted.
-      store.move({ _tag: "KitEnding" })
+      store.plain.dispatch({ _tag: "KitEnding" })
       await Effect.runPromise(Effect.zipRight(Effect.sleep(0), Scope.close(waiting, Exit.void)))
     }
   }

@@ -19,7 +19,7 @@ import { plainStore } from "../../../services/foundation/store/plainStore.ts"
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
-import { lazyServices } from "./lazyServices.ts"
+import { createServiceLoader } from "./createServiceLoader.ts"
 import { mount } from "./mount.tsx"
 import { showing } from "../modal/showing.ts"
 import { preloadOnIntent } from "../modal/preloadOnIntent.ts"
@@ -105,8 +105,8 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
     }
   }
-  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.move(...events))
-  const services = lazyServices({
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.dispatch(...events))
+  const services = createServiceLoader({
     device,
     dropped,
     found,
@@ -133,7 +133,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   frame.dialog.onclick = (event) => {
     if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
     // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
-    if (topView(store.now().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
+    if (topView(store.getState().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
     else frame.onLeave()
   }
   frame.dialog.onkeydown = (event) => {
@@ -160,7 +160,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     log: () => services.get().then(({ log }) => log()),
     open: async (asked) => {
       const { view: name } = asked
-      const { config } = store.now()
+      const { config } = store.getState()
       // A token's symbol is looked up among the account's; all else is shown in the call.
       const request =
         asked.filled !== undefined && "token" in asked.filled && asked.filled.token
@@ -174,7 +174,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
             )
           : asked
       const open = (view?: OpenableView) =>
-        view !== undefined && ofEmailWallet.has(view) && isOnOtherWallet(store.now())
+        view !== undefined && ofEmailWallet.has(view) && isOnOtherWallet(store.getState())
           ? import("../modal/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
           : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)

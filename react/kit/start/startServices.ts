@@ -35,7 +35,7 @@ import type { Moments } from "../../../services/foundation/log/keepMoments.ts"
 export type FoundWallet = readonly [connectorId: string, namespace: Namespace, provider: Eip1193Provider]
 
 /** The parts of a kit that its first view is drawn from, before any service. */
-export interface Standing {
+export interface LazyContext {
   readonly read: Options
   readonly options: LatchkeyOptions
   readonly frame: Frame
@@ -67,7 +67,7 @@ export const startServices = ({
   store: plain,
   takenDown,
   telling
-}: Standing) => {
+}: LazyContext) => {
   const store = storeOf(plain)
   const { clear, connectors } = makeConnectors()
   found.take(([id, namespace, provider]) => connectors.add(id, namespace, fromEip1193(provider, id)))

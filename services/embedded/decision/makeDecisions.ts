@@ -53,7 +53,7 @@ export const makeDecisions = (
     const store = yield* Store
     yield* store.join({ name: "decision", start: decisionStart, step: stepDecision })
     yield* line.listen((said) => {
-      if (said._tag === "Approval") store.move({ _tag: "DecisionMoved", to: said.at })
+      if (said._tag === "Approval") store.plain.dispatch({ _tag: "DecisionMoved", to: said.at })
     })
     const turns = yield* Effect.makeSemaphore(1)
     const waiting: Waiting = { count: 0, hasOpened: false }
@@ -88,31 +88,31 @@ const decideWith = (
   { method, network, params, ready }: DecisionCall
 ) => {
   const { namespace } = splitNetworkId(network)
-  const signer = signerOn(store.now(), namespace, network)
+  const signer = signerOn(store.getState(), namespace, network)
 
   const enter = Effect.suspend((): Effect.Effect<void, ContextChanged | TooManyPending> => {
     if (waiting.count >= limits.pendingTransactions) return toTooManyPending()
     if (signer === undefined) return contextChanged()
-    if (waiting.count++ > 0 && isShown(store.now())) return Effect.void
-    waiting.hasOpened = !store.now().modal.open
-    if (waiting.hasOpened) store.move({ _tag: "Opened", view })
-    else if (!isShown(store.now())) store.move({ _tag: "Pushed", view })
+    if (waiting.count++ > 0 && isShown(store.getState())) return Effect.void
+    waiting.hasOpened = !store.getState().modal.open
+    if (waiting.hasOpened) store.plain.dispatch({ _tag: "Opened", view })
+    else if (!isShown(store.getState())) store.plain.dispatch({ _tag: "Pushed", view })
     return Effect.void
   })
 
   /** The view stays for the next, or to say why this one ended; else it goes as it came. */
   const leave = (): void => {
-    const { decision, modal } = store.now()
+    const { decision, modal } = store.getState()
     if (--waiting.count > 0 || decision?.notice != null) return
     if (modal.open && shownView({ modal })._tag === view._tag)
-      store.move({ _tag: waiting.hasOpened ? "Closed" : "WentBack" })
+      store.plain.dispatch({ _tag: waiting.hasOpened ? "Closed" : "WentBack" })
   }
 
   const asked = Effect.gen(function* () {
-    store.move({ _tag: "DecisionAsked", method })
+    store.plain.dispatch({ _tag: "DecisionAsked", method })
     yield* ready
     // By window a site says nothing of what it shows.
-    if (line.now().by === "window") store.move({ _tag: "DecisionMoved", to: "shown" })
+    if (line.now().by === "window") store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
       Effect.mapError((failure) =>
@@ -128,7 +128,7 @@ const decideWith = (
   })
   /** What the visitor saw may have been approved: what was answered unreadably, or not at all after that, may be sent. */
   const isUnclear = ({ _tag }: LatchkeyError): boolean =>
-    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.now().decision?.step !== "asked")
+    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.getState().decision?.step !== "asked")
   const left = Effect.zipRight(
     until((state) => !isShown(state)),
     rejected(method)
@@ -141,9 +141,10 @@ const decideWith = (
   const end = (failure: LatchkeyError | null): void => {
     const said = failure?._tag === "SessionEnded" && isSendingMethod(method) ? toOutcomeUnknown(method) : failure
     const isOwn = waiting.hasOpened && said !== null && isNotice(said)
-    store.move({ _tag: "DecisionEnded", error: isOwn ? toFailureData(said) : null })
+    store.plain.dispatch({ _tag: "DecisionEnded", error: isOwn ? toFailureData(said) : null })
     // A switch of the network closes the modal that it found open.
-    if (isOwn && said._tag === "ContextChanged" && !store.now().modal.open) store.move({ _tag: "Opened", view })
+    if (isOwn && said._tag === "ContextChanged" && !store.getState().modal.open)
+      store.plain.dispatch({ _tag: "Opened", view })
   }
   const decided = Effect.zipRight(ownWindow, asked).pipe(
     Effect.raceFirst(left),
@@ -159,7 +160,7 @@ const decideWith = (
   const passed = until((state) => !isInTurn && (!isShown(state) || signerOn(state, namespace, network) !== signer))
   const refusal = Effect.suspend(
     (): Effect.Effect<never, ContextChanged | RequestRejected> =>
-      isShown(store.now()) ? contextChanged() : rejected(method)
+      isShown(store.getState()) ? contextChanged() : rejected(method)
   )
   const inTurn = Effect.raceFirst(
     turns.withPermits(1)(

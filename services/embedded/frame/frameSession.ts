@@ -13,7 +13,7 @@ export interface FrameSession {
 }
 
 /** Makes it. docs/spec/embedded.md#frame-storage. */
-export const frameSession = Effect.map(Store, ({ move }): FrameSession => {
+export const frameSession = Effect.map(Store, ({ plain }): FrameSession => {
   let latest: string | undefined
   let earlier: string | undefined
   let isTold = false
@@ -32,7 +32,7 @@ export const frameSession = Effect.map(Store, ({ move }): FrameSession => {
         latest = said.token
         if (isTold) return
         isTold = true
-        move({ _tag: "ToastShown", toast: { kind: "notice", error: toFailureData(storageBlocked()) } })
+        plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error: toFailureData(storageBlocked()) } })
       })
   }
 })

@@ -49,7 +49,7 @@ export const pushTheme = (line: Line, { isLight }: PageFacts) =>
         Effect.sleep(betweenThemes).pipe(
           Effect.zipRight(
             Effect.suspend(() =>
-              line.now().phase === "ready" && store.now().theme === theme
+              line.now().phase === "ready" && store.getState().theme === theme
                 ? Effect.ignore(line.ask("SYNC_THEME", themeOf(theme, isLight())))
                 : Effect.void
             )

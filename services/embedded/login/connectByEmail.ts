@@ -19,7 +19,8 @@ export interface EmailConnect {
 export const connectByEmail = ({ code, email }: EmailConnect) =>
   Effect.gen(function* () {
     const store = yield* Store
-    if (!store.now().wallet.connectors.some(({ id }) => id === connectorIds.auth)) return yield* new NoAuthConnector()
+    if (!store.getState().wallet.connectors.some(({ id }) => id === connectorIds.auth))
+      return yield* new NoAuthConnector()
     yield* joinLogin("") // the connector knows the site
     const asked = Effect.map(Effect.tryPromise({ try: async () => code(), catch: toUnforeseen }), String)
     yield* loginWithoutView({ email, code: asked, tries: 1 })

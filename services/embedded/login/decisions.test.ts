@@ -78,7 +78,7 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
           Effect.map(Fiber.join(fiber), (end) => (end._tag === "Left" ? end.left._tag : end.right))
         const shows = (at: "decided" | "shown") =>
           frame.say({ type: "@w3m-frame/APPROVAL", payload: { id: frame.asked.at(-1)?.id, at } })
-        return { ...frame, asks, endOf, forks, shows, store, modal: () => store.now().modal }
+        return { ...frame, asks, endOf, forks, shows, store, modal: () => store.getState().modal }
       }),
       layer
     )
@@ -92,13 +92,13 @@ it.scoped("the view opens, the frame asks, its answer is the request's, and the 
     answer = () => all.say({ type: "@w3m-frame/RPC_REQUEST_SUCCESS", id: all.asked.at(-1)?.id, payload: "0x12" })
     const asking = yield* all.asks("personal_sign")
     assert.deepStrictEqual([all.modal().open, all.modal().history.at(-1)?._tag], [true, "ApproveTransaction"])
-    assert.strictEqual(all.store.now().decision?.step, "asked")
+    assert.strictEqual(all.store.getState().decision?.step, "asked")
     all.shows("shown")
-    assert.strictEqual(all.store.now().decision?.step, "shown")
+    assert.strictEqual(all.store.getState().decision?.step, "shown")
     all.shows("decided")
     answer()
     assert.strictEqual(yield* all.endOf(asking), "0x12")
-    assert.deepStrictEqual([all.modal().open, all.store.now().decision?.step], [false, null])
+    assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.step], [false, null])
     assert.deepInclude(all.asked.at(-1)?.payload, { method: "personal_sign", chainId: "eip155:1" })
     assert.strictEqual(aborts(all.names()), 0)
   })
@@ -136,7 +136,7 @@ it.scoped("another account takes the request back, and the view says so", () =>
       accounts
     })
     assert.strictEqual(yield* all.endOf(asking), "ContextChanged")
-    assert.deepStrictEqual([all.modal().open, all.store.now().decision?.notice?.tag], [true, "ContextChanged"])
+    assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.notice?.tag], [true, "ContextChanged"])
     assert.strictEqual(aborts(all.names()), 1)
   })
 )
@@ -175,7 +175,7 @@ it.scoped("what is not shown within 20 s is taken back, and said", () =>
     yield* later(20_000)
     assert.strictEqual(yield* all.endOf(asking), "FrameRequestTimedOut")
     assert.strictEqual(aborts(all.names()), 1)
-    assert.strictEqual(all.store.now().decision?.notice?.tag, "FrameRequestTimedOut")
+    assert.strictEqual(all.store.getState().decision?.notice?.tag, "FrameRequestTimedOut")
   })
 )
 
@@ -185,7 +185,7 @@ it.scoped("a frame that goes while it sends leaves the outcome unknown, and the 
     const asking = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
     all.last().tell({ _tag: "Loaded" })
     assert.strictEqual(yield* all.endOf(asking), "SessionEnded")
-    assert.strictEqual(all.store.now().decision?.notice?.tag, "OutcomeUnknown")
+    assert.strictEqual(all.store.getState().decision?.notice?.tag, "OutcomeUnknown")
     yield* later(30_000)
     assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
   })
@@ -200,7 +200,7 @@ for (const answer of [{ hash: theirs }, "0x1234", null, "sent", 7, ["0x"]])
         const end = yield* Fiber.join(yield* all.asks(method, [{ to: theirs }]))
         const failure = end._tag === "Left" ? end.left : undefined
         assert.strictEqual(Reflect.get(Object(toProviderError(failure)), "code"), 4900)
-        assert.strictEqual(all.store.now().decision?.notice?.tag, "OutcomeUnknown")
+        assert.strictEqual(all.store.getState().decision?.notice?.tag, "OutcomeUnknown")
         assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
       }
     })
@@ -220,7 +220,7 @@ it.scoped("inside another site's page nothing is asked", () =>
     const all = yield* kit({}, new PageFramed({ origin: "https://evil.example" }))
     assert.strictEqual(yield* all.endOf(yield* all.asks("personal_sign")), "PageFramed")
     assert.notInclude(all.names(), "RPC_REQUEST")
-    assert.strictEqual(all.store.now().decision?.notice?.tag, "PageFramed")
+    assert.strictEqual(all.store.getState().decision?.notice?.tag, "PageFramed")
   })
 )
 

@@ -62,7 +62,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     const store = yield* Store
     const storage = yield* Storage
     const at = (step: LoginState["step"]) => until((state) => loginIn(state).step === step)
-    const isAlone = (): boolean => loginIn(store.now()).tries !== null
+    const isAlone = (): boolean => loginIn(store.getState()).tries !== null
     const move = (to: "EmailVerifyDevice" | "EmailVerifyOtp", at: number) =>
       store.dispatch(
         { _tag: to === "EmailVerifyOtp" ? "CodeEmailed" : "DeviceAsked", at },
@@ -103,7 +103,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
 
     /** Has an email sent, if it may be; a success stores its time. */
     const send = Effect.fnUntraced(function* (hadCode: boolean) {
-      const email = yield* readEmail(loginIn(store.now()).email)
+      const email = yield* readEmail(loginIn(store.getState()).email)
       if (yield* isStillIn(email)) return "CONNECT"
       const now = yield* Clock.currentTimeMillis
       const at = hadCode ? null : yield* sentTo(email)
@@ -121,7 +121,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     })
     /** A code was sent: until it is used up, whoever comes back finds it. */
     const emailed = Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      memory.email = loginIn(store.now()).email
+      memory.email = loginIn(store.getState()).email
       memory.at = now
       memory.isOfEarlierPage = false
       return keepEmail(memory.email)
@@ -131,7 +131,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
     const approval = Effect.mapError(line.ask("CONNECT_DEVICE", undefined), (error) =>
       error._tag === "FrameError" ? deviceRefusal(error) : error
     )
-    const check = Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.now()).code })).pipe(
+    const check = Effect.suspend(() => line.ask("CONNECT_OTP", { otp: loginIn(store.getState()).code })).pipe(
       Effect.mapError((error) =>
         error._tag !== "FrameError"
           ? error
@@ -158,7 +158,7 @@ export const signInByEmail = (line: Line, storageName: string, memory: LoginMemo
         yield* keepEmail("")
       }
       // Another tab that signed in with the same email has used the code up.
-      if (Either.isRight(checked) || (yield* isStillIn(loginIn(store.now()).email))) return true
+      if (Either.isRight(checked) || (yield* isStillIn(loginIn(store.getState()).email))) return true
       const error = yield* withNewer(toFailureData(checked.left))
       if (!isOfStep(error) || login.tries === 1) return yield* checked.left
       yield* store.dispatch({ _tag: "CodeRefused", error })

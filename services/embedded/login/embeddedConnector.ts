@@ -80,7 +80,7 @@ export const embeddedConnector = (
 
     /** The networks to be on: of each namespace the one in use, else its first that is served. */
     const wanted = (): ReadonlyArray<NetworkId> => {
-      const active = store.now().chain.active
+      const active = store.getState().chain.active
       const { namespace: first } = splitNetworkId(active)
       const spaces = [...new Set([first, ...served.map(({ namespace }) => namespace)])]
       return spaces.flatMap((space) => {
@@ -167,7 +167,7 @@ export const embeddedConnector = (
      * would let in whoever gives the same email. In another tab somebody may be signed in again.
      */
     const leftBefore = Effect.gen(function* () {
-      const left = Object.values(store.now().connection.disconnectedIds).flat()
+      const left = Object.values(store.getState().connection.disconnectedIds).flat()
       if (!left.some((id) => sameId(id, connectorIds.auth))) return
       if (yield* isStored) return
       yield* Effect.ignore(line.ready)
@@ -182,7 +182,7 @@ export const embeddedConnector = (
     )
     /** An attempt that ended takes no code any more: the view that begins another says why. */
     const backToEmail = Effect.suspend(() =>
-      /^EmailVerify/.test(shownView(store.now())._tag)
+      /^EmailVerify/.test(shownView(store.getState())._tag)
         ? store.dispatch({ _tag: "Replaced", view: { _tag: "EmailLogin" } })
         : Effect.void
     )
@@ -233,7 +233,7 @@ export const embeddedConnector = (
           if (verdict === "refused") return yield* methodNotGranted(method)
           const plain = readPlainData(params ?? [])
           if (plain === undefined) return yield* requestMisfit(method)
-          const chain = network ?? store.now().chain.active
+          const chain = network ?? store.getState().chain.active
           if (verdict === "needsApproval")
             return yield* decide({ method, params: plain, network: chain, ready: awaitUser(chain) })
           const chainNamespace = splitNetworkId(chain).namespace

@@ -46,14 +46,14 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
       metadata: page.metadata && { ...page.metadata, url: page.metadata.url || location.origin },
       isLight: () => matchMedia("(prefers-color-scheme: light)").matches
     }
-    const greet = greeting(facts, store.now)
+    const greet = greeting(facts, store.getState)
     const line = yield* Scope.extend(
       makeLine({
         site,
         page: pageFrame(() => page.dialog),
         place: () => ({
           projectId: page.projectId,
-          chainId: store.now().chain.active,
+          chainId: store.getState().chain.active,
           enableLogger: page.enableAuthLogger,
           rpcUrl: page.endpoints.chainService ?? ""
         }),
@@ -64,7 +64,7 @@ export const embeddedPart = (page: EmbeddedPage, site: string, scope: Scope.Scop
         alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" }),
         // The project's list is read by the kit, which says so.
         isRefused: () => {
-          const { config, modal } = store.now()
+          const { config, modal } = store.getState()
           const isStranger = modal.raised.some(
             ({ facts, key }) => key === "ORIGIN_NOT_ALLOWED" && facts === location.origin
           )

@@ -8,7 +8,7 @@ import { Store } from "../../foundation/store/Store.ts"
  */
 export const joinLogin = (site: string) =>
   Effect.gen(function* () {
-    const { dispatch, join, now } = yield* Store
+    const { dispatch, join, getState } = yield* Store
     yield* join({ name: "login", start: loginStart, step: stepLogin })
-    if (site !== "" && now().login?.site === "") yield* dispatch({ _tag: "SiteFound", site })
+    if (site !== "" && getState().login?.site === "") yield* dispatch({ _tag: "SiteFound", site })
   })

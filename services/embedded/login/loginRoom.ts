@@ -19,7 +19,7 @@ export const loginRoom = (site: string) =>
     const scope = yield* Effect.scope
     const runtime = yield* Effect.runtime<never>()
     const prepared = Effect.gen(function* () {
-      const chain = store.now().wallet.connectors.find(({ id }) => id === connectorIds.auth)?.chain
+      const chain = store.getState().wallet.connectors.find(({ id }) => id === connectorIds.auth)?.chain
       if (chain === undefined) return
       const found = yield* Effect.option(connectors.get(connectorIds.auth, chain))
       if (Option.isSome(found)) yield* found.value.prepare ?? Effect.void

@@ -39,7 +39,7 @@ export const loginWithoutView = <E>({ code, email, onDevice, tries }: EmailAnswe
     )
   })
 
-const isAsking = ({ now }: Store["Type"]): boolean => {
-  const { attempt } = now().connection
+const isAsking = ({ getState }: Store["Type"]): boolean => {
+  const { attempt } = getState().connection
   return attempt?._tag === "Asking" && attempt.connectorId === connectorIds.auth
 }

@@ -18,7 +18,7 @@ export const socialPart = Effect.catchAll(
  */
 export const signInByAccount = (line: Line, storageName: string, windows: SignInWindows, memory: LoginMemory) =>
   Effect.gen(function* () {
-    const social = (yield* Store).now().login?.social ?? null
+    const social = (yield* Store).getState().login?.social ?? null
     if (social === null) return yield* signInByEmail(line, storageName, memory)
     yield* Effect.fork(Effect.ignore(line.ready))
     const { signInBy } = yield* Effect.onError(socialPart, () =>

@@ -31,7 +31,7 @@ const forgotten = (line: Line) =>
       Effect.zipRight(
         Effect.sleep(millis.backCleanup),
         Effect.suspend(() =>
-          store.now().connection.attempt?.connectorId === connectorIds.auth || line.now().phase !== "ready"
+          store.getState().connection.attempt?.connectorId === connectorIds.auth || line.now().phase !== "ready"
             ? Effect.void
             : Effect.ignore(line.ask("RELOAD", undefined))
         )

@@ -73,7 +73,7 @@ const pressed = (
           yield* accountTypes(line, "", site)
         )
         yield* store.dispatch({ _tag: "SocialChosen", provider, window })
-        return { ...frame, ...popup, items, store, wallet, step: () => store.now().login?.social?.step }
+        return { ...frame, ...popup, items, store, wallet, step: () => store.getState().login?.social?.step }
       }),
       layer
     )
@@ -343,7 +343,7 @@ describe("Farcaster", () => {
   it.scoped("its address is shown for five minutes; then it is too old", () =>
     Effect.gen(function* () {
       const all = yield* scanned({ CONNECT_FARCASTER: () => silent })
-      const social = all.store.now().login?.social
+      const social = all.store.getState().login?.social
       assert.deepInclude(social, { url, expiry: 1_000_500 + 300_000, step: "open" })
       yield* later(300_000)
       assert.strictEqual(yield* tagOf(all.signing), "FrameRequestTimedOut")
@@ -368,7 +368,7 @@ describe("Farcaster", () => {
       assert.notInclude(all.names(), "RELOAD")
       yield* later(100)
       assert.include(all.names(), "RELOAD")
-      assert.isNull(all.store.now().login?.social)
+      assert.isNull(all.store.getState().login?.social)
     })
   )
 })

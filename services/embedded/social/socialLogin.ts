@@ -42,7 +42,7 @@ export const signInBySocial = (
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const { site } = store.now().login ?? loginStart
+    const { site } = store.getState().login ?? loginStart
     const stateKey = storageKey(storageName, socialKeys.state)
 
     /** Has the provider's address made, and checks it before anything goes there. */

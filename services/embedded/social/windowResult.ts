@@ -46,7 +46,7 @@ export const windowResult = <E>({ address, line, number, opened, site, windows }
       let closedAt: number | null = null
       let shown: SocialStep = "open"
       const show = (step: SocialStep): void => {
-        if (step !== shown) store.move({ _tag: "SocialMoved", step })
+        if (step !== shown) store.plain.dispatch({ _tag: "SocialMoved", step })
         shown = step
       }
       const look = (): void => {
@@ -78,7 +78,7 @@ export const windowResult = <E>({ address, line, number, opened, site, windows }
         ),
         (over) => Effect.sync(over)
       )
-      store.move({ _tag: "SocialMoved", step: "open" })
+      store.plain.dispatch({ _tag: "SocialMoved", step: "open" })
       opened.go(uri)
       const looking: Effect.Effect<never> = Effect.zipRight(
         Effect.sleep(socialMillis.poll),

@@ -54,15 +54,15 @@ export const accountTypes = (
         Effect.map(stored, ({ eip155 }) =>
           splitNetworkId(network).namespace === "eip155"
             ? preferredType(
-                eip155 ?? store.now().config.defaultAccountTypes.eip155,
-                store.now().user?.smartNetworks ?? [],
+                eip155 ?? store.getState().config.defaultAccountTypes.eip155,
+                store.getState().user?.smartNetworks ?? [],
                 network
               )
             : "eoa"
         ),
       choose: (to) =>
         Effect.gen(function* () {
-          const { smartAccountDeployed } = store.now().user ?? userStart
+          const { smartAccountDeployed } = store.getState().user ?? userStart
           if (to === "smartAccount" && !smartAccountDeployed) yield* line.ask("INIT_SMART_ACCOUNT", undefined)
           const { type } = yield* Effect.catchTag(line.ask("SET_PREFERRED_ACCOUNT", { type: to }), "FrameError", () =>
             Effect.succeed({ type: "eoa" })

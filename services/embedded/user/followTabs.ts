@@ -22,20 +22,20 @@ export const followTabs = (
 ): Effect.Effect<void, never, Scope.Scope | Storage | Store> =>
   Effect.gen(function* () {
     const storage = yield* Storage
-    const { dispatch, subscribe, now } = yield* Store
+    const { dispatch, subscribe, getState } = yield* Store
     const [used, email] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
     const isOf = (list: ReadonlyArray<{ readonly connectorId: string }>): boolean =>
       list.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
     // While another tab leaves, there is nobody to ask after.
     const isLogin = Effect.map(storage.get(used), (stored) => stored === "true")
     const offered = Effect.gen(function* () {
-      const { connections, restoring } = now().connection
+      const { connections, restoring } = getState().connection
       if (isOf(connections) || isOf(restoring) || !(yield* isLogin)) return
       const stored = readEmail(yield* storage.get(email))
       if (Either.isRight(stored)) yield* dispatch({ _tag: "EmailOffered", email: stored.right })
     })
     const taken = Effect.gen(function* () {
-      if (isOf(now().connection.connections) && (yield* isLogin)) yield* Effect.ignore(refresh)
+      if (isOf(getState().connection.connections) && (yield* isLogin)) yield* Effect.ignore(refresh)
     })
     const take = yield* FiberHandle.makeRuntime<never>()
     const offer = yield* FiberHandle.makeRuntime<never>()

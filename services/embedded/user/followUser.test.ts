@@ -77,7 +77,7 @@ const kit = (
         yield* later(500)
         const held = yield* coming
         const does = (...events: ReadonlyArray<KitEvent>) => Effect.zipRight(store.dispatch(...events), later(0))
-        return { ...frame, does, held, items, told, user: () => store.now().user, wallet, store }
+        return { ...frame, does, held, items, told, user: () => store.getState().user, wallet, store }
       }),
       layer
     )
@@ -207,7 +207,7 @@ it.scoped("selected again at its smart account's address, the wallet is in use a
       },
       chosen
     )
-    assert.strictEqual(store.now().user?.accountType, "smartAccount")
+    assert.strictEqual(store.getState().user?.accountType, "smartAccount")
     assert.deepStrictEqual(names().slice(before), ["SET_PREFERRED_ACCOUNT", "GET_USER"])
     yield* does(chosen)
     assert.strictEqual(names().length, before + 2)

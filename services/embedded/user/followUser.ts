@@ -30,12 +30,12 @@ export const followUser = (
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const user = () => store.now().user ?? userStart
+    const user = () => store.getState().user ?? userStart
 
     const toCode = (to: "primary" | "secondary") =>
       Effect.flatMap(Clock.currentTimeMillis, (at) => {
         const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
-        const isAtCode = shownView(store.now())._tag !== "UpdateEmailWallet"
+        const isAtCode = shownView(store.getState())._tag !== "UpdateEmailWallet"
         return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
       })
     const asked = Effect.gen(function* () {
@@ -64,7 +64,7 @@ export const followUser = (
         work,
         Effect.catchAll(step, (error) => {
           // Another code was wanted, and none came: the way on is where the first one was asked for.
-          const isLost = user().change.step === "asking" && shownView(store.now())._tag === "UpdateEmailPrimaryOtp"
+          const isLost = user().change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
           return store.dispatch(...(isLost ? [{ _tag: "WentBack" } as const] : []), {
             _tag: "EmailChangeFailed",
             error: toFailureData(error)
@@ -92,7 +92,7 @@ export const followUser = (
         return
       const [{ address }] = chosen.accounts
       if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), chosen.network))
-        store.move({ _tag: "AccountTypeAsked", to: "smartAccount" })
+        store.plain.dispatch({ _tag: "AccountTypeAsked", to: "smartAccount" })
     })
     yield* follow(
       (state) => state.user?.switching ?? null,

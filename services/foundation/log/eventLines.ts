@@ -7,6 +7,6 @@ import { logEvents } from "./logEvents.ts"
 /** Logs every event, for a kit without a page. */
 export const eventLines = Layer.effectDiscard(
   Effect.gen(function* () {
-    logEvents(keepMoments(yield* Store), yield* Effect.runtime())
+    logEvents(keepMoments((yield* Store).plain), yield* Effect.runtime())
   })
 )

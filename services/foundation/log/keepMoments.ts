@@ -19,9 +19,9 @@ export interface Moments {
 
 /** Keeps every change of the state from now on. */
 export const keepMoments = (store: PlainStore): Moments => {
-  const moments: Array<Moment> = [[store.now(), []]]
+  const moments: Array<Moment> = [[store.getState(), []]]
   const backlog = makeBacklog<KitEvent>()
-  store.hear((state, events) => {
+  store.subscribe((state, events) => {
     moments.push([state, events, Date.now()])
     events.forEach(backlog.add)
   })

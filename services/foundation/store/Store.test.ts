@@ -32,7 +32,7 @@ describe("the store", () => {
       )
       yield* store.dispatch(announced("a"), announced("b"), opened)
       assert.deepStrictEqual(told, [[2, ["WalletsAnnounced", "WalletsAnnounced", "Opened"]]])
-      assert.isTrue(store.now().modal.open)
+      assert.isTrue(store.getState().modal.open)
     }).pipe(Effect.provide(layer))
   )
 
@@ -49,11 +49,11 @@ describe("the store", () => {
   it.scoped("keeps the state's identity when nothing moved, and still tells of the event", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      const before = store.now()
+      const before = store.getState()
       const told: Array<KitEvent> = []
       yield* store.subscribe((_, batch) => void told.push(...batch))
       yield* store.dispatch(closed)
-      assert.strictEqual(store.now(), before)
+      assert.strictEqual(store.getState(), before)
       assert.deepStrictEqual(told, [closed])
     }).pipe(Effect.provide(layer))
   )
@@ -92,12 +92,12 @@ describe("the store", () => {
     Effect.gen(function* () {
       const store = yield* Store
       yield* store.dispatch({ _tag: "TabChosen", tab: "nfts" })
-      assert.isUndefined(store.now().account)
+      assert.isUndefined(store.getState().account)
       yield* store.join(room)
-      assert.strictEqual(store.now().account?.tab, "tokens")
+      assert.strictEqual(store.getState().account?.tab, "tokens")
       yield* store.dispatch({ _tag: "TabChosen", tab: "nfts" })
       yield* store.join(room)
-      assert.strictEqual(store.now().account?.tab, "nfts")
+      assert.strictEqual(store.getState().account?.tab, "nfts")
     }).pipe(Effect.provide(layer))
   )
 
@@ -119,7 +119,7 @@ describe("the store", () => {
           Effect.runSync(Effect.zipRight(store.join(room), store.dispatch({ _tag: "TabChosen", tab: "activity" })))
       })
       yield* store.dispatch(opened)
-      assert.strictEqual(store.now().account?.tab, "activity")
+      assert.strictEqual(store.getState().account?.tab, "activity")
     }).pipe(Effect.provide(layer))
   )
 })

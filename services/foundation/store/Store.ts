@@ -11,14 +11,16 @@ makeFailuresYieldable()
 
 export type { Listener }
 
-/** The state of a kit for effects: the same store that the first view has without them. */
-export interface EffectStore extends PlainStore {
-  /** Does what `move` does, as an effect. */
+/** The state of a kit for effects, over the store that the first view uses without them. */
+export interface EffectStore extends Pick<PlainStore, "add" | "commands" | "getState"> {
+  /** The store without effects. */
+  readonly plain: PlainStore
+  /** Applies the events to the state, in order, then notifies the listeners once. */
   readonly dispatch: (...events: ReadonlyArray<KitEvent>) => Effect.Effect<void>
   readonly state: Effect.Effect<KitState>
-  /** Adds a listener, for as long as the scope lasts. */
+  /** Adds a listener until the scope is closed. */
   readonly subscribe: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
-  /** Does what `add` does, as an effect. */
+  /** `add` as an effect. */
   readonly join: <Name extends keyof LazySlices>(room: LazySlice<Name>) => Effect.Effect<void>
 }
 
@@ -30,19 +32,22 @@ export class Store extends Context.Tag("services/Store")<Store, EffectStore>() {
   static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => makeStore(initial))
 }
 
-/** Makes a store without an effect. Make it once per kit. */
+/** Creates a store. Call it once per kit. */
 export const makeStore = (initial: KitState): Store["Type"] => storeOf(plainStore(initial))
 
 /** Returns the store for effects over a plain one. */
 export const storeOf = (plain: PlainStore): Store["Type"] =>
   Store.of({
-    ...plain,
-    dispatch: (...events) => Effect.sync(() => plain.move(...events)),
-    state: Effect.sync(plain.now),
+    plain,
+    add: plain.add,
+    commands: plain.commands,
+    getState: plain.getState,
+    dispatch: (...events) => Effect.sync(() => plain.dispatch(...events)),
+    state: Effect.sync(plain.getState),
     subscribe: (listener) =>
       Effect.asVoid(
         Effect.acquireRelease(
-          Effect.sync(() => plain.hear(listener)),
+          Effect.sync(() => plain.subscribe(listener)),
           (stop) => Effect.sync(stop)
         )
       ),

@@ -27,7 +27,7 @@ export const follow = Effect.fnUntraced(function* <A, R>(
         wake = () => resume(next)
       })
   )
-  let last = select(store.now())
+  let last = select(store.getState())
   add(last)
   yield* store.subscribe((state) => {
     const value = select(state)

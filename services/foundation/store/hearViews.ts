@@ -10,7 +10,7 @@ type View = ReturnType<typeof shownView>
  */
 export const hearViews = Effect.fnUntraced(function* (act: (view: View) => void) {
   const store = yield* Store
-  act(shownView(store.now()))
+  act(shownView(store.getState()))
   yield* store.subscribe((state, events) => {
     for (const event of events)
       if (event._tag === "Opened" || event._tag === "Pushed" || event._tag === "Replaced") act(event.view)

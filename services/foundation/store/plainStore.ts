@@ -15,11 +15,11 @@ export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => voi
 /** The store without effects, for the first view and for hosts. `Store` is the same one for effects. */
 export interface PlainStore {
   /** Returns the current state. */
-  readonly now: () => KitState
+  readonly getState: () => KitState
   /** Applies the events to the state, in order and synchronously, then notifies the listeners once. */
-  readonly move: (...events: ReadonlyArray<KitEvent>) => void
+  readonly dispatch: (...events: ReadonlyArray<KitEvent>) => void
   /** Adds a listener; returns the function that removes it. */
-  readonly hear: (listener: Listener) => () => void
+  readonly subscribe: (listener: Listener) => () => void
   /** Adds the state and the commands of a room whose chunk has just loaded. A state that has joined stays as it is. */
   readonly add: <Name extends keyof LazySlices>(room: LazySlice<Name>) => void
   /** Returns the commands of a room; undefined until its chunk has loaded. */
@@ -50,12 +50,12 @@ export const plainStore = (initial: KitState): PlainStore => {
     }
   }
   return {
-    now: () => state,
-    move: (...events) => {
+    getState: () => state,
+    dispatch: (...events) => {
       if (events.length > 0)
         change((before) => events.reduce((next, event) => step(next, event, [...lazy.values()]), before), events)
     },
-    hear: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

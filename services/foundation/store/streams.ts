@@ -13,7 +13,7 @@ import { Store } from "./Store.ts"
 export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const moves = yield* Queue.unbounded<KitState>()
-  Queue.unsafeOffer(moves, store.now())
+  Queue.unsafeOffer(moves, store.getState())
   yield* store.subscribe((state) => void Queue.unsafeOffer(moves, state))
   return Stream.fromQueue(moves)
 })

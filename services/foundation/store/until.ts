@@ -13,7 +13,7 @@ export const until = (condition: (state: KitState) => boolean): Effect.Effect<Ki
         if (condition(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
       }
       yield* store.subscribe(look)
-      look(store.now())
+      look(store.getState())
       return yield* Deferred.await(reached)
     })
   )

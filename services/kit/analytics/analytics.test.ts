@@ -42,7 +42,7 @@ const over = (
   }, settings)
   const told = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
   const lines = keepLines(true)
-  const analytics = Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store), lines.take)))
+  const analytics = Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store.plain), lines.take)))
   const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
     bodies,

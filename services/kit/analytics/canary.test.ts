@@ -80,7 +80,7 @@ describe("a secret that was planted everywhere", () => {
       const bad = scriptedWallet({ eth_requestAccounts: says })
       const lines = keepLines(true)
       const rooms = Layer.mergeAll(
-        Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store), lines.take))),
+        Layer.unwrapScoped(Effect.map(Store, (store) => analyticsWith(takeDown(store.plain), lines.take))),
         eventLines,
         activityLayer,
         configFollower,

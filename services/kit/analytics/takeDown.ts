@@ -10,10 +10,10 @@ export type TakenDown = (tell: (event: TakenEvent) => void) => void
  * Records the store's changes for a consumer that is attached later, from now on. Once a hundred wait, no more are
  * recorded.
  */
-export const takeDown = (store: Pick<PlainStore, "hear" | "now">): TakenDown => {
-  const taken: Array<TakenEvent> = [[store.now(), []]]
+export const takeDown = (store: Pick<PlainStore, "getState" | "subscribe">): TakenDown => {
+  const taken: Array<TakenEvent> = [[store.getState(), []]]
   let tell = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
-  store.hear((...event) => tell(event))
+  store.subscribe((...event) => tell(event))
   return (next) => {
     taken.forEach(next)
     tell = next

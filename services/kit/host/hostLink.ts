@@ -9,7 +9,7 @@ export const hostLinkLayer = (link: HostLink) =>
   Layer.scopedDiscard(
     Effect.flatMap(Store, (store) =>
       Effect.acquireRelease(
-        Effect.sync(() => linkHost(store, link)),
+        Effect.sync(() => linkHost(store.plain, link)),
         (stop) => Effect.sync(stop)
       )
     )

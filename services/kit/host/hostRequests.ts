@@ -76,7 +76,7 @@ export const hostRequest = traced("host.request")(function* (
 
 /** Answers the methods that the kit handles itself; all others go to the wallet. */
 const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effect.Effect<unknown, unknown> => {
-  const view = providerView(serving.store.now(), "eip155")
+  const view = providerView(serving.store.getState(), "eip155")
   const own = isAboutAccounts(call.params)
   switch (call.method) {
     case "eth_accounts":
@@ -114,8 +114,8 @@ const permissions = (accounts: ReadonlyArray<string>) =>
  * docs/spec/wallets.md#requests-from-hosts.
  */
 const connected = Effect.fnUntraced(function* (serving: Serving) {
-  const { connection, modal } = serving.store.now()
-  const { accounts } = providerView(serving.store.now(), "eip155")
+  const { connection, modal } = serving.store.getState()
+  const { accounts } = providerView(serving.store.getState(), "eip155")
   if (accounts.length > 0) return accounts
   const choosing = modal.open && /^(Connect|AllWallets)/.test(topView(modal)._tag)
   if (connection.attempt?._tag !== "Asking" && !choosing) yield* opened(serving)
@@ -133,19 +133,19 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
  * docs/spec/kit.md#modal-opening.
  */
 const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
-  const { chain } = store.now()
+  const { chain } = store.getState()
   const network = chain.networks.find((one) => one.namespace === "eip155")
   if (network === undefined) return yield* Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet"))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
     _tag: "Opened",
-    view: viewToOpen({ view: "Connect" }, openingFacts(store.now(), mobile))
+    view: viewToOpen({ view: "Connect" }, openingFacts(store.getState(), mobile))
   })
 })
 
 /** Disconnects the active wallet. */
 const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
-  const active = activeConnection(store.now().connection, "eip155")
+  const active = activeConnection(store.getState().connection, "eip155")
   if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155", false, "host")
   return null
 })
@@ -155,7 +155,7 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
   const asked = chainAskedFor(params)
   const to = asked === undefined ? null : evmNetworkId(asked)
   if (to === null) return yield* requestMisfit(method)
-  const { chain, connection } = store.now()
+  const { chain, connection } = store.getState()
   if (!chain.networks.some(({ id }) => id === to)) return yield* networkNotFound(to)
   if ((activeConnection(connection, "eip155")?.network ?? chain.active) !== to) yield* networks.switchTo(to)
   return null
@@ -171,9 +171,9 @@ const passedOn = Effect.fnUntraced(function* (
   call: HostCall,
   seen: ShownContext
 ) {
-  const active = yield* requireConnection(store.now(), namespace)
+  const active = yield* requireConnection(store.getState(), namespace)
   const ended = () => Effect.fail(toEip1193(notConnected(namespace), "SessionEnded"))
-  const { wallet } = store.now()
+  const { wallet } = store.getState()
   const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))
   if (isEmbedded && verdictOf(call.method) === "refused") {
     const { refuse } = yield* asking

@@ -55,11 +55,11 @@ export const linkHost = (
       }
     }
   const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
-  let before = store.now()
+  let before = store.getState()
   let last = freeze(toSnapshot(before))
   const isCalled = Object.keys(callbacks).some((name) => /^on[CD]|^onEr/.test(name))
   publishing(last)
-  return store.hear((state, events) => {
+  return store.subscribe((state, events) => {
     const next = freeze(toSnapshot(state))
     if (!sameSnapshot(last, next)) {
       last = next

@@ -32,7 +32,7 @@ export const holdings = Effect.gen(function* () {
     const { network } = splitAccountId(account)
     const balance = yield* natives.get(account)
     yield* store.dispatch({ _tag: "NativeBalanceArrived", account, balance })
-    const { decimals } = findNetwork(store.now().chain.networks, network).nativeCurrency
+    const { decimals } = findNetwork(store.getState().chain.networks, network).nativeCurrency
     const shown = toBalance(balance.amount, decimals, balance.symbol)
     return shown ?? (yield* toBadShape("balance.native", "The amount does not fit the network's coin."))
   })

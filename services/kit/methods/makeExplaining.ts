@@ -30,7 +30,7 @@ export const makeExplaining = Effect.fnUntraced(function* (memo: Layer.MemoMap) 
     explain: (asked, seen) =>
       Effect.suspend(() => {
         const own = seenOn(seen, seenNamespace(seen))
-        const network = own?.network ?? seen.network?.id ?? store.now().chain.active
+        const network = own?.network ?? seen.network?.id ?? store.getState().chain.active
         const address = own?.address ?? nobody
         const context = { account: address, network }
         return toExplained(asked, context).pipe(

@@ -108,13 +108,13 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   /** Returns a named network, undefined if none is named; fails if it is neither configured nor the wallet's. */
   const namedNetwork = Effect.fnUntraced(function* (named: NetworkName | undefined, seen: ShownContext) {
     const network = toNetworkId(named)
-    const isKnown = network === seen.network?.id || store.now().chain.networks.some(({ id }) => id === network)
+    const isKnown = network === seen.network?.id || store.getState().chain.networks.some(({ id }) => id === network)
     return network === undefined || isKnown ? network : yield* networkNotFound(network)
   })
   /** Returns the account to read: the named one, or the one that the page showed at the call, on the named network. */
   const accountOf = Effect.fnUntraced(function* (at: ReadFor, seen: ShownContext) {
     const network = yield* namedNetwork(at.network, seen)
-    const account = accountToRead({ ...at, network }, seen, store.now().chain.networks)
+    const account = accountToRead({ ...at, network }, seen, store.getState().chain.networks)
     const namespace = namedNamespace({ namespace: at.namespace, network }) ?? seenNamespace(seen)
     if (at.account !== undefined) return account ?? (yield* networkNotFound(at.account))
     const { connection } = yield* restored(namespace)
@@ -125,7 +125,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
   const networkOf = (named: NetworkName | undefined, seen: ShownContext) =>
     Effect.map(
       namedNetwork(named, seen),
-      (network): NetworkId => network ?? seen.network?.id ?? store.now().chain.active
+      (network): NetworkId => network ?? seen.network?.id ?? store.getState().chain.active
     )
   /** The visitor's own address in an account's namespace, sent as the requester. */
   const visitor = (seen: ShownContext, account: AccountId): string | undefined =>

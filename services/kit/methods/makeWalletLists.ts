@@ -35,7 +35,9 @@ export const makeWalletLists = Effect.gen(function* () {
       ? Effect.void
       : Effect.asVoid(
           Effect.forkIn(
-            images.load(shownImages(store.now()).filter(({ id }) => store.now().wallet.images[id] === undefined)),
+            images.load(
+              shownImages(store.getState()).filter(({ id }) => store.getState().wallet.images[id] === undefined)
+            ),
             scope
           )
         )
@@ -48,22 +50,22 @@ export const makeWalletLists = Effect.gen(function* () {
   )
 
   const methods: MethodsOf<"lists"> = {
-    connectors: () => Effect.sync(() => connectorsNow(store.now(), { device, picture })),
+    connectors: () => Effect.sync(() => connectorsNow(store.getState(), { device, picture })),
     watchWallets: ({ listener, namespace }) =>
       Effect.gen(function* () {
-        const { config, wallet } = store.now()
+        const { config, wallet } = store.getState()
         watched++
         if (config.catalogue) yield* store.dispatch(...neededParts(config, wallet))
         yield* loadImages
         let told: string | undefined
         const tell = (): void => {
-          const now: WalletChoice = walletChoice(store.now(), { device, picture, namespace })
+          const now: WalletChoice = walletChoice(store.getState(), { device, picture, namespace })
           const text = JSON.stringify(now)
           if (text === told) return
           told = text
           listener(now)
         }
-        const stop = store.hear(tell)
+        const stop = store.plain.subscribe(tell)
         tell()
         let isOver = false
         const end = (): void => {
@@ -74,19 +76,19 @@ export const makeWalletLists = Effect.gen(function* () {
         }
         yield* Effect.addFinalizer(() => Effect.sync(end)).pipe(Effect.provideService(Scope.Scope, scope))
         return {
-          search: (text) => store.move({ _tag: "WalletSearched", text }),
+          search: (text) => store.plain.dispatch({ _tag: "WalletSearched", text }),
           loadMore: () => {
-            const { config, wallet } = store.now()
+            const { config, wallet } = store.getState()
             if (
               wallet.list._tag !== "Asking" &&
-              walletChoice(store.now(), { device, picture }).hasMore &&
+              walletChoice(store.getState(), { device, picture }).hasMore &&
               config.catalogue
             )
-              store.move({ _tag: "WalletPageAsked" })
+              store.plain.dispatch({ _tag: "WalletPageAsked" })
           },
-          requestFor: (id) => requestFor(store.now(), id),
+          requestFor: (id) => requestFor(store.getState(), id),
           cancel: () => {
-            if (store.now().connection.attempt !== null) store.move({ _tag: "Closed" })
+            if (store.getState().connection.attempt !== null) store.plain.dispatch({ _tag: "Closed" })
           },
           end
         }

@@ -105,8 +105,8 @@ const over = (
       Effect.provide(
         Effect.flatMap(Effect.all([makeWalletMethods, Store]), ([made, store]) =>
           act({
-            signMessage: (asked) => made.signMessage(asked, toSnapshot(store.now())),
-            send: (asked) => made.send(asked, toSnapshot(store.now()))
+            signMessage: (asked) => made.signMessage(asked, toSnapshot(store.getState())),
+            send: (asked) => made.send(asked, toSnapshot(store.getState()))
           })
         ),
         layer

@@ -33,7 +33,7 @@ export const makeWalletMethods = Effect.gen(function* () {
   const store = yield* Store
   const transfers = yield* Transfers
   const coinIn = (account: AccountId) =>
-    findNetwork(store.now().chain.networks, splitAccountId(account).network).nativeCurrency
+    findNetwork(store.getState().chain.networks, splitAccountId(account).network).nativeCurrency
   const wallet = yield* WalletRequests
   const sends = yield* Sends
   const batches = yield* CallBatches

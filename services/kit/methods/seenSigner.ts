@@ -40,7 +40,7 @@ export const seenSigner = Effect.fnUntraced(function* (
       requested: network ?? named ?? wanted,
       current: accountId(seen.account.network, seen.account.address)
     })
-  const active = yield* requireConnection(store.now(), wanted)
+  const active = yield* requireConnection(store.getState(), wanted)
   const page = seenOn(seen, wanted)
   if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
   const account = accountId(page.network, page.address)

@@ -37,7 +37,7 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
                     (alert) =>
                       Effect.zipRight(
                         store.dispatch({ _tag: "AlertShown", alert }),
-                        store.now().config.debug ? written(alert) : Effect.void
+                        store.getState().config.debug ? written(alert) : Effect.void
                       ),
                     { discard: true }
                   )

@@ -33,7 +33,7 @@ export const chunksLayer = <R>(loadPart: LoadPart<R>) =>
       // Reads the current state: the change that triggered this may be outdated.
       const start = (chunk: ChunkName) =>
         Effect.gen(function* () {
-          const now = store.now().kit.chunks[chunk]
+          const now = store.getState().kit.chunks[chunk]
           if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
           if (running.has(chunk) || now === "arrived" || now === "failed") return
           running.add(chunk)

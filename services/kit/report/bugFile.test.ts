@@ -67,7 +67,7 @@ const run = (events: ReadonlyArray<KitEvent>, joinAt = 1) => {
           store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
         ])
       )
-    store.move(event)
+    store.plain.dispatch(event)
   }
   return { recording, store }
 }
@@ -79,7 +79,9 @@ test("what happened replays to the recorded state, rooms that joined meanwhile a
     { _tag: "NameTyped", label: "ada" },
     { _tag: "NameAsked", name: "ada.reown.id" }
   ])
-  store.move({ _tag: "ConnectStarted", connectorId: "b" }, connected("b", address.toLowerCase()), { _tag: "Closed" })
+  store.plain.dispatch({ _tag: "ConnectStarted", connectorId: "b" }, connected("b", address.toLowerCase()), {
+    _tag: "Closed"
+  })
   const { differs, steps } = replayed(written(recording))
   expect(differs).toBeNull()
   expect(steps.map(({ event }) => event["_tag"]).slice(0, 3)).toEqual(["Opened", "RoomJoined", "RoomJoined"])
@@ -91,8 +93,8 @@ test("replays a page whose secure site is known when the room of the sign-in joi
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
   Effect.runSync(Effect.provideService(joinLogin("https://secure.example"), Store, store))
-  store.move({ _tag: "EmailOffered", email: "ann@example.com" })
-  expect(store.now().login?.site).toBe("https://secure.example")
+  store.plain.dispatch({ _tag: "EmailOffered", email: "ann@example.com" })
+  expect(store.getState().login?.site).toBe("https://secure.example")
   expect(replayed(written(recording)).differs).toBeNull()
 })
 
@@ -210,12 +212,12 @@ test("the newest events are kept, up to their count and to the bytes of a file, 
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
   for (let at = 0; at < keptEvents + 10; at++)
-    store.move({ _tag: at % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
+    store.plain.dispatch({ _tag: at % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
   expect(recording.moments()).toHaveLength(keptEvents + 1)
   expect(recording.dropped()).toBe(10)
   const long = "words that fill a line ".repeat(150)
   for (let at = 0; at < 500; at++)
-    store.move({
+    store.plain.dispatch({
       _tag: "AlertRaised",
       alert: { key: "large", params: { text: `${long}${at}` } }
     } as unknown as KitEvent)

@@ -20,7 +20,7 @@ export interface Recording {
 /** Keeps what changes; states share what did not move. `heard`: what changed so far, which somebody else adds to. */
 export const recordEvents = (store: Store["Type"], now: () => number, heard?: Array<Moment>): Recording => {
   const listeners = new Set<() => void>()
-  let first: Moment = heard?.shift() ?? [store.now(), [], now()]
+  let first: Moment = heard?.shift() ?? [store.getState(), [], now()]
   const moments = heard ?? []
   let count = 0
   let dropped = 0
@@ -34,7 +34,7 @@ export const recordEvents = (store: Store["Type"], now: () => number, heard?: Ar
     }
   }
   trim(moments.reduce((sum, [, events]) => sum + events.length, 0))
-  store.hear((state, events) => {
+  store.plain.subscribe((state, events) => {
     if (heard === undefined) moments.push([state, events, now()])
     trim(events.length)
     for (const listener of [...listeners]) listener()

@@ -146,7 +146,7 @@ const balanceFollower = (shownTokens: ShownTokens) =>
             [
               natives.forget(account),
               tokens.forget(account),
-              visibleAccount(store.now()) === account ? askFor(account) : Effect.void
+              visibleAccount(store.getState()) === account ? askFor(account) : Effect.void
             ],
             { discard: true }
           )
@@ -176,7 +176,7 @@ const balanceFollower = (shownTokens: ShownTokens) =>
       const known = new Set<string>()
       yield* follow(endedSends, () =>
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const ended = (store.now().receipt?.sent ?? []).filter(
+          const ended = (store.getState().receipt?.sent ?? []).filter(
             (one) => one.end.status !== "pending" && !known.has(sentId(one)) && now - one.sentAt < mayMissMillis
           )
           for (const one of ended) known.add(sentId(one))

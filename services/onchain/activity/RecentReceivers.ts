@@ -40,7 +40,7 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
             Effect.map(
               Effect.flatMap(service, ({ page }) => page(account, null)),
               ({ transactions }) =>
-                receiversIn(transactions, splitAccountId(account).address, evidenceOf(store.now(), account))
+                receiversIn(transactions, splitAccountId(account).address, evidenceOf(store.getState(), account))
             ),
           capacity: 8,
           fresh: freshMillis,

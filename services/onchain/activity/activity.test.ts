@@ -204,7 +204,7 @@ describe("the room activity", () => {
       yield* pass(1)
       yield* dispatch(asked("c2"))
       yield* pass(1)
-      const history = store.now().activity?.histories[account]
+      const history = store.getState().activity?.histories[account]
       assert.strictEqual(history?._tag, "Arrived")
       assert.deepStrictEqual(history?._tag === "Arrived" ? history.value.transactions.map(({ id }) => id) : [], [
         "a",
@@ -231,7 +231,7 @@ describe("the room activity", () => {
       )
       yield* dispatch(asked(null))
       yield* pass(1)
-      const history = store.now().activity?.histories[account]
+      const history = store.getState().activity?.histories[account]
       const error = { tag: "TransactionsFailed", code: "activity.failed", data: {} }
       assert.deepStrictEqual(history, { _tag: "Failed", error, last: { transactions: [], next: null } })
       assert.deepStrictEqual(tags, ["ActivityAsked", "ActivityFailed", JSON.stringify({ kind: "error", error })])

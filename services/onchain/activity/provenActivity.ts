@@ -61,7 +61,7 @@ export const provenActivityLayer = Layer.effect(
       page: traced("Activity.provenPage")(function* (account, cursor) {
         const [history] = yield* Effect.all([page(account, cursor), readReceivers(rpc, store)], { concurrency: 2 })
         const { address } = splitAccountId(account)
-        const state = store.now()
+        const state = store.getState()
         const earlier = latest(state.activity?.histories[account] ?? idle)?.transactions ?? []
         const ids = new Set(history.transactions.map(({ id }) => id))
         const all = [...earlier.filter(({ id }) => !ids.has(id)), ...history.transactions]

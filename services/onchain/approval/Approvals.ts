@@ -71,10 +71,10 @@ const make = Effect.gen(function* () {
   const run = Runtime.runFork(yield* Effect.runtime<never>())
   const waiting = new Map<string, { readonly intent: Intent; readonly callbacks: ApprovalCallbacks }>()
   yield* store.join({ name: "approval", start: approvalStart, step: stepApproval })
-  const stack = () => store.now().approval?.stack ?? []
+  const stack = () => store.getState().approval?.stack ?? []
 
   const pop = (id: string, result: "success" | "error" | "cancel", error: LatchkeyError | null = null): void => {
-    store.move({ _tag: "TransactionPopped", id, result, ...(error && { error: toFailureData(error) }) })
+    store.plain.dispatch({ _tag: "TransactionPopped", id, result, ...(error && { error: toFailureData(error) }) })
   }
 
   /**
@@ -83,12 +83,12 @@ const make = Effect.gen(function* () {
    * shown.
    */
   const leave = (hasOpened: boolean, result: Answered["result"], error: Answered["error"]): void => {
-    const { approval, modal } = store.now()
+    const { approval, modal } = store.getState()
     if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
-    if (hasOpened && approval?.notice === null) store.move({ _tag: "Closed" })
+    if (hasOpened && approval?.notice === null) store.plain.dispatch({ _tag: "Closed" })
     if (hasOpened || result === "success") return
-    store.move({ _tag: "WentBack" })
-    if (error !== undefined) store.move({ _tag: "ToastShown", toast: { kind: "notice", error } })
+    store.plain.dispatch({ _tag: "WentBack" })
+    if (error !== undefined) store.plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
   }
 
   /** What an event before `TransactionPopped` knows of its entry: it is gone from the state by then. */
@@ -120,9 +120,9 @@ const make = Effect.gen(function* () {
   })
 
   const open = (): boolean => {
-    const { open: isOpen } = store.now().modal
-    if (!isOpen) store.move({ _tag: "Opened", view })
-    else if (!isShown(store.now())) store.move({ _tag: "Pushed", view })
+    const { open: isOpen } = store.getState().modal
+    if (!isOpen) store.plain.dispatch({ _tag: "Opened", view })
+    else if (!isShown(store.getState())) store.plain.dispatch({ _tag: "Pushed", view })
     return !isOpen
   }
 
@@ -131,16 +131,16 @@ const make = Effect.gen(function* () {
     yield* ownWindow.pipe(
       Effect.tapError((error) =>
         Effect.sync(() => {
-          store.move({ _tag: "TransactionRefused", error: toFailureData(error) })
+          store.plain.dispatch({ _tag: "TransactionRefused", error: toFailureData(error) })
           open()
         })
       )
     )
-    if (!hasRoom(store.now().approval)) return yield* toTooManyPending()
-    if (!isInUse(store.now(), intent)) return yield* contextChanged()
+    if (!hasRoom(store.getState().approval)) return yield* toTooManyPending()
+    if (!isInUse(store.getState(), intent)) return yield* contextChanged()
     const hasOpened = open() || (stack()[0]?.hasOpened ?? false)
     opened.set(id, hasOpened)
-    store.move({ _tag: "TransactionPushed", id, hasOpened })
+    store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
     waiting.set(id, { intent, callbacks })
     const tell = (told: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told })
     yield* Effect.forkIn(words.tell(intent, tell), scope)

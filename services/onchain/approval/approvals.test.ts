@@ -31,7 +31,7 @@ const proposal = {
 }
 const proposed = Effect.flatMap(Intents, ({ show }) => show(proposal))
 const reviewed = Effect.flatMap(proposed, (intent) => Effect.flatMap(Reviews, ({ of }) => of(intent)))
-const now = Effect.map(Store, (store) => store.now())
+const now = Effect.map(Store, (store) => store.getState())
 const shown = Effect.map(now, ({ modal }) => [modal.open, ...modal.history.map(({ _tag }) => _tag)])
 const moved = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 

@@ -113,7 +113,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       const unheld = new Set<AccountId>()
       const uncounted = new Set<NetworkId>()
       let isCompared = false
-      const state = store.now()
+      const state = store.getState()
       const known = factsOf(state, { account, app }, now)
       const isHistoryLoaded = latest(state.activity?.histories[account] ?? idle) !== undefined
       const facts: Facts = {
@@ -199,7 +199,9 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         )
       ),
     explainNow: (request, asking) =>
-      withWordsAtHand((inWords) => Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.now(), asking, now))))
+      withWordsAtHand((inWords) =>
+        Effect.map(nowSeconds, (now) => inWords(request, factsOf(store.getState(), asking, now)))
+      )
   })
 })
 

@@ -31,7 +31,7 @@ const nameFollower = Layer.scopedDiscard(
     const on = Effect.map(store.state, ({ chain }) => chain.active)
     yield* hearViews((view) => {
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
-        store.move({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
+        store.plain.dispatch({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
     })
 
     // Who looks at an account reads its name: one of an earlier visit as well.
@@ -39,7 +39,7 @@ const nameFollower = Layer.scopedDiscard(
       (state) => accountShown(state) ?? "",
       () =>
         Effect.suspend(() => {
-          const account = accountShown(store.now())
+          const account = accountShown(store.getState())
           return account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account })
         })
     )

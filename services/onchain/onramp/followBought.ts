@@ -31,7 +31,7 @@ export const followBought = Effect.gen(function* () {
         rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }),
         (hex) => ({
           held: BigInt(hex),
-          decimals: findNetwork(store.now().chain.networks, network).nativeCurrency.decimals
+          decimals: findNetwork(store.getState().chain.networks, network).nativeCurrency.decimals
         })
       )
     const token = erc20Reads(rpc, network, contract)

@@ -41,9 +41,9 @@ const onrampFollower = Layer.scopedDiscard(
       const { amount = "", currency = "", token = "" } = view
       if (amount + currency + token === "") return
       // The form of another account or network begins anew first.
-      const form = formFor(store.now())
-      if (form !== null) store.move({ _tag: "OnrampOptionsAsked", ...form })
-      store.move({ _tag: "OnrampFilled", amount, currency, token })
+      const form = formFor(store.getState())
+      if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
+      store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token })
     })
 
     const options = yield* FiberHandle.make()

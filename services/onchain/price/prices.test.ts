@@ -141,7 +141,7 @@ describe("the room price", () => {
     return Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] }, { _tag: "PricesAsked", tokens: [coin, usdc] })
       yield* pass(1)
-      assert.deepEqual((yield* Store).now().price?.prices, {
+      assert.deepEqual((yield* Store).getState().price?.prices, {
         [coin]: { _tag: "Arrived", value: "2500.5" } as const,
         [usdc]: { _tag: "Arrived", value: "1" }
       })
@@ -153,7 +153,7 @@ describe("the room price", () => {
     Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] })
       yield* pass(1)
-      assert.deepInclude((yield* Store).now().price?.prices[coin], { _tag: "Failed", last: undefined })
+      assert.deepInclude((yield* Store).getState().price?.prices[coin], { _tag: "Failed", last: undefined })
     }).pipe(Effect.provide(room(() => new Response("", { status: 403 })).layer))
   )
 })

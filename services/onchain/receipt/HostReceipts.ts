@@ -64,7 +64,7 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
           })),
           Effect.catchTag("TransactionReverted", () => Effect.succeed({ status: "failed" as const })),
           Effect.flatMap((end) => {
-            const receipt = toReceipt(store.now().chain.networks, { hash, network, end })
+            const receipt = toReceipt(store.getState().chain.networks, { hash, network, end })
             return receipt === undefined ? Effect.dieMessage("an end is no end") : Effect.succeed(receipt)
           }),
           Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => lookedFor(hash, network)))
@@ -84,7 +84,7 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
 
       return HostReceipts.of({
         waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: named }) {
-          const state = store.now()
+          const state = store.getState()
           const record = recordOf(state, hash)
           const network = record?.network ?? toNetworkId(named) ?? state.chain.active
           const { namespace } = splitNetworkId(network)

@@ -43,21 +43,21 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
       )
       /** Another tab may have stored more meanwhile: its records stay. */
       const write = Effect.gen(function* () {
-        const own = toStored(store.now().receipt?.sent ?? [])
+        const own = toStored(store.getState().receipt?.sent ?? [])
         const ids = new Set(own.map(sentId))
         const records: ReadonlyArray<StoredSent> = [
           ...own,
           ...(yield* stored).filter((one) => !ids.has(sentId(one)))
         ].slice(0, limits.pendingTransactions)
         if (yield* storage.set(place, writeVersioned(records))) return
-        if (store.now().receipt?.isKept !== true) return
+        if (store.getState().receipt?.isKept !== true) return
         const error = toFailureData(sentRecordsUnkept())
         yield* store.dispatch({ _tag: "SentRecordsUnkept" }, { _tag: "ToastShown", toast: { kind: "error", error } })
       })
 
       yield* store.join({ name: "receipt", start: receiptStart, step: stepReceipt })
       yield* read
-      let before = JSON.stringify(toStored(store.now().receipt?.sent ?? []))
+      let before = JSON.stringify(toStored(store.getState().receipt?.sent ?? []))
       yield* store.subscribe(({ receipt }, events) => {
         for (const event of events) if (event._tag === "SentRecordRefuted") refuted.add(event.hash)
         const after = JSON.stringify(toStored(receipt?.sent ?? []))

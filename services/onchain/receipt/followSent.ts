@@ -56,7 +56,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
 
   /** Looks at all of them once. A node or a wallet that does not answer leaves things as they are. */
   const look = Effect.suspend(() => {
-    const followed = (store.now().receipt?.sent ?? []).filter(isFollowed)
+    const followed = (store.getState().receipt?.sent ?? []).filter(isFollowed)
     const on = (namespace: Namespace) =>
       followed.filter(({ network }) => splitNetworkId(network).namespace === namespace)
     const solana = on("solana")
@@ -82,7 +82,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
       yield* seen
       yield* look
       const now = yield* Clock.currentTimeMillis
-      const waits = (store.now().receipt?.sent ?? [])
+      const waits = (store.getState().receipt?.sent ?? [])
         .filter(isFollowed)
         .flatMap(({ sentAt }) => untilNextLook(now - sentAt) ?? [])
       if (waits.length > 0) yield* looking(Math.min(...waits))

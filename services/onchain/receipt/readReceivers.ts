@@ -23,7 +23,7 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
   rpc: Pick<Rpc["Type"], "read">,
   store: Store["Type"]
 ) {
-  const unread = (store.now().receipt?.sent ?? [])
+  const unread = (store.getState().receipt?.sent ?? [])
     .filter(({ end, kind }) => kind === "send" && end.status !== "failed" && end.status !== "replaced")
     .slice(0, mostRead)
     .filter((one) => one.receivers === undefined)

@@ -24,7 +24,7 @@ export const receiptLayer = (storageName: string) =>
     ),
     Layer.effect(
       Outcomes,
-      Effect.zipWith(Rpc, Store, (rpc, store) => makeOutcomes(rpc, () => store.now().receipt?.sent ?? []))
+      Effect.zipWith(Rpc, Store, (rpc, store) => makeOutcomes(rpc, () => store.getState().receipt?.sent ?? []))
     ),
     Layer.provideMerge(HostReceipts.layer, Receipts.layer)
   ).pipe(Layer.provideMerge(sentRecordsLayer(storageName)), Layer.provideMerge(Rpc.layer))

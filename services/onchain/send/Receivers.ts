@@ -61,7 +61,7 @@ const find = Effect.gen(function* () {
         return receiver
       }
       case "elsewhere": {
-        const named = store.now().chain.networks.find(({ id }) => id === written.network)
+        const named = store.getState().chain.networks.find(({ id }) => id === written.network)
         return yield* new ReceiverElsewhere({ network: named?.name ?? written.prefix.slice(0, 64) })
       }
       case "name": {
@@ -108,7 +108,9 @@ const find = Effect.gen(function* () {
   const earlier = (account: AccountId) =>
     Effect.map(readReceivers(rpc, store), () => {
       const { network } = splitAccountId(account)
-      const sent = (store.now().receipt?.sent ?? []).filter((one) => one.account === account && one.kind === "send")
+      const sent = (store.getState().receipt?.sent ?? []).filter(
+        (one) => one.account === account && one.kind === "send"
+      )
       const all = sent.flatMap(({ receivers = [] }) => receivers)
       return [...new Set(network.startsWith("eip155:") ? all.map((one) => one.toLowerCase()) : all)].slice(
         0,
@@ -118,12 +120,12 @@ const find = Effect.gen(function* () {
 
   /** The addresses that a receiver is compared with; the history is loaded for that if no view has loaded it. */
   const compared = Effect.fnUntraced(function* (account: AccountId) {
-    const isLoaded = latest(store.now().activity?.histories[account] ?? idle) !== undefined
+    const isLoaded = latest(store.getState().activity?.histories[account] ?? idle) !== undefined
     const [loaded] = yield* Effect.all(
       [isLoaded || history === undefined ? Effect.succeed([]) : history.of(account), readReceivers(rpc, store)],
       { concurrency: 2 }
     )
-    const { known, recent } = comparedAddresses(store.now(), account)
+    const { known, recent } = comparedAddresses(store.getState(), account)
     return { known, recent: [...recent, ...loaded] }
   })
 

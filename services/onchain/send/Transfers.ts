@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
   const feeFor = yield* transferFees(rpc)
 
   const shown = (account: AccountId, address: string | null) =>
-    latest(store.now().token?.balances[account] ?? idle)?.find((one) => isSameToken(one.address ?? null, address))
+    latest(store.getState().token?.balances[account] ?? idle)?.find((one) => isSameToken(one.address ?? null, address))
 
   /** A token's decimals are its contract's own, or its list's: never those of storage. */
   const tokenOf = Effect.fnUntraced(function* (account: AccountId, address: string | null) {
@@ -107,7 +107,7 @@ const make = Effect.gen(function* () {
     const seen = shown(account, address)
     const look = { iconUrl: seen?.iconUrl ?? "", price: seen === undefined ? null : priceOf(seen) }
     if (address === null) {
-      const { decimals, symbol } = findNetwork(store.now().chain.networks, network).nativeCurrency
+      const { decimals, symbol } = findNetwork(store.getState().chain.networks, network).nativeCurrency
       const coin: SentToken = { address, symbol, decimals, ...look }
       return coin
     }
@@ -154,7 +154,10 @@ const make = Effect.gen(function* () {
   })
 
   const coinOf = (account: AccountId) => {
-    const { decimals, symbol } = findNetwork(store.now().chain.networks, splitAccountId(account).network).nativeCurrency
+    const { decimals, symbol } = findNetwork(
+      store.getState().chain.networks,
+      splitAccountId(account).network
+    ).nativeCurrency
     return { address: null, symbol, decimals, iconUrl: "", price: null }
   }
 
@@ -238,7 +241,7 @@ const make = Effect.gen(function* () {
           stepOf(account, request),
           { ...token, source: "own" },
           { address: to, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
-          store.now().chain.networks
+          store.getState().chain.networks
         ),
         toUnreachable(words)
       ),

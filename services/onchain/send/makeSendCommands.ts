@@ -34,8 +34,8 @@ const reportStop = (store: Store["Type"], intentId: string | null) => (error: La
 /** Checks the draft, makes its intent, and shows both. */
 const review = Effect.gen(function* () {
   const store = yield* Store
-  const { account, form } = store.now().send ?? sendStart
-  const connectorId = account === null ? undefined : connectorOf(store.now(), account)
+  const { account, form } = store.getState().send ?? sendStart
+  const connectorId = account === null ? undefined : connectorOf(store.getState(), account)
   if (account === null || connectorId === undefined) return yield* contextChanged()
   const amount = form.isMax ? null : plainTyped(form.amount)
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
@@ -63,14 +63,14 @@ export const makeSendCommands = Effect.gen(function* () {
 
   const show = (found: Reviewed) => {
     reviewed = found
-    const isThere = isChecking(store.now())
+    const isThere = isChecking(store.getState())
     return store.dispatch(
       { _tag: "SendReviewed", review: toReview(found) },
       ...(isThere ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
     )
   }
   const end = (intentId: string, hash: string) => {
-    const { modal, send } = store.now()
+    const { modal, send } = store.getState()
     const isThere = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
     return store.dispatch(
       { _tag: "SendDone", intentId, hash },
@@ -80,25 +80,25 @@ export const makeSendCommands = Effect.gen(function* () {
 
   // A check ends with the form that it is for: the visitor goes back, closes, types, or uses another account.
   yield* follow(isChecking, () =>
-    isChecking(store.now())
+    isChecking(store.getState())
       ? Effect.void
       : Effect.zipRight(
           FiberHandle.clear(checking),
-          store.now().send?.phase === "Checking" ? store.dispatch({ _tag: "SendLeft" }) : Effect.void
+          store.getState().send?.phase === "Checking" ? store.dispatch({ _tag: "SendLeft" }) : Effect.void
         )
   )
 
   const commands: SendCommands = {
     review: () => {
-      if (!isFormShown(store.now()) || !mayReview(store.now().send ?? sendStart)) return
-      store.move({ _tag: "SendReviewAsked" })
+      if (!isFormShown(store.getState()) || !mayReview(store.getState().send ?? sendStart)) return
+      store.plain.dispatch({ _tag: "SendReviewAsked" })
       const work = Effect.matchEffect(review, { onSuccess: show, onFailure: reportStop(store, null) })
       run(FiberHandle.run(checking, work))
     },
     confirm: (intentId) => {
       const found = reviewed
-      if (found?.intent.id !== intentId || !mayPress(store.now().send ?? sendStart, intentId)) return
-      store.move({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
+      if (found?.intent.id !== intentId || !mayPress(store.getState().send ?? sendStart, intentId)) return
+      store.plain.dispatch({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       const work = Effect.matchEffect(ask(found), {
         onSuccess: (hash) => Effect.suspend(() => end(intentId, hash)),
         onFailure: reportStop(store, intentId)
@@ -106,9 +106,9 @@ export const makeSendCommands = Effect.gen(function* () {
       run(work)
     },
     leave: () => {
-      const isReview = shownView(store.now())._tag === "WalletSendPreview"
-      store.move(
-        ...withdrawal(store.now()),
+      const isReview = shownView(store.getState())._tag === "WalletSendPreview"
+      store.plain.dispatch(
+        ...withdrawal(store.getState()),
         { _tag: "SendLeft" },
         ...(isReview ? ([{ _tag: "WentBack" }] as const) : [])
       )

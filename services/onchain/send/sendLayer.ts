@@ -61,7 +61,7 @@ const followDrafts = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(senderIn, (account) =>
     Effect.suspend(() => {
-      const state = store.now()
+      const state = store.getState()
       if (state.send?.account === account) return Effect.void
       const wasShown = state.send?.phase === "Reviewing" || state.send?.phase === "Asking"
       const isPreview = shownView(state)._tag === "WalletSendPreview"
@@ -79,10 +79,10 @@ const followDrafts = Effect.gen(function* () {
     const event = filledBy(view)
     if (event === undefined) return
     // A draft of another account ends before the new one begins.
-    const state = store.now()
+    const state = store.getState()
     const account = senderIn(state)
-    if (state.send?.account !== account) store.move({ _tag: "SendBegun", account })
-    store.move(event)
+    if (state.send?.account !== account) store.plain.dispatch({ _tag: "SendBegun", account })
+    store.plain.dispatch(event)
   })
 })
 
@@ -97,7 +97,7 @@ const followSymbols = Effect.gen(function* () {
       const symbol = form?.token
       if (account === null || symbol == null) return Effect.void
       return Effect.flatMap(transfers.named(account, symbol), (token) => {
-        const { send } = store.now()
+        const { send } = store.getState()
         if (send?.account !== account || send.form.token !== symbol) return Effect.void
         const error = () => toFailureData(tokenNotFound(symbol, splitAccountId(account).network))
         return store.dispatch(
@@ -120,7 +120,7 @@ const followReceivers = Effect.gen(function* () {
     ({ send }) =>
       send === undefined || send.account === null ? "" : JSON.stringify([send.account, send.form.to.trim()]),
     () => {
-      const { account, form } = store.now().send ?? sendStart
+      const { account, form } = store.getState().send ?? sendStart
       const typed = form.to.trim()
       if (account === null || typed === "") return FiberHandle.clear(looking)
       const isName = readReceiver(splitAccountId(account).network, typed).form === "name"
@@ -153,7 +153,7 @@ const followFees = Effect.gen(function* () {
         ? JSON.stringify([state.send.account, state.send.form.token])
         : "",
     (requested) => {
-      const { account, form } = store.now().send ?? sendStart
+      const { account, form } = store.getState().send ?? sendStart
       if (requested === "" || account === null) return Effect.void
       const fee = Effect.flatMap(transfers.fee(account, form.token), (fee) =>
         store.dispatch({ _tag: "SendFeeTold", fee })

@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
       store
     )
     if (seen.account !== null && seenOn(seen, namespace) === undefined) return yield* grantOffEvm
-    const active = yield* requireConnection(store.now(), namespace)
+    const active = yield* requireConnection(store.getState(), namespace)
     const page = seenOn(seen, namespace)
     if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
     return { account: accountId(page.network, page.address), connectorId: page.connectorId }

@@ -37,16 +37,16 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
 
   const commands: SignInCommands = {
     confirm: (message) => {
-      const { siwx = signInStart } = store.now()
+      const { siwx = signInStart } = store.getState()
       const place = here()
       if (place === null || place.account !== siwx.account || siwx.message !== message || !mayConfirm(siwx)) return
-      store.move({ _tag: "SignInConfirmed", account: place.account })
+      store.plain.dispatch({ _tag: "SignInConfirmed", account: place.account })
       run(FiberHandle.run(work, signShown(place, message)))
     },
     cancel: () => {
-      const { account, phase } = store.now().siwx ?? signInStart
+      const { account, phase } = store.getState().siwx ?? signInStart
       if (account === null) return
-      store.move({ _tag: "SignInCancelled", account })
+      store.plain.dispatch({ _tag: "SignInCancelled", account })
       run(cancel(phase === "Signing"))
     }
   }

@@ -21,8 +21,8 @@ const longestMillis = 2_147_483_647
 /** Makes the functions that read the place of a sign-in, show and close its view, and report its session. */
 const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: SignInBridge) {
   const store = yield* Store
-  const here = (): SignInPlace | null => signInPlace(store.now(), namespaces)
-  const isShown = (): boolean => store.now().modal.open && shownView(store.now())._tag === "SIWXSignMessage"
+  const here = (): SignInPlace | null => signInPlace(store.getState(), namespaces)
+  const isShown = (): boolean => store.getState().modal.open && shownView(store.getState())._tag === "SIWXSignMessage"
   const required = (): boolean => isRequired(plugin)
 
   /** Closes the view, which a required sign-in holds open. */
@@ -73,7 +73,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
           { _tag: "SignInFailed", account: place.account, error },
           { _tag: "ToastShown", toast: { kind: "error", error } }
         ),
-        store.now().config.debug ? printReason(cause) : Effect.void,
+        store.getState().config.debug ? printReason(cause) : Effect.void,
         connections.disconnect(place.connectorId, place.namespace, true)
       ],
       { discard: true }

@@ -30,7 +30,7 @@ export const oneTap = <E>(
 ): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
-    const { active } = (yield* Store).now().chain
+    const { active } = (yield* Store).getState().chain
     const plugin = "siwx" in given ? given.siwx : yield* bridged(given.siweConfig, origin)
     const wanted = plugin && (yield* wantedFrom(plugin, active, origin))
     if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")

@@ -33,12 +33,12 @@ const keepSiwe = Effect.fnUntraced(function* <E>(
   )
   const renewed = Effect.gen(function* () {
     yield* Effect.sleep(intervalOf(nonceRefetchIntervalMs))
-    const asked = store.now().siwx
+    const asked = store.getState().siwx
     if (asked?.phase !== "Asked" || asked.account === null) return
     const message = yield* prepare(asked.account)
-    if (store.now().siwx === asked) yield* store.dispatch({ _tag: "SignInAsked", account: asked.account, message })
+    if (store.getState().siwx === asked) yield* store.dispatch({ _tag: "SignInAsked", account: asked.account, message })
   })
-  const isAsked = () => store.now().siwx?.phase === "Asked"
+  const isAsked = () => store.getState().siwx?.phase === "Asked"
   const keptNew: Effect.Effect<void, never, Effect.Effect.Context<typeof renewed>> = Effect.suspend(() =>
     isAsked() ? Effect.zipRight(Effect.ignore(renewed), keptNew) : Effect.void
   )

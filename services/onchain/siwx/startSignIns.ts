@@ -67,7 +67,7 @@ const followPlace = Effect.fnUntraced(function* (
 const revokeDisconnected = Effect.fnUntraced(function* ({ plugin }: SignInBridge, { revoke }: SignInSteps) {
   const store = yield* Store
   const run = yield* runInScope()
-  let before = store.now().connection.connections
+  let before = store.getState().connection.connections
   yield* store.subscribe(({ chain, connection }, events) => {
     for (const event of events) {
       if (event._tag !== "Disconnected" || event.absent === true) continue // the session waits for its wallet
@@ -92,7 +92,7 @@ const followOthers = Effect.fnUntraced(function* (
   const run = yield* runInScope()
   const takeOver = Effect.gen(function* () {
     const place = here()
-    const phase = store.now().siwx?.phase
+    const phase = store.getState().siwx?.phase
     if (place === null || phase === "Signing" || phase === "Sought") return
     const session = yield* heldNow(place.account)
     if (session === null && phase === "Held") yield* store.dispatch({ _tag: "SignedOut", account: place.account })
@@ -116,7 +116,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       const namespace = seenNamespace(seen)
       yield* until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
-      const active = activeConnection(store.now().connection, namespace)
+      const active = activeConnection(store.getState().connection, namespace)
       if (active === undefined) return yield* new NoActiveAccount()
       if (movedSince(seenOn(seen, namespace), active) !== null) return yield* contextChanged()
       return placeOf(active, namespaces) ?? (yield* new NoActiveNetwork())
@@ -140,7 +140,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
         const { account } = yield* seenPlace(seen)
         const { accountAddress, chainId } = subjectOf(account)
         // Who looks for the session still, or waits for its end, would ask for another one.
-        if (/^(Sought|Held)$/.test(store.now().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
+        if (/^(Sought|Held)$/.test(store.getState().siwx?.phase ?? "")) yield* FiberHandle.clear(work)
         yield* revoke(chainId, accountAddress)
         yield* store.dispatch({ _tag: "SignedOut", account })
       })
@@ -165,7 +165,7 @@ const start = Effect.fnUntraced(function* (given: SignInGiven, connected: Readon
   const { ask, here, isShown } = steps
   yield* follow(isShown, (shown) => {
     const place = here()
-    const phase = store.now().siwx?.phase
+    const phase = store.getState().siwx?.phase
     if (!shown || place === null) return Effect.void
     if (phase === "Held") return store.dispatch({ _tag: "Replaced", view: { _tag: "Account" } })
     return phase === "Out" ? Effect.asVoid(FiberHandle.run(work, ask(place))) : Effect.void

@@ -28,7 +28,7 @@ const followNetwork = Effect.gen(function* () {
     (account) => {
       if (account === undefined || account === null) return Effect.void
       const { network } = splitAccountId(account)
-      return store.now().swap?.tokens[network] === undefined
+      return store.getState().swap?.tokens[network] === undefined
         ? store.dispatch({ _tag: "SwapTokensAsked", network })
         : Effect.void
     }
@@ -53,7 +53,7 @@ const followReview = Effect.gen(function* () {
   const store = yield* Store
   const scope = yield* Effect.scope
   yield* follow(isReviewing, (isReviewed) => {
-    const quote = latest(store.now().swap?.quote ?? idle)
+    const quote = latest(store.getState().swap?.quote ?? idle)
     if (!isReviewed || quote === undefined) return Effect.void
     const reading = Effect.matchEffect(readTerms(quote), {
       onSuccess: (terms) => store.dispatch({ _tag: "SwapTermsArrived", terms }),
@@ -73,7 +73,7 @@ const refreshQuotes = Effect.gen(function* () {
     if (events.some(({ _tag }) => touches.has(_tag))) touched = clock.unsafeCurrentTimeMillis()
   })
   const refresh = Effect.gen(function* () {
-    const state = store.now()
+    const state = store.getState()
     const { swap } = state
     if (swap === undefined || !isSwapping(state) || swap.phase._tag !== "None" || !(yield* visibility.now)) return
     if (swap.quote._tag === "Unasked" || swap.quote._tag === "Asking" || swap.isPaused) return

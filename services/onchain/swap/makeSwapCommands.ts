@@ -48,16 +48,16 @@ export const makeSwapCommands = Effect.gen(function* () {
 
   /** Starts work on a quote with the wallet in use, unless other work is under way. */
   const start = (quote: SwapQuote, work: (asking: AskingWallets) => Effect.Effect<void, never, SwapServices>): void => {
-    const { chain, connection, swap = swapStart } = store.now()
+    const { chain, connection, swap = swapStart } = store.getState()
     const inUse = displayedConnection(connection, splitNetworkId(chain.active).namespace)
     if (inUse === undefined || isUnderWay(swap)) return
-    store.move({ _tag: "SwapProving", quote })
+    store.plain.dispatch({ _tag: "SwapProving", quote })
     run(FiberHandle.run(working, work(wallet.through(inUse.connectorId))))
   }
   const commands: SwapCommands = {
     confirm: (quote, accept) =>
       start(quote, (asking) => {
-        const { approval, batch } = (store.now().swap ?? swapStart).form
+        const { approval, batch } = (store.getState().swap ?? swapStart).form
         return Effect.ignore(performSwap(quote, { accept, approval, batch, asking }))
       }),
     takeBack: (quote, spender) => start(quote, (asking) => takeBack(asking, quote, spender))

@@ -60,12 +60,12 @@ type SwapReport = (event: SwapEvent) => Effect.Effect<void>
 export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effect<SwapReport> =>
   Effect.suspend(() => {
     const isShown = () => {
-      const { swap } = store.now()
+      const { swap } = store.getState()
       return swap === undefined || (swap.phase._tag !== "None" && swap.phase.quote === quote)
     }
     const report: SwapReport = (event) => Effect.suspend(() => (isShown() ? store.dispatch(event) : Effect.void))
     return Effect.as(
-      isUnderWay(store.now().swap ?? swapStart) ? Effect.void : store.dispatch({ _tag: "SwapProving", quote }),
+      isUnderWay(store.getState().swap ?? swapStart) ? Effect.void : store.dispatch({ _tag: "SwapProving", quote }),
       report
     )
   })

@@ -18,7 +18,7 @@ const room = (answers: Readonly<Record<string, unknown>> = {}) => {
   return { asked, layer: swapLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(state)))) }
 }
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
-const swapNow = Effect.map(Store, (store) => store.now().swap)
+const swapNow = Effect.map(Store, (store) => store.getState().swap)
 /** Lets responses arrive, then advances the clock by tenths of a second. */
 const pass = (tenths: number) =>
   Effect.gen(function* () {

@@ -35,8 +35,8 @@ const swapFollower = Layer.scopedDiscard(
       const { amount = "", from = "", slippage = "", to = "" } = view
       if (amount + from + slippage + to === "") return
       // The form of another account begins anew first.
-      store.move({ _tag: "SwapAccountSet", account: accountIn(store.now()) })
-      store.move({ _tag: "SwapFilled", from, to, amount, slippage })
+      store.plain.dispatch({ _tag: "SwapAccountSet", account: accountIn(store.getState()) })
+      store.plain.dispatch({ _tag: "SwapFilled", from, to, amount, slippage })
     })
 
     const list = (network: NetworkId) =>

@@ -36,7 +36,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
     )
 
     const look = Effect.suspend(() => {
-      const known = store.now().wallet.connectors.filter(({ chain }) => chain === "bip122")
+      const known = store.getState().wallet.connectors.filter(({ chain }) => chain === "bip122")
       const fresh = found().filter(
         ({ connector }, at, all) =>
           ![...known, ...all.slice(0, at).map((one) => one.connector)].some(
@@ -51,7 +51,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
             wallet,
             connectorId: id,
             left: ended.signal,
-            networks: (silent) => networksOf(store.now(), id, "bip122", silent)
+            networks: (silent) => networksOf(store.getState(), id, "bip122", silent)
           }
           return connectors.put(
             id,
@@ -67,7 +67,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
       )
     })
 
-    if (!store.now().chain.networks.some(({ namespace }) => namespace === "bip122")) return
+    if (!store.getState().chain.networks.some(({ namespace }) => namespace === "bip122")) return
     yield* look
     yield* Effect.forkScoped(Effect.repeatN(Effect.zipRight(Effect.sleep(millis.bitcoinLook), look), looks - 2))
   })

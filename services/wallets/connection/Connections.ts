@@ -81,7 +81,7 @@ const make = Effect.gen(function* () {
 
   /** Adds the wallet to the recent ones. docs/spec/wallets.md#catalogue-recent-wallets. */
   const used = ({ connectorId, name }: Connection, { walletId }: ConnectRequest): ReadonlyArray<KitEvent> => {
-    const { config, wallet } = store.now()
+    const { config, wallet } = store.getState()
     const connector = wallet.connectors.find(({ id }) => id === connectorId)
     const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
     // A wallet that scanned the QR code was not chosen from the list, so it is unknown which one it is.
@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
    * docs/spec/wallets.md#connection-several-wallets.
    */
   const replaced = (live: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
-    const { config, connection } = store.now()
+    const { config, connection } = store.getState()
     return config.resolved.multiWallet
       ? []
       : connection.connections.filter((one) =>
@@ -111,7 +111,7 @@ const make = Effect.gen(function* () {
 
   /** Without support for several wallets, those that are absent do not come back next to a new one. */
   const outdated = (live: ReadonlyArray<Connection>): ReadonlyArray<KitEvent> => {
-    const { config, connection } = store.now()
+    const { config, connection } = store.getState()
     return config.resolved.multiWallet
       ? []
       : connection.absent
@@ -151,7 +151,7 @@ const make = Effect.gen(function* () {
    * The namespace to request: the given one, else the active one if the wallet supports it, else the wallet's first.
    */
   const asksOn = ({ connectorId, namespace }: ConnectRequest): Namespace => {
-    const { chain, wallet } = store.now()
+    const { chain, wallet } = store.getState()
     const here = splitNetworkId(chain.active).namespace
     const served = wallet.connectors.filter(({ id }) => sameId(id, connectorId)).map((one) => one.chain)
     return namespace ?? (served.includes(here) ? here : (served[0] ?? here))
@@ -203,13 +203,13 @@ const make = Effect.gen(function* () {
       if (now?._tag === "Asking")
         return Effect.zipRight(
           turn.supersede((asked) => {
-            const { attempt } = store.now().connection
+            const { attempt } = store.getState().connection
             return attempt?._tag !== "Asking" || sameRequest(asked, attempt)
           }),
           FiberHandle.run(work, attempt(now))
         )
       if (now?._tag === "Failed") return Effect.void
-      if (store.now().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
+      if (store.getState().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
       return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
     }
   )
@@ -217,9 +217,9 @@ const make = Effect.gen(function* () {
   return Connections.of({
     connect: (given) =>
       Effect.suspend(() => {
-        const { attempt } = store.now().connection
+        const { attempt } = store.getState().connection
         // Everything after this compares the connector's own spelling.
-        const known = store.now().wallet.connectors.find(({ id }) => sameId(id, given.connectorId))
+        const known = store.getState().wallet.connectors.find(({ id }) => sameId(id, given.connectorId))
         const asked = { ...given, connectorId: known?.id ?? given.connectorId }
         const same = attempt?._tag === "Asking" && sameRequest(attempt, asked) ? turn.pending() : undefined
         return same ?? turn.wait(asked, store.dispatch({ _tag: "ConnectStarted", ...asked }))
@@ -241,7 +241,7 @@ const make = Effect.gen(function* () {
         const leaving = shown.filter(isMeant)
         const absent = connection.absent.filter(isMeant)
         // The active namespace last: where all end, the visitor stays on its network.
-        const active = splitNetworkId(store.now().chain.active).namespace
+        const active = splitNetworkId(store.getState().chain.active).namespace
         leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
         // An absent wallet does not come back either.
         yield* store.dispatch(

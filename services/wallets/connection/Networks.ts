@@ -64,12 +64,12 @@ const make = Effect.gen(function* () {
       switching?._tag === "Asking"
         ? Effect.zipRight(
             turn.supersede((to) => {
-              const { switching: current } = store.now().chain
+              const { switching: current } = store.getState().chain
               return current?._tag !== "Asking" || to === current.to
             }),
             FiberHandle.run(work, attempt(switching.to))
           )
-        : switching !== null || store.now().chain.switching !== null
+        : switching !== null || store.getState().chain.switching !== null
           ? Effect.void
           : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
   )

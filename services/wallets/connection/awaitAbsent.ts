@@ -37,7 +37,7 @@ const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${con
 const awaitWallet = traced("connection.awaitWallet")(function* (one: Named) {
   const store = yield* Store
   const isHere = () =>
-    store.now().wallet.connectors.some(({ chain, id }) => chain === one.namespace && sameId(id, one.connectorId))
+    store.getState().wallet.connectors.some(({ chain, id }) => chain === one.namespace && sameId(id, one.connectorId))
   while (true) {
     yield* until(isHere)
     yield* Effect.raceFirst(
@@ -71,7 +71,7 @@ const reconnect = Effect.fnUntraced(function* (one: Named) {
   const found = yield* ask(one, true)
   const isAwaited = (live: Connection): boolean =>
     store
-      .now()
+      .getState()
       .connection.absent.some(
         ({ connectorId, namespace }) => namespace === live.namespace && sameId(connectorId, live.connectorId)
       )

@@ -23,12 +23,12 @@ export const otherTabsLayer = (storageName: string) =>
         const text = yield* storage.get(place)
         const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)
         for (const { connectorId, namespace } of [
-          ...store.now().connection.connections,
-          ...store.now().connection.restoring,
-          ...store.now().connection.absent
+          ...store.getState().connection.connections,
+          ...store.getState().connection.restoring,
+          ...store.getState().connection.absent
         ]) {
           if (!(disconnectedIds[namespace] ?? []).some((id) => sameId(id, connectorId))) continue
-          const last = isLast(store.now().connection, connectorId, namespace)
+          const last = isLast(store.getState().connection, connectorId, namespace)
           yield* store.dispatch({ _tag: "Disconnected", connectorId, namespace, by: "tab", last })
         }
       })

@@ -20,7 +20,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
       const storage = yield* Storage
       const store = yield* Store
       const written = new Map<string, string | undefined>()
-      const start = startedWith ?? store.now()
+      const start = startedWith ?? store.getState()
       const { config, connection } = start
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
       let isStale = !config.enableReconnect && connection.remembered.length > 0

@@ -38,7 +38,7 @@ export const restoreLayer = Layer.scopedDiscard(
 
 const restore = traced("connection.restore")(function* (connectorId: string) {
   const store = yield* Store
-  const left = () => store.now().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
+  const left = () => store.getState().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
   const failed = (absent: boolean) =>
     Effect.suspend(() =>
       store.dispatch(
@@ -55,7 +55,9 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
     // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
       Effect.suspend(() =>
-        Effect.forEach(asOne(store.now(), left()), ({ namespace }) => catalogued(ask({ connectorId, namespace }, true)))
+        Effect.forEach(asOne(store.getState(), left()), ({ namespace }) =>
+          catalogued(ask({ connectorId, namespace }, true))
+        )
       )
     ),
     Effect.map((answers) => answers.flat()),

@@ -18,7 +18,7 @@ export const switchConnection = Effect.fnUntraced(function* (
     namespace
   }: { readonly connectorId: string; readonly namespace: Namespace; readonly hook?: "useConnections" | undefined }
 ) {
-  const { config, connection } = store.now()
+  const { config, connection } = store.getState()
   const found = connection.connections.find(
     (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
   )

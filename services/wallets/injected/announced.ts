@@ -17,7 +17,7 @@ export const announcedLayer = Layer.scopedDiscard(
     yield* Effect.acquireRelease(
       Effect.sync(() =>
         hearAnnounced({
-          store,
+          store: store.plain,
           found: (id, namespace, provider) => connectors.add(id, namespace, fromEip1193(provider, id)),
           nextFrame: (flush) => void run(Effect.zipRight(page.painted, Effect.sync(flush))),
           dropped: (count) => void run(Effect.logDebug("AnnouncementsDropped", count))

@@ -10,7 +10,7 @@ const most = 2_000
 
 /** How the wallets that announce themselves later are listed. */
 export interface Announcing {
-  readonly store: Pick<PlainStore, "move">
+  readonly store: Pick<PlainStore, "dispatch">
   /** Takes a wallet's provider. */
   readonly found: (connectorId: string, namespace: Namespace, provider: Eip1193Provider) => void
   /** Runs a function in the next frame. */
@@ -33,7 +33,7 @@ export const hearAnnounced = ({ dropped, found, nextFrame, store }: Announcing):
     const arrived = gathered
     gathered = []
     waiting = false
-    if (arrived.length > 0) store.move({ _tag: "WalletsAnnounced", connectors: arrived })
+    if (arrived.length > 0) store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived })
   }
 
   const stop = requestProviders((detail: EIP6963ProviderDetail): void => {

@@ -7,6 +7,6 @@ import { addInjected } from "./readInjected.ts"
 
 export const injectedLayer = Layer.effectDiscard(
   Effect.map(Effect.all([Store, Connectors]), ([store, connectors]) =>
-    addInjected(store, (id, namespace, provider) => connectors.add(id, namespace, fromEip1193(provider, id)))
+    addInjected(store.plain, (id, namespace, provider) => connectors.add(id, namespace, fromEip1193(provider, id)))
   )
 )

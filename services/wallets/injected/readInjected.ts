@@ -7,13 +7,13 @@ import type { Eip1193Provider } from "../connectors/fromEip1193.ts"
  * docs/spec/wallets.md#injected-browser-wallet.
  */
 export const addInjected = (
-  store: Pick<PlainStore, "move">,
+  store: Pick<PlainStore, "dispatch">,
   found: (connectorId: string, namespace: Namespace, provider: Eip1193Provider) => void
 ): void => {
   const wallet = readInjected()
   if (wallet === null) return
   found("injected", "eip155", wallet)
-  store.move({
+  store.dispatch({
     _tag: "WalletsAnnounced",
     connectors: [{ id: "injected", type: "INJECTED", name: "Browser Wallet", chain: "eip155", icon: "" }]
   })

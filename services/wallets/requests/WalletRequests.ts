@@ -161,7 +161,7 @@ const make = Effect.gen(function* () {
     const connectionOf = Effect.fnUntraced(function* (account: AccountId, method: string) {
       const { namespace } = splitNetworkId(splitAccountId(account).network)
       if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
-      const active = yield* requireConnection(store.now(), namespace)
+      const active = yield* requireConnection(store.getState(), namespace)
       return isOf(active, account) && (connectorId === undefined || sameId(active.connectorId, connectorId))
         ? active
         : yield* contextChanged()
@@ -170,7 +170,7 @@ const make = Effect.gen(function* () {
     const intend: AskingWallets["intend"] = Effect.fnUntraced(function* (account, step, kind, goodUntil) {
       const active = yield* connectionOf(account, step.method)
       const proposal = { account, connectorId: active.connectorId, kind, steps: [step], goodUntil }
-      const reviewing = { isEmbedded: isEmbedded(store.now(), active), reviewRequests: reviews?.all ?? false }
+      const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
       return yield* isHosts && isReviewed(step.method, reviewing)
         ? Effect.catchTag(review(proposal), "KitMissing", codeMissing)
         : propose(proposal)

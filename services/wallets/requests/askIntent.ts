@@ -74,7 +74,7 @@ const namespaceOf = (account: AccountId) => splitNetworkId(splitAccountId(accoun
 export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingParts) => {
   const isInUse = ({ account, connectorId }: Intent) =>
     Effect.flatMap(
-      Effect.suspend(() => requireConnection(store.now(), namespaceOf(account))),
+      Effect.suspend(() => requireConnection(store.getState(), namespaceOf(account))),
       (active) =>
         isOf(active, account) && sameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
     )
@@ -113,10 +113,10 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
         if (!isStep(intent, at, outgoing, reader)) return transactionChanged()
         if (goodUntil !== null && now > goodUntil) return new IntentExpired()
         const { method, params } = outgoing
-        const current = intentOf(store.now().signing, id)
+        const current = intentOf(store.getState().signing, id)
         if (isWithdrawn(current)) return rejected(method)
         if (!mayAsk(current, at)) return new AlreadySent()
-        store.move({ _tag: "IntentAsked", id, step: at })
+        store.plain.dispatch({ _tag: "IntentAsked", id, step: at })
         return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
       })
     )
@@ -138,7 +138,7 @@ export const makeAskIntent = ({ connectors, outcomes, scope, store }: AskingPart
   const lookFor = Effect.fnUntraced(function* (intent: Intent, request: WalletRequest, nonce: number | null) {
     yield* store.dispatch({ _tag: "OutcomeUnknown", id: intent.id })
     const found =
-      outcomes === undefined || store.now().signing?.isEnding === true
+      outcomes === undefined || store.getState().signing?.isEnding === true
         ? null
         : yield* outcomes.find({ account: signerOf(intent), request, nonce })
     if (found === null) return yield* toOutcomeUnknown(request.method)

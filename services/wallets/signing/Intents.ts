@@ -42,7 +42,7 @@ export class Intents extends Context.Tag("services/Intents")<
           const madeAt = yield* Clock.currentTimeMillis
           const steps = proposal.steps.map(copyRequest)
           const reader = yield* readerOf(splitAccountId(proposal.account).network)
-          const id = String((store.now().signing?.count ?? 0) + 1)
+          const id = String((store.getState().signing?.count ?? 0) + 1)
           const intent = yield* makeIntent({ ...proposal, steps, id, madeAt }, reader)
           const { network } = splitAccountId(intent.account)
           for (const { network: asked } of intent.steps)

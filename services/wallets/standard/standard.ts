@@ -75,7 +75,7 @@ export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, Standard
                     wallet,
                     connectorId: id,
                     left: gone.signal,
-                    networks: (silent) => networksOf(store.now(), id, chain, silent)
+                    networks: (silent) => networksOf(store.getState(), id, chain, silent)
                   })
                 )
           },
@@ -91,7 +91,7 @@ export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, Standard
       const arrive = (wallet: unknown): void => {
         const read = standing.size < most && !standing.has(wallet) ? readStandardWallet(wallet) : null
         if (read === null) return
-        const { networks } = store.now().chain
+        const { networks } = store.getState().chain
         const found = (Object.keys(kinds) as Array<Namespace>).filter(
           (chain) =>
             !taken.has(keyOf(chain, read.name)) &&

@@ -14,10 +14,10 @@ export const isOffered = ({ config, endpoints, projectId }: WalletConnectPage): 
   config.enableWalletConnect && projectId !== "" && endpoints.relay !== undefined
 
 /** Lists WalletConnect if there is a project and a relay. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
-export const listWalletConnect = (options: WalletConnectPage, store: Pick<PlainStore, "move">): void => {
+export const listWalletConnect = (options: WalletConnectPage, store: Pick<PlainStore, "dispatch">): void => {
   if (!isOffered(options)) return
   const [{ namespace: chain }] = options.networks
-  store.move({
+  store.dispatch({
     _tag: "WalletsAnnounced",
     connectors: [
       {

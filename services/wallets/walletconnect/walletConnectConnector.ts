@@ -62,11 +62,11 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   const device = yield* Platform
   const online = yield* Online
   const { listen, tell } = makeChanges()
-  const configured = () => store.now().chain.networks
+  const configured = () => store.getState().chain.networks
   const wanted = () => {
     const { defaultChain } = override ?? {}
     return [
-      store.now().chain.active,
+      store.getState().chain.active,
       ...(defaultChain !== undefined && isNetworkId(defaultChain) ? [defaultChain] : [])
     ]
   }
@@ -162,7 +162,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
 
   const restored = Effect.gen(function* () {
     const { client, closing, inUse, line, session } = yield* link
-    if (!store.now().config.enableReconnect) {
+    if (!store.getState().config.enableReconnect) {
       yield* closeOthers
       return []
     }

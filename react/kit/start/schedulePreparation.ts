@@ -5,7 +5,11 @@ import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
  * ConnectButton is in sight. That kit starts when the visitor comes near the button. A kit that restores a connection needs
  * its services at once: their file is fetched next to that of the first view.
  */
-export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void, isRestoring = false): void => {
+export const schedulePreparation = (
+  when: LatchkeyOptions["prepare"],
+  prepare: () => void,
+  isRestoring = false
+): void => {
   if (typeof document === "undefined") return // a server
   if (when === "idle")
     whenQuiet(() => {

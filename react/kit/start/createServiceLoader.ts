@@ -3,7 +3,7 @@ import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
-import type { Standing, startServices } from "./startServices.ts"
+import type { LazyContext, startServices } from "./startServices.ts"
 
 type Services = ReturnType<typeof startServices>
 
@@ -18,13 +18,13 @@ const pressPause = 300
  * a connection or for a call of the host. They find in the state what the visitor has pressed meanwhile. If they cannot
  * be loaded, what waits for them fails, and the next thing that the visitor does loads them again.
  */
-export const lazyServices = (
-  standing: Standing
+export const createServiceLoader = (
+  context: LazyContext
 ): {
   readonly get: () => Promise<Services>
   readonly dispose: (unmount: () => void) => Promise<void>
 } => {
-  const { frame, store } = standing
+  const { frame, store } = context
   let running: Services | undefined
   let loading: Promise<Services> | undefined
   let isOver = false
@@ -38,14 +38,14 @@ export const lazyServices = (
     if (frame.dialog.open) await afterPaint()
     const { startServices } = await importChunk(() => import("./startServices.ts"))
     if (isOver) return over
-    running = startServices(standing)
+    running = startServices(context)
     return running
   }
   const tellFailed = (cause: unknown): void => {
     const error = toFailureData(isLatchkeyError(cause) ? cause : toUnforeseen(cause))
-    const state = store.now()
+    const state = store.getState()
     const { attempt } = state.connection
-    store.move(
+    store.dispatch(
       ...(attempt?._tag === "Asking"
         ? [{ _tag: "ConnectFailed" as const, connectorId: attempt.connectorId, error }]
         : []),
@@ -59,10 +59,10 @@ export const lazyServices = (
       throw cause
     }))
   const loadAhead = (): void => void get().catch(() => {})
-  store.hear((_, events) => {
+  store.subscribe((_, events) => {
     if (loading === undefined && !isOver && events.some(({ _tag }) => wakes.has(_tag))) loadAhead()
   })
-  const isRestoring = store.now().connection.restoring.length > 0
+  const isRestoring = store.getState().connection.restoring.length > 0
   const pause = setTimeout(loadAhead, frame.dialog.open || isRestoring ? 0 : pressPause)
   return {
     get,
@@ -71,7 +71,7 @@ export const lazyServices = (
       clearTimeout(pause)
       if (running !== undefined) return running.dispose(unmount)
       // Nothing waits for code that is still loading.
-      store.move({ _tag: "KitEnding" })
+      store.dispatch({ _tag: "KitEnding" })
       void import("../../../core/kit/methodTable/checkCall.ts").then(
         ({ checkCall }) => end(checkCall("log", undefined, true)),
         end
