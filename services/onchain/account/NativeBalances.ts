@@ -17,7 +17,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { Rpc, speaksRpc } from "../../chain/rpc/Rpc.ts"
-import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { findCache } from "../../foundation/storage/Caches.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -25,13 +25,13 @@ import { traced } from "../../foundation/log/tracing.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
 
-/** Balances of accounts in their chain's own coin, read from the chain. */
+/** Balances of accounts in the coin of their network, read from the chain. */
 export class NativeBalances extends Context.Tag("services/NativeBalances")<
   NativeBalances,
   {
     /**
-     * Whole coins as exact decimal text; a Bitcoin account's only where `endpoints.bitcoin` is set. A success is cached for 30 s (docs/spec/onchain.md#account-native-balance), a
-     * failure is not cached.
+     * Returns whole coins as exact decimal text; for a Bitcoin account only if `endpoints.bitcoin` is set. A success is
+     * cached for 30 s (docs/spec/onchain.md#account-native-balance), a failure is not cached.
      */
     readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
     /** Clears the cached balance; the next `get` reads the chain. */
@@ -51,8 +51,8 @@ const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
 const SolanaBalance = Schema.Struct({ value: Lamports })
 
-/** An address's balance of its network's coin, in base units, as a node reports it. */
-const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
+/** Reads the balance of an address in base units of its network's coin from a node. */
+const readBalance = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
   network.startsWith("solana:")
     ? Effect.map(
         read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: SolanaBalance }),
@@ -67,8 +67,8 @@ const make = Effect.gen(function* () {
   const { state } = yield* Store
 
   /**
-   * The coin of a configured network. The decimals of any other network's coin are unknown: its balance would be a
-   * guess.
+   * Returns the coin of a configured network. The decimals of other coins are unknown, so their balances would be
+   * wrong.
    */
   const coinOf = (account: AccountId) =>
     Effect.flatMap(state, ({ chain }) => {
@@ -82,17 +82,17 @@ const make = Effect.gen(function* () {
     const { decimals } = yield* coinOf(account)
     if (!speaksRpc(network)) {
       if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* chainNotSupported(network)
-      // Few accounts are Bitcoin's: the code that asks for theirs loads with the first.
+      // Few accounts are Bitcoin accounts: this code loads with the first one.
       const { bitcoinBalance } = yield* Effect.catchAll(
         loadChunk(() => import("./bitcoinBalance.ts")),
         () => chainNotSupported(network)
       )
       return formatUnits(yield* bitcoinBalance(calls, bitcoin, account), decimals)
     }
-    return formatUnits(yield* heldOf(rpc, network, address), decimals)
+    return formatUnits(yield* readBalance(rpc, network, address), decimals)
   })
 
-  const earlier = yield* cacheIfAny({
+  const earlier = yield* findCache({
     key: "native_balance_cache",
     freshMillis: millis.nativeBalanceCache,
     answer: Decimal,

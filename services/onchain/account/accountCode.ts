@@ -6,14 +6,14 @@ import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 const Bytes = Schema.String.pipe(Schema.pattern(/^0x([0-9a-f]{2})*$/i))
 
-/** The contract whose code an account of an EVM network runs (EIP-7702), null if it runs none. */
+/** Reads the contract whose code an account of an EVM network runs (EIP-7702); null if it has no such code. */
 export const accountCode = (rpc: Rpc["Type"], account: AccountId): Effect.Effect<string | null, RpcFailure> => {
   const { address, network } = splitAccountId(account)
   return Effect.map(
     rpc.read({ network, method: "eth_getCode", params: [address, "latest"], result: Bytes }),
     (code) => {
-      const [, runs] = /^0xef0100([0-9a-f]{40})$/i.exec(code) ?? []
-      return runs === undefined ? null : `0x${runs}`
+      const [, contract] = /^0xef0100([0-9a-f]{40})$/i.exec(code) ?? []
+      return contract === undefined ? null : `0x${contract}`
     }
   )
 }

@@ -27,7 +27,7 @@ const connected = {
     icon: ""
   }
 } as const satisfies KitEvent
-const shown: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
+const openAccount: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
 const ether = {
   name: "Ether",
   symbol: "ETH",
@@ -44,7 +44,7 @@ interface World {
   balance?: unknown
   rpc?: unknown
 }
-const over = (world: World, storage = pageStorage(), config: Parameters<typeof testState>[0] = {}) => {
+const provideAccount = (world: World, storage = pageStorage(), config: Parameters<typeof testState>[0] = {}) => {
   const { layer, seen } = answering((url) =>
     url.pathname.endsWith("supported-chains")
       ? (world.chains ?? { http: ["eip155:1"], ws: [] })
@@ -52,10 +52,10 @@ const over = (world: World, storage = pageStorage(), config: Parameters<typeof t
         ? (world.balance ?? { balances: [ether] })
         : (world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
   )
-  const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
+  const countRequests = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
   const page = Layer.succeed(Page, { painted: Effect.void, returned: world.returned ?? Effect.never })
   return {
-    asked,
+    countRequests,
     layer: pageAccountLayer("").pipe(
       Layer.provide(Storage.layer(() => storage)),
       Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState(config))))
@@ -64,7 +64,7 @@ const over = (world: World, storage = pageStorage(), config: Parameters<typeof t
 }
 
 /** Lets responses arrive, then advances the clock. */
-const pass = (seconds: number) =>
+const advance = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
@@ -73,15 +73,15 @@ const pass = (seconds: number) =>
   })
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
-describe("balances follow the account that is looked at", () => {
-  it.effect("are read from the chain and the chain service when Account opens", () => {
-    const { asked, layer } = over({})
+describe("accountLayer", () => {
+  it.effect("reads balances from the chain and the chain service when Account opens", () => {
+    const { countRequests, layer } = provideAccount({})
     return Effect.gen(function* () {
       yield* dispatch(connected)
-      yield* pass(1)
-      assert.strictEqual(asked(""), 0)
-      yield* dispatch(shown)
-      const state = yield* pass(1)
+      yield* advance(1)
+      assert.strictEqual(countRequests(""), 0)
+      yield* dispatch(openAccount)
+      const state = yield* advance(1)
       assert.deepStrictEqual(state.account?.native[account], {
         _tag: "Arrived",
         value: { amount: "1.5", symbol: "ETH" }
@@ -91,20 +91,20 @@ describe("balances follow the account that is looked at", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are served for 30 s without asking again", () => {
-    const { asked, layer } = over({})
+  it.effect("serves balances for 30 s without further requests", () => {
+    const { countRequests, layer } = provideAccount({})
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      yield* pass(28)
-      yield* dispatch({ _tag: "Closed" }, shown)
-      yield* pass(0)
-      assert.strictEqual(asked("balance"), 1)
-      yield* pass(3)
+      yield* dispatch(connected, openAccount)
+      yield* advance(28)
+      yield* dispatch({ _tag: "Closed" }, openAccount)
+      yield* advance(0)
+      assert.strictEqual(countRequests("balance"), 1)
+      yield* advance(3)
       yield* dispatch({ _tag: "Closed" })
-      yield* pass(0)
-      yield* dispatch(shown)
-      yield* pass(1)
-      assert.strictEqual(asked("balance"), 2)
+      yield* advance(0)
+      yield* dispatch(openAccount)
+      yield* advance(1)
+      assert.strictEqual(countRequests("balance"), 2)
     }).pipe(Effect.provide(layer))
   })
 
@@ -113,104 +113,106 @@ describe("balances follow the account that is looked at", () => {
     ["one without code", "0x", null],
     ["a contract", "0x6001", null]
   ] as const)
-    it.effect(`the settings tell of ${name} what it runs, and nobody is asked before they open`, () => {
-      const { asked, layer } = over({ rpc: { jsonrpc: "2.0", id: 1, result: code } })
+    it.effect(`reads the contract code of ${name} when the settings open, not before`, () => {
+      const { countRequests, layer } = provideAccount({ rpc: { jsonrpc: "2.0", id: 1, result: code } })
       return Effect.gen(function* () {
         yield* dispatch(connected)
-        yield* pass(1)
-        assert.strictEqual(asked(""), 0)
+        yield* advance(1)
+        assert.strictEqual(countRequests(""), 0)
         yield* dispatch({ _tag: "Opened", view: { _tag: "AccountSettings" } })
-        const state = yield* pass(1)
+        const state = yield* advance(1)
         assert.strictEqual(state.account?.runs[account], runs)
       }).pipe(Effect.provide(layer))
     })
 
-  it.effect("are asked for anew when the visitor comes back to the page, if they are no longer fresh", () => {
-    const { asked, layer } = over({ returned: Effect.sleep("20 seconds") })
+  it.effect("requests balances that are no longer fresh when the visitor returns to the page", () => {
+    const { countRequests, layer } = provideAccount({ returned: Effect.sleep("20 seconds") })
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      yield* pass(21)
-      assert.strictEqual(asked("balance"), 1)
-      yield* pass(20)
-      yield* pass(0)
-      assert.strictEqual(asked("balance"), 2)
+      yield* dispatch(connected, openAccount)
+      yield* advance(21)
+      assert.strictEqual(countRequests("balance"), 1)
+      yield* advance(20)
+      yield* advance(0)
+      assert.strictEqual(countRequests("balance"), 2)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a failed token fetch blocks the next for 30 s and keeps what was known", () => {
+  it.effect("blocks token requests for 30 s after a failure and keeps the previous tokens", () => {
     const world: World = {}
-    const { asked, layer } = over(world)
+    const { countRequests, layer } = provideAccount(world)
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      yield* pass(31)
+      yield* dispatch(connected, openAccount)
+      yield* advance(31)
       world.balance = new Response("", { status: 403 })
       yield* dispatch({ _tag: "Closed" })
-      yield* pass(0)
-      yield* dispatch(shown)
-      const failed = yield* pass(1)
+      yield* advance(0)
+      yield* dispatch(openAccount)
+      const failed = yield* advance(1)
       const tokens = failed.token?.balances[account]
       assert.isTrue(tokens?._tag === "Failed" && tokens.last?.length === 1)
       assert.strictEqual(failed.token?.blockedUntil[account], 61_000)
       yield* dispatch({ _tag: "Closed" })
-      yield* pass(0)
-      yield* dispatch(shown)
-      yield* pass(20)
-      assert.strictEqual(asked("balance"), 2)
+      yield* advance(0)
+      yield* dispatch(openAccount)
+      yield* advance(20)
+      assert.strictEqual(countRequests("balance"), 2)
       world.balance = { balances: [] }
-      yield* pass(15)
+      yield* advance(15)
       yield* dispatch({ _tag: "TokensAsked", account })
-      assert.strictEqual((yield* pass(1)).token?.balances[account]?._tag, "Arrived")
-      assert.strictEqual(asked("balance"), 3)
+      assert.strictEqual((yield* advance(1)).token?.balances[account]?._tag, "Arrived")
+      assert.strictEqual(countRequests("balance"), 3)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a network the chain service does not know gives no tokens and no request for them", () => {
-    const { asked, layer } = over({ chains: { http: [], ws: [] } })
+  it.effect("shows no tokens and sends no request on a network that the chain service does not support", () => {
+    const { countRequests, layer } = provideAccount({ chains: { http: [], ws: [] } })
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      const state = yield* pass(1)
+      yield* dispatch(connected, openAccount)
+      const state = yield* advance(1)
       assert.deepStrictEqual(state.token?.balances[account], { _tag: "Arrived", value: [] })
-      assert.strictEqual(asked("balance"), 0)
+      assert.strictEqual(countRequests("balance"), 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a list of networks that cannot be had makes no network unsupported", () => {
-    const { layer } = over({ chains: new Response("", { status: 404 }) })
+  it.effect("treats every network as supported if the list of networks cannot be loaded", () => {
+    const { layer } = provideAccount({ chains: new Response("", { status: 404 }) })
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      const tokens = (yield* pass(2)).token?.balances[account]
+      yield* dispatch(connected, openAccount)
+      const tokens = (yield* advance(2)).token?.balances[account]
       assert.isTrue(tokens?._tag === "Arrived" && tokens.value.length === 1)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F14: absurd tokens are dropped, the others stay", () => {
-    const odd = (over: object) => ({ ...ether, ...over })
-    const { layer } = over({
+  it.effect("F14: drops malformed tokens and keeps the others", () => {
+    const withOverrides = (overrides: object) => ({ ...ether, ...overrides })
+    const { layer } = provideAccount({
       balance: {
         balances: [
-          odd({ quantity: { decimals: "18", numeric: "-1" } }),
-          odd({ quantity: { decimals: "500", numeric: "1" } }),
-          odd({ quantity: { decimals: "0", numeric: "1" } }),
-          odd({ chainId: "eip155:0" }),
-          odd({ price: -1 }),
-          odd({ value: "1e400" }),
+          withOverrides({ quantity: { decimals: "18", numeric: "-1" } }),
+          withOverrides({ quantity: { decimals: "500", numeric: "1" } }),
+          withOverrides({ quantity: { decimals: "0", numeric: "1" } }),
+          withOverrides({ chainId: "eip155:0" }),
+          withOverrides({ price: -1 }),
+          withOverrides({ value: "1e400" }),
           null,
-          odd({ symbol: "OK" })
+          withOverrides({ symbol: "OK" })
         ]
       }
     })
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      const tokens = (yield* pass(1)).token?.balances[account]
+      yield* dispatch(connected, openAccount)
+      const tokens = (yield* advance(1)).token?.balances[account]
       assert.deepStrictEqual(tokens?._tag === "Arrived" ? tokens.value.map(({ symbol }) => symbol) : [], ["OK"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a node's own error is told with its code", () => {
-    const { layer } = over({ rpc: { jsonrpc: "2.0", id: 1, error: { code: -32000, message: "header not found" } } })
+  it.effect("reports a node's error with its code", () => {
+    const { layer } = provideAccount({
+      rpc: { jsonrpc: "2.0", id: 1, error: { code: -32000, message: "header not found" } }
+    })
     return Effect.gen(function* () {
-      yield* dispatch(connected, shown)
-      const native = (yield* pass(1)).account?.native[account]
+      yield* dispatch(connected, openAccount)
+      const native = (yield* advance(1)).account?.native[account]
       assert.deepStrictEqual(native?._tag === "Failed" ? native.error : null, {
         tag: "RpcError",
         code: "rpc.error",
@@ -219,50 +221,47 @@ describe("balances follow the account that is looked at", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("on a network that the page does not know nobody is asked, and there are no tokens at once", () => {
-    const { asked, layer } = over({}, pageStorage(), { allowUnsupportedChain: true, debug: true })
-    const elsewhere = `eip155:56:${address}` as const
+  it.effect("sends no requests on a network that is not configured, and reports that tokens are unavailable", () => {
+    const { countRequests, layer } = provideAccount({}, pageStorage(), { allowUnsupportedChain: true, debug: true })
+    const unsupportedAccount = `eip155:56:${address}` as const
     return Effect.gen(function* () {
-      yield* dispatch({ ...connected, connection: { ...connected.connection, network: "eip155:56" } }, shown)
-      const { modal, token } = yield* pass(0)
-      assert.deepStrictEqual(token?.balances[elsewhere], { _tag: "Arrived", value: [] })
+      yield* dispatch({ ...connected, connection: { ...connected.connection, network: "eip155:56" } }, openAccount)
+      const { modal, token } = yield* advance(0)
+      assert.deepStrictEqual(token?.balances[unsupportedAccount], { _tag: "Arrived", value: [] })
       assert.strictEqual(modal.toast?.kind === "error" && modal.toast.error.tag, "TokenBalanceUnavailable")
-      assert.strictEqual(asked(""), 0)
+      assert.strictEqual(countRequests(""), 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect(
-    "what an earlier visit was told less than 30 s ago is shown at once, and nobody is asked; then it is not shown any more",
-    () => {
-      const storage = pageStorage()
-      const first = over({}, storage),
-        second = over({}, storage),
-        third = over({ rpc: { jsonrpc: "2.0", id: 1, result: "0x0" } }, storage)
-      const opened = (seconds: number) => Effect.zipRight(dispatch(connected, shown), pass(seconds))
-      return Effect.gen(function* () {
-        yield* Effect.provide(opened(0), first.layer)
-        yield* TestClock.adjust("29 seconds")
-        const { account: its, token } = yield* Effect.provide(opened(0), second.layer)
-        assert.deepStrictEqual(
-          [its?.native[account], token?.balances[account]?._tag],
-          [{ _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } }, "Arrived"]
-        )
-        assert.strictEqual(second.asked(""), 0)
-        yield* TestClock.adjust("1 seconds")
-        yield* Effect.provide(
-          Effect.gen(function* () {
-            yield* dispatch(connected, shown)
-            const waiting = yield* Effect.flatMap(Store, (store) => Effect.zipRight(Effect.yieldNow(), store.state))
-            assert.deepStrictEqual(waiting.account?.native[account], { _tag: "Asking", last: undefined })
-            assert.deepStrictEqual((yield* pass(0)).account?.native[account], {
-              _tag: "Arrived",
-              value: { amount: "0", symbol: "ETH" }
-            })
-          }),
-          third.layer
-        )
-        assert.strictEqual(third.asked("balance"), 1)
-      })
-    }
-  )
+  it.effect("shows balances stored less than 30 s ago without requests, and no older ones", () => {
+    const storage = pageStorage()
+    const first = provideAccount({}, storage),
+      second = provideAccount({}, storage),
+      third = provideAccount({ rpc: { jsonrpc: "2.0", id: 1, result: "0x0" } }, storage)
+    const open = (seconds: number) => Effect.zipRight(dispatch(connected, openAccount), advance(seconds))
+    return Effect.gen(function* () {
+      yield* Effect.provide(open(0), first.layer)
+      yield* TestClock.adjust("29 seconds")
+      const { account: state, token } = yield* Effect.provide(open(0), second.layer)
+      assert.deepStrictEqual(
+        [state?.native[account], token?.balances[account]?._tag],
+        [{ _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } }, "Arrived"]
+      )
+      assert.strictEqual(second.countRequests(""), 0)
+      yield* TestClock.adjust("1 seconds")
+      yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* dispatch(connected, openAccount)
+          const pending = yield* Effect.flatMap(Store, (store) => Effect.zipRight(Effect.yieldNow(), store.state))
+          assert.deepStrictEqual(pending.account?.native[account], { _tag: "Asking", last: undefined })
+          assert.deepStrictEqual((yield* advance(0)).account?.native[account], {
+            _tag: "Arrived",
+            value: { amount: "0", symbol: "ETH" }
+          })
+        }),
+        third.layer
+      )
+      assert.strictEqual(third.countRequests("balance"), 1)
+    })
+  })
 })

@@ -28,12 +28,12 @@ import { accountCode } from "./accountCode.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
 
-/** The ids of what was sent and has come to its end, in one text. */
-const endedSends = ({ receipt }: KitState): string =>
-  (receipt?.sent ?? []).flatMap((one) => (one.end.status === "pending" ? [] : [sentId(one)])).join(" ")
+/** Returns the ids of the requests that were sent and have ended, as one text. */
+const endedSendIds = ({ receipt }: KitState): string =>
+  (receipt?.sent ?? []).flatMap((send) => (send.end.status === "pending" ? [] : [sentId(send)])).join(" ")
 
 /**
- * The events of a network that the chain service does not cover: a toast, and empty balances.
+ * Returns the events for an account on a network that the chain service does not support: empty balances and a toast.
  * docs/spec/onchain.md#balances-unsupported-network.
  */
 export const uncoveredEvents = (account: AccountId, error: FailureData): ReadonlyArray<KitEvent> => [
@@ -41,11 +41,11 @@ export const uncoveredEvents = (account: AccountId, error: FailureData): Readonl
   { _tag: "ToastShown", toast: { kind: "error", error } }
 ]
 
-/** How long ago something was sent that may be missing in balances that are still served, milliseconds. */
-const mayMissMillis = 5 * 60_000
+/** The maximum age, in milliseconds, of a request that cached balances may not include yet. */
+const maxSendAge = 5 * 60_000
 
 /**
- * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
+ * Updates the balances of the visible account: requests them when the Account view opens and when the account changes
  * while it is open. Loads every balance that is `Asking`. Adds the state of the rooms `account` and `token`.
  */
 const balanceFollower = (shownTokens: ShownTokens) =>
@@ -59,8 +59,8 @@ const balanceFollower = (shownTokens: ShownTokens) =>
       const page = yield* Page
       const { endpoints } = yield* Settings
       const scope = yield* Effect.scope
-      /** The balance that the host has shown in place of the coin's; undefined without one, and where nobody can tell. */
-      const shownIn = (account: AccountId) => {
+      /** Reads the balance that the host displays instead of the coin's; undefined without one, or if it is unknown. */
+      const readSelectedToken = (account: AccountId) => {
         const token = shownTokenOn(shownTokens, splitAccountId(account).network)
         return token === undefined
           ? Effect.succeed(undefined)
@@ -75,78 +75,83 @@ const balanceFollower = (shownTokens: ShownTokens) =>
       const fetchNative = (account: AccountId) =>
         Effect.matchEffect(natives.get(account), {
           onSuccess: (coin) =>
-            Effect.flatMap(shownIn(account), (shown) =>
-              store.dispatch({ _tag: "NativeBalanceArrived", account, balance: shown ? { ...coin, shown } : coin })
+            Effect.flatMap(readSelectedToken(account), (selected) =>
+              store.dispatch({
+                _tag: "NativeBalanceArrived",
+                account,
+                balance: selected ? { ...coin, shown: selected } : coin
+              })
             ),
           onFailure: (error) =>
             Effect.zipRight(
               store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
-              error._tag === "Offline" ? whenBack(account) : Effect.void
+              error._tag === "Offline" ? retryOnline(account) : Effect.void
             )
         })
 
-      const noTokens = (account: AccountId, error: FailureData) => store.dispatch(...uncoveredEvents(account, error))
+      const reportNoTokens = (account: AccountId, error: FailureData) =>
+        store.dispatch(...uncoveredEvents(account, error))
 
       const fetchTokens = (account: AccountId) =>
         Effect.matchEffect(tokens.list(account), {
           onSuccess: (all) =>
-            Effect.flatMap(Clock.currentTimeMillis, (at) =>
-              store.dispatch({ _tag: "TokensArrived", account, tokens: all, at })
+            Effect.flatMap(Clock.currentTimeMillis, (now) =>
+              store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: now })
             ),
           onFailure: (failure) => {
             const error = toFailureData(failure)
             return failure._tag === "TokenBalanceUnavailable"
-              ? noTokens(account, error)
-              : Effect.flatMap(blockedFrom(account), (blockedUntil) =>
+              ? reportNoTokens(account, error)
+              : Effect.flatMap(blockUntil(account), (blockedUntil) =>
                   store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil })
                 )
           }
         })
 
       /**
-       * docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is requested
-       * meanwhile.
+       * Returns the end of the blocking: 30 s after the failure, however often tokens are requested in the meantime.
+       * docs/spec/onchain.md#balances-blocking.
        */
-      const blockedFrom = (account: AccountId) =>
+      const blockUntil = (account: AccountId) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const before = (yield* store.state).token?.blockedUntil[account] ?? 0
           return before > now ? before : now + millis.tokenBalanceRetry
         })
 
-      /** Requests the balances again if the account is still visible when the network is back. */
-      const whenBack = (account: AccountId) =>
+      /** Requests the balances again when the network is back, if the account is still visible. */
+      const retryOnline = (account: AccountId) =>
         Effect.asVoid(
           Effect.forkIn(
             Effect.zipRight(
               online.back,
               Effect.flatMap(store.state, (state) =>
-                visibleAccount(state) === account ? askFor(account) : Effect.void
+                visibleAccount(state) === account ? requestBalances(account) : Effect.void
               )
             ),
             scope
           )
         )
 
-      const askFor = (account: AccountId) =>
+      const requestBalances = (account: AccountId) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const { account: natives, token } = yield* store.state
           if (natives?.native[account]?._tag !== "Asking")
             yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
           const blocked = (token?.blockedUntil[account] ?? 0) > now
-          const askable = tokensAskable(endpoints.chainService !== undefined, account)
-          if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
+          const isSupported = tokensAskable(endpoints.chainService !== undefined, account)
+          if (!isSupported || blocked || token?.balances[account]?._tag === "Asking") return
           yield* store.dispatch({ _tag: "TokensAsked", account })
         })
 
-      const afresh = (account: AccountId) =>
+      const reload = (account: AccountId) =>
         Effect.suspend(() =>
           Effect.all(
             [
               natives.forget(account),
               tokens.forget(account),
-              visibleAccount(store.getState()) === account ? askFor(account) : Effect.void
+              visibleAccount(store.getState()) === account ? requestBalances(account) : Effect.void
             ],
             { discard: true }
           )
@@ -154,42 +159,42 @@ const balanceFollower = (shownTokens: ShownTokens) =>
 
       yield* fetchRequested(({ account }) => account?.native, fetchNative)
       yield* fetchRequested(({ token }) => token?.balances, fetchTokens)
-      const askForSeen = Effect.flatMap(store.state, (state) => {
+      const requestVisible = Effect.flatMap(store.state, (state) => {
         const account = visibleAccount(state)
-        return account === null ? Effect.void : askFor(account)
+        return account === null ? Effect.void : requestBalances(account)
       })
-      yield* follow(visibleAccount, () => askForSeen)
+      yield* follow(visibleAccount, () => requestVisible)
       yield* follow(setAccount, (account) =>
         account === null
           ? Effect.void
           : Effect.ignore(
-              Effect.flatMap(accountCode(rpc, account), (runs) =>
-                store.dispatch({ _tag: "AccountCodeRead", account, runs })
+              Effect.flatMap(accountCode(rpc, account), (contract) =>
+                store.dispatch({ _tag: "AccountCodeRead", account, runs: contract })
               )
             )
       )
-      // Nobody is asked about a network that the page does not know.
+      // No requests are sent on a network that is not configured.
       yield* follow(unsupportedAccount, (account) =>
-        account === null ? Effect.void : noTokens(account, toFailureData(tokensUnavailable()))
+        account === null ? Effect.void : reportNoTokens(account, toFailureData(tokensUnavailable()))
       )
-      // What was sent has changed what the account holds: no balance from before its end is served after it.
-      const known = new Set<string>()
-      yield* follow(endedSends, () =>
+      // A sent request has changed the balances: cached ones from before its end must not be served.
+      const handledIds = new Set<string>()
+      yield* follow(endedSendIds, () =>
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const ended = (store.getState().receipt?.sent ?? []).filter(
-            (one) => one.end.status !== "pending" && !known.has(sentId(one)) && now - one.sentAt < mayMissMillis
+          const endedSends = (store.getState().receipt?.sent ?? []).filter(
+            (send) => send.end.status !== "pending" && !handledIds.has(sentId(send)) && now - send.sentAt < maxSendAge
           )
-          for (const one of ended) known.add(sentId(one))
-          return Effect.forEach(new Set(ended.map(({ account }) => account)), afresh, { discard: true })
+          for (const send of endedSends) handledIds.add(sentId(send))
+          return Effect.forEach(new Set(endedSends.map(({ account }) => account)), reload, { discard: true })
         })
       )
       // A visitor who returns from a wallet's window or another tab has often just made a transaction.
-      yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
+      yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, requestVisible)))
     })
   )
 
 /**
- * The services behind the Account view. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`,
+ * The services of the Account view. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`,
  * `Connectors`, `Page` and `Settings`.
  */
 const accountOf = (shownTokens: ShownTokens) =>
@@ -198,13 +203,13 @@ const accountOf = (shownTokens: ShownTokens) =>
     Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
   )
 
-/** The same where every network shows its own coin. */
+/** Shows the coin's balance on every network. */
 export const accountLayer = accountOf({})
 
 /**
- * The same for a page, where balances are stored between visits: while they are fresh, nothing is requested. Older ones
- * are not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
- * `shownTokens`: those whose balance is shown in place of the coin's.
+ * Like `accountLayer`, for a page, where balances are stored between visits: while they are fresh, nothing is
+ * requested. Older ones are not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+ * `shownTokens`: the tokens whose balance is shown instead of the coin's.
  */
 export const pageAccountLayer = (storageName: string, shownTokens: ShownTokens = {}) =>
   Layer.provide(accountOf(shownTokens), Caches.layer(storageName))

@@ -10,7 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-const over = (answer: unknown, explorer: string | null = "https://coins.test") => {
+const provideBalances = (answer: unknown, explorer: string | null = "https://coins.test") => {
   const { layer, seen } = answering(() => answer, {
     ...testSettings,
     endpoints: { ...testSettings.endpoints, bitcoin: explorer ?? undefined }
@@ -23,15 +23,15 @@ const over = (answer: unknown, explorer: string | null = "https://coins.test") =
     layer: NativeBalances.layer.pipe(Layer.provide(Rpc.layer), Layer.provide(Layer.merge(layer, store)))
   }
 }
-const balance = (network: "000000000019d6689c085ae165831e93" | "000000000933ea01ad0ee984209779ba") =>
+const readBalance = (network: "000000000019d6689c085ae165831e93" | "000000000933ea01ad0ee984209779ba") =>
   Effect.flatMap(NativeBalances, (all) => all.get(`bip122:${network}:${address}`))
 
-describe("a Bitcoin account's balance", () => {
-  it.effect("is the sum of what it can spend, and the explorer is told the address alone", () => {
-    const { layer, seen } = over([{ value: 100_000_000, txid: "x" }, { value: 1 }, { value: 5_000 }])
+describe("NativeBalances for a Bitcoin account", () => {
+  it.effect("adds up the unspent outputs, and sends only the address to the explorer", () => {
+    const { layer, seen } = provideBalances([{ value: 100_000_000, txid: "x" }, { value: 1 }, { value: 5_000 }])
     return Effect.gen(function* () {
-      const main = yield* balance("000000000019d6689c085ae165831e93")
-      yield* balance("000000000933ea01ad0ee984209779ba")
+      const main = yield* readBalance("000000000019d6689c085ae165831e93")
+      yield* readBalance("000000000933ea01ad0ee984209779ba")
       assert.deepStrictEqual(main, { amount: "1.00005001", symbol: "BTC" })
       assert.deepStrictEqual(
         seen.map(({ href }) => href),
@@ -40,25 +40,25 @@ describe("a Bitcoin account's balance", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is zero where there is nothing to spend, and only then", () =>
+  it.effect("returns zero if there are no unspent outputs", () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* balance("000000000019d6689c085ae165831e93")).amount, "0")
-    }).pipe(Effect.provide(over([]).layer))
+      assert.strictEqual((yield* readBalance("000000000019d6689c085ae165831e93")).amount, "0")
+    }).pipe(Effect.provide(provideBalances([]).layer))
   )
 
-  it.effect("is not known where the host named no explorer, and nobody is asked", () => {
-    const { layer, seen } = over([], null)
+  it.effect("fails without a request if no explorer is configured", () => {
+    const { layer, seen } = provideBalances([], null)
     return Effect.gen(function* () {
-      const error = yield* Effect.flip(balance("000000000019d6689c085ae165831e93"))
+      const error = yield* Effect.flip(readBalance("000000000019d6689c085ae165831e93"))
       assert.deepStrictEqual([error._tag, seen.length], ["ChainNotSupported", 0])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const misfit of [[{ value: -1 }], [{ value: 1.5 }], [{ value: 1 }, {}], {}, null, [{ value: "1" }]]) {
-    it.effect(`is not known where the list does not fit: ${JSON.stringify(misfit)}`, () =>
+  for (const answer of [[{ value: -1 }], [{ value: 1.5 }], [{ value: 1 }, {}], {}, null, [{ value: "1" }]]) {
+    it.effect(`fails with BadShape if the list is malformed: ${JSON.stringify(answer)}`, () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(balance("000000000019d6689c085ae165831e93")))._tag, "BadShape")
-      }).pipe(Effect.provide(over(misfit).layer))
+        assert.strictEqual((yield* Effect.flip(readBalance("000000000019d6689c085ae165831e93")))._tag, "BadShape")
+      }).pipe(Effect.provide(provideBalances(answer).layer))
     )
   }
 })

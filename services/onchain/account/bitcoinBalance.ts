@@ -5,11 +5,11 @@ import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 
-/** Adds up the outputs that an address can spend, thousands of some. One that does not fit makes the sum unknown. */
+/** Adds up the values of an address's outputs, which may be thousands. Returns undefined if one is malformed. */
 const sumOf = (list: unknown): bigint | undefined =>
-  Array.isArray(list) ? sumSatoshis(list.map((one: unknown) => fieldOf(one, "value"))) : undefined
+  Array.isArray(list) ? sumSatoshis(list.map((output: unknown) => fieldOf(output, "value"))) : undefined
 
-/** The sum of an explorer's list, satoshis. */
+/** The sum of an explorer's list in satoshis. */
 const Unspent = Schema.transform(
   Schema.Unknown.pipe(Schema.filter((list) => sumOf(list) !== undefined)),
   Schema.BigIntFromSelf,
@@ -18,7 +18,7 @@ const Unspent = Schema.transform(
 
 const testnet = "bip122:000000000933ea01ad0ee984209779ba"
 
-/** The outputs that an account can spend, as the explorer lists them. `url`: the explorer that the host named. */
+/** Returns the call that lists an account's unspent outputs. `url`: the host's explorer. */
 export const unspentOutputs = (url: string, account: AccountId) => {
   const { address, network } = splitAccountId(account)
   return {
@@ -30,8 +30,8 @@ export const unspentOutputs = (url: string, account: AccountId) => {
 }
 
 /**
- * What an account's unspent outputs are worth, satoshis. Asks the explorer that the host named, and tells it nothing
- * but the address. docs/spec/onchain.md#account-native-balance.
+ * Reads the sum of an account's unspent outputs in satoshis. Sends only the address to the explorer that the host
+ * configured. docs/spec/onchain.md#account-native-balance.
  */
 export const bitcoinBalance = (calls: Calls["Type"], url: string, account: AccountId) =>
   calls.ask(unspentOutputs(url, account))

@@ -10,8 +10,8 @@ import { erc20Reads } from "../token/erc20Reads.ts"
 import type { TokenBalances } from "../token/TokenBalances.ts"
 
 /**
- * Reads an account's balance of the token that a host shows: on an EVM network by its contract's word, elsewhere as the
- * account's tokens are listed. Undefined where it holds none that can be told.
+ * Reads an account's balance of the token that a host displays: on EVM networks from its contract, elsewhere from the
+ * list of the account's tokens. Undefined if the account does not hold the token.
  */
 export const shownBalance = Effect.fnUntraced(function* (
   rpc: Rpc["Type"],
@@ -22,8 +22,8 @@ export const shownBalance = Effect.fnUntraced(function* (
   const { address, network } = splitAccountId(account)
   const iconUrl = safeUrl(image)
   if (!network.startsWith("eip155:")) {
-    const held = (yield* balances.list(account)).find((one) => one.address === token)
-    return held && { amount: held.quantity.numeric, symbol: held.symbol, iconUrl: iconUrl || held.iconUrl }
+    const found = (yield* balances.list(account)).find((item) => item.address === token)
+    return found && { amount: found.quantity.numeric, symbol: found.symbol, iconUrl: iconUrl || found.iconUrl }
   }
   const reads = erc20Reads(rpc, network, token)
   const [[decimals, symbol], units] = yield* Effect.all([reads.unit, reads.balance(address)], { concurrency: 2 })

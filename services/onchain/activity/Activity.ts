@@ -26,12 +26,11 @@ export class Activity extends Context.Tag("services/Activity")<
   Activity,
   {
     /**
-     * One page, in the service's order; `null` is the first. Contains only transactions on the account's own network,
-     * and no spam (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields);
-     * malformed ones are dropped. On a network that the service does not support, the history is empty and
-     * says so (`isUntold`)
-     * (docs/spec/chain.md#network-known-to-the-service). Simultaneous callers share one request; nothing is cached
-     * after it.
+     * Returns one page in the service's order; `null` is the first. Contains only transactions on the account's own
+     * network and no spam (docs/spec/onchain.md#activity-what-is-shown,
+     * docs/spec/onchain.md#activity-transaction-fields); malformed ones are dropped. On a network that the service does
+     * not support, the history is empty and marked `isUntold` (docs/spec/chain.md#network-known-to-the-service).
+     * Simultaneous callers share one request; nothing is cached after it.
      */
     readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>
   }
@@ -44,21 +43,21 @@ export class Activity extends Context.Tag("services/Activity")<
   static readonly layerTest = (page: Activity["Type"]["page"]): Layer.Layer<Activity> => Layer.succeed(this, { page })
 }
 
-class Wanted extends Data.Class<{ readonly account: AccountId; readonly cursor: string | null }> {}
+class PageKey extends Data.Class<{ readonly account: AccountId; readonly cursor: string | null }> {}
 
-const fitting = decodeEach(TransactionItem, limits.historyPage)
+const decodeItems = decodeEach(TransactionItem, limits.historyPage)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
   const lookup = traced("Activity.page")(
-    function* ({ account, cursor }: Wanted) {
+    function* ({ account, cursor }: PageKey) {
       const { network } = splitAccountId(account)
       if (!(yield* chains.has(network))) return untoldHistory
       const { data, next } = yield* calls.ask(historyPage(account, cursor))
-      const { dropped, kept: items } = fitting(data)
-      if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions did not fit`)
+      const { dropped, kept: items } = decodeItems(data)
+      if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {
         transactions: worthShowing(items.map(transactionOf), network),
         next: next === "" ? null : (next ?? null)
@@ -70,7 +69,7 @@ const make = Effect.gen(function* () {
   const pages = yield* cached({ lookup, capacity: 64, fresh: 0, backoff: 0 })
   return Activity.of({
     page: (account, cursor) => {
-      const page = new Wanted({ account, cursor })
+      const page = new PageKey({ account, cursor })
       return Effect.tap(pages.get(page), () => pages.forget(page))
     }
   })

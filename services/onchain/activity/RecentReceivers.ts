@@ -11,20 +11,22 @@ import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Activity } from "./Activity.ts"
 
-/** How long a history is waited for, in milliseconds: without it, addresses are compared with the rest. */
+/**
+ * How long the kit waits for the history, in milliseconds. Without it, addresses are compared with the other receivers.
+ */
 const historyMillis = 2_000
-/** How long its receivers are served. */
+/** How long receivers are cached, in milliseconds. */
 const freshMillis = 60_000
 
-/** Receivers of an account's recent history, for comparing an address with them. */
+/** Receivers in an account's recent history, which an address is compared with. */
 export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
   RecentReceivers,
   {
-    /** The receivers in the first page of the history; none if it does not arrive within 2 s. Never fails. */
-    readonly of: (account: AccountId) => Effect.Effect<ReadonlyArray<string>>
+    /** Returns the receivers in the first page of the history; empty if it does not arrive within 2 s. Never fails. */
+    readonly get: (account: AccountId) => Effect.Effect<ReadonlyArray<string>>
   }
 >() {
-  /** Loads the history by the room `activity`, whose code loads when it is first needed. Needs `Store`. */
+  /** Loads the history with the room `activity`, whose code loads on demand. Needs `Store`. */
   static readonly layer = (activity: Effect.Effect<Context.Context<Activity>, KitMissing>) =>
     Layer.scoped(
       this,
@@ -47,7 +49,7 @@ export class RecentReceivers extends Context.Tag("services/RecentReceivers")<
           backoff: freshMillis
         })
         return {
-          of: (account) => Effect.orElseSucceed(Effect.timeout(receivers.get(account), historyMillis), () => [])
+          get: (account) => Effect.orElseSucceed(Effect.timeout(receivers.get(account), historyMillis), () => [])
         }
       })
     )

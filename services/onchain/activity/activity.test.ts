@@ -36,14 +36,14 @@ const nft = (is_spam: boolean) => ({
   quantity: { numeric: "1" },
   value: null
 })
-const item = (id: string, more: object = {}, meta: object = {}) => ({
+const writeItem = (id: string, overrides: object = {}, metadataOverrides: object = {}) => ({
   id,
-  metadata: { ...metadata, ...meta },
+  metadata: { ...metadata, ...metadataOverrides },
   transfers: [coin],
-  ...more
+  ...overrides
 })
 
-const over = (
+const provideActivity = (
   answer: (url: URL, nth: number) => unknown,
   chains: unknown = { http: ["eip155:1"] },
   settings = testSettings
@@ -57,29 +57,32 @@ const over = (
 }
 const page = (cursor: string | null = null) => Effect.flatMap(Activity, (activity) => activity.page(account, cursor))
 /** Lets responses arrive, then advances the clock. */
-const pass = (seconds: number) =>
+const advance = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
   })
 
-describe("a page of activity", () => {
+describe("Activity.page", () => {
   for (const [data, lines] of [
-    [[item("a")], []],
-    [[item("a"), null, 7], ["history.page: 2 of 3 transactions did not fit"]]
+    [[writeItem("a")], []],
+    [[writeItem("a"), null, 7], ["history.page: 2 of 3 transactions were malformed"]]
   ] as const) {
-    it.effect(`tells the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+    it.effect(`logs only dropped transactions: ${JSON.stringify(lines)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         yield* page()
         assert.deepStrictEqual(log.lines, [...lines])
-      }).pipe(Effect.provide(Layer.merge(over(() => ({ data, next: null })).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideActivity(() => ({ data, next: null })).layer, log.layer)))
     })
   }
 
-  it.effect("is what the service sent, as the kit knows it", () => {
-    const { layer, pages } = over(() => ({ data: [item("a"), item("b", { transfers: [nft(false)] })], next: "c2" }))
+  it.effect("returns the service's transactions in the kit's format", () => {
+    const { layer, pages } = provideActivity(() => ({
+      data: [writeItem("a"), writeItem("b", { transfers: [nft(false)] })],
+      next: "c2"
+    }))
     return Effect.gen(function* () {
       const {
         next,
@@ -110,9 +113,9 @@ describe("a page of activity", () => {
       assert.deepStrictEqual(second?.transfers, [
         { asset: "nft", name: "Key 1", symbol: "", iconUrl: "", direction: "in", quantity: "1", spam: false }
       ])
-      const [asked] = pages()
-      assert.strictEqual(asked?.pathname, "/v1/account/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266/history")
-      assert.deepStrictEqual(Object.fromEntries(asked?.searchParams ?? []), {
+      const [request] = pages()
+      assert.strictEqual(request?.pathname, "/v1/account/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266/history")
+      assert.deepStrictEqual(Object.fromEntries(request?.searchParams ?? []), {
         chainId: "eip155:1",
         projectId: "p1",
         st: "appkit",
@@ -121,25 +124,25 @@ describe("a page of activity", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is asked for by the cursor of the page before", () => {
-    const { layer, pages } = over(() => ({ data: [], next: null }))
+  it.effect("requests the page of a cursor", () => {
+    const { layer, pages } = provideActivity(() => ({ data: [], next: null }))
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* page("c2"), { transactions: [], next: null })
       assert.strictEqual(pages()[0]?.searchParams.get("cursor"), "c2")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("leaves out spam, other networks and what does not fit", () => {
-    const { layer } = over(() => ({
+  it.effect("drops spam, other networks and malformed transactions", () => {
+    const { layer } = provideActivity(() => ({
       data: [
-        item("spam", { transfers: [nft(true)] }),
-        item("polygon", {}, { chain: "eip155:137" }),
-        item("when", {}, { minedAt: "soon" }),
-        item("absurd", { transfers: [{ ...coin, quantity: { numeric: "-1" } }] }),
-        item("odd", {}, { status: "maybe" }),
+        writeItem("spam", { transfers: [nft(true)] }),
+        writeItem("polygon", {}, { chain: "eip155:137" }),
+        writeItem("when", {}, { minedAt: "soon" }),
+        writeItem("absurd", { transfers: [{ ...coin, quantity: { numeric: "-1" } }] }),
+        writeItem("odd", {}, { status: "maybe" }),
         null,
-        item("partly", { transfers: [nft(true), coin] }),
-        item("none", { transfers: [] })
+        writeItem("partly", { transfers: [nft(true), coin] }),
+        writeItem("none", { transfers: [] })
       ]
     }))
     return Effect.gen(function* () {
@@ -148,8 +151,8 @@ describe("a page of activity", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ten who ask at once make one request; who asks later makes another", () => {
-    const { layer, pages } = over(() => ({ data: [item("a")], next: null }))
+  it.effect("shares one request among simultaneous callers and caches nothing", () => {
+    const { layer, pages } = provideActivity(() => ({ data: [writeItem("a")], next: null }))
     return Effect.gen(function* () {
       yield* Effect.all(
         Array.from({ length: 10 }, () => page()),
@@ -161,8 +164,8 @@ describe("a page of activity", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("of a network the service does not know is empty, and not asked for", () => {
-    const { layer, pages } = over(() => ({ data: [item("a")] }), { http: [] })
+  it.effect("returns an empty history without a request on a network that the service does not support", () => {
+    const { layer, pages } = provideActivity(() => ({ data: [writeItem("a")] }), { http: [] })
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* page(), { transactions: [], next: null, isUntold: true })
       assert.strictEqual(pages().length, 0)
@@ -173,37 +176,39 @@ describe("a page of activity", () => {
     new Response("", { status: 403 }),
     { data: {} },
     new Response("<html>", { headers: { "content-type": "text/html" } })
-  ])("that cannot be had ends in the specification's words (%#)", (answer) =>
+  ])("fails with TransactionsFailed when the history cannot be loaded (%#)", (answer) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(page())
       assert.deepStrictEqual([error._tag, error.message], ["TransactionsFailed", "Failed to fetch transactions"])
-    }).pipe(Effect.provide(over(() => answer).layer))
+    }).pipe(Effect.provide(provideActivity(() => answer).layer))
   )
 
-  it.effect("without a chain service ends in that", () =>
+  it.effect("fails with NoEndpoint without a chain service", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(page()))._tag, "NoEndpoint")
     }).pipe(
-      Effect.provide(over(() => ({}), undefined, { ...testSettings, endpoints: { api: "https://api.test" } }).layer)
+      Effect.provide(
+        provideActivity(() => ({}), undefined, { ...testSettings, endpoints: { api: "https://api.test" } }).layer
+      )
     )
   )
 })
 
-describe("the room activity", () => {
+describe("activityLayer", () => {
   const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
-  const asked = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
-  const room = (answer: (url: URL) => unknown) => {
-    const { calls } = over(answer)
+  const askForPage = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
+  const provideRoom = (answer: (url: URL) => unknown) => {
+    const { calls } = provideActivity(answer)
     return activityLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(testState()))))
   }
 
-  it.effect("fills page by page", () =>
+  it.effect("adds page after page", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      yield* dispatch(asked(null))
-      yield* pass(1)
-      yield* dispatch(asked("c2"))
-      yield* pass(1)
+      yield* dispatch(askForPage(null))
+      yield* advance(1)
+      yield* dispatch(askForPage("c2"))
+      yield* advance(1)
       const history = store.getState().activity?.histories[account]
       assert.strictEqual(history?._tag, "Arrived")
       assert.deepStrictEqual(history?._tag === "Arrived" ? history.value.transactions.map(({ id }) => id) : [], [
@@ -212,14 +217,16 @@ describe("the room activity", () => {
       ])
     }).pipe(
       Effect.provide(
-        room((url) =>
-          url.searchParams.has("cursor") ? { data: [item("b")], next: null } : { data: [item("a")], next: "c2" }
+        provideRoom((url) =>
+          url.searchParams.has("cursor")
+            ? { data: [writeItem("b")], next: null }
+            : { data: [writeItem("a")], next: "c2" }
         )
       )
     )
   )
 
-  it.scoped("a failure is told by a toast, and the history counts as empty", () =>
+  it.scoped("shows a toast after a failure and treats the history as empty", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const tags: Array<string> = []
@@ -229,12 +236,12 @@ describe("the room activity", () => {
             ...batch.map((event) => (event._tag === "ToastShown" ? JSON.stringify(event.toast) : event._tag))
           )
       )
-      yield* dispatch(asked(null))
-      yield* pass(1)
+      yield* dispatch(askForPage(null))
+      yield* advance(1)
       const history = store.getState().activity?.histories[account]
       const error = { tag: "TransactionsFailed", code: "activity.failed", data: {} }
       assert.deepStrictEqual(history, { _tag: "Failed", error, last: { transactions: [], next: null } })
       assert.deepStrictEqual(tags, ["ActivityAsked", "ActivityFailed", JSON.stringify({ kind: "error", error })])
-    }).pipe(Effect.provide(room(() => new Response("", { status: 403 }))))
+    }).pipe(Effect.provide(provideRoom(() => new Response("", { status: 403 }))))
   )
 })

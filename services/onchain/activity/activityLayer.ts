@@ -16,8 +16,8 @@ import { Activity } from "./Activity.ts"
 import { provenActivityLayer } from "./provenActivity.ts"
 
 /**
- * Loads every history that is `Asking`, page by page. Shows a failure as a toast, in the words of
- * docs/spec/onchain.md#activity-failure. Adds the state of the room `activity`.
+ * Loads every history that is `Asking`, page by page. Reports a failure as a toast
+ * (docs/spec/onchain.md#activity-failure). Adds the state of the room `activity`.
  */
 const activityFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -25,7 +25,7 @@ const activityFollower = Layer.scopedDiscard(
     const activity = yield* Activity
     yield* store.join({ name: "activity", start: activityStart, step: stepActivity })
 
-    const fetch = ({ account, cursor }: Wanted) =>
+    const fetch = ({ account, cursor }: PendingPage) =>
       Effect.matchEffect(activity.page(account, cursor), {
         onSuccess: (page) => store.dispatch({ _tag: "ActivityArrived", account, cursor, page }),
         onFailure: (failure) => {
@@ -36,19 +36,19 @@ const activityFollower = Layer.scopedDiscard(
         }
       })
 
-    const work = makeKeyedFibers<string>()
+    const fetches = makeKeyedFibers<string>()
     yield* follow(
-      wantedIn,
+      pendingPages,
       (all) =>
-        Effect.forEach(all, (one) => work.run(keyOf(one), fetch(one)), {
+        Effect.forEach(all, (page) => fetches.run(keyOf(page), fetch(page)), {
           discard: true
         }),
       (a, b) => a.map(keyOf).join() === b.map(keyOf).join()
     )
 
     const rpc = yield* Rpc
-    const look = ({ hash, network }: Opened) => {
-      // Where the code does not load, nothing more is told of the transaction.
+    const readInclusion = ({ hash, network }: Opened) => {
+      // If its code does not load, the view shows no block and fee.
       const loaded = Effect.option(loadChunk(() => import("./lookAtInclusion.ts")))
       const found = Effect.flatMap(loaded, (code) =>
         code._tag === "None" ? Effect.succeed(null) : code.value.lookAtInclusion(rpc, network, hash)
@@ -59,42 +59,42 @@ const activityFollower = Layer.scopedDiscard(
           store.dispatch({ _tag: "InclusionFailed", network, hash, error: toFailureData(failure) })
       })
     }
-    const looks = makeKeyedFibers<string>()
+    const reads = makeKeyedFibers<string>()
     yield* follow(
-      openedIn,
-      (all) => Effect.forEach(all, (one) => looks.run(one.hash, look(one)), { discard: true }),
+      openedTransactions,
+      (all) => Effect.forEach(all, (item) => reads.run(item.hash, readInclusion(item)), { discard: true }),
       (a, b) => a.map(({ hash }) => hash).join() === b.map(({ hash }) => hash).join()
     )
   })
 )
 
-/** A requested page. */
-interface Wanted {
+/** A page that is requested. */
+interface PendingPage {
   readonly account: AccountId
   readonly cursor: string | null
 }
 
-const keyOf = ({ account, cursor }: Wanted): string => JSON.stringify([account, cursor])
+const keyOf = ({ account, cursor }: PendingPage): string => JSON.stringify([account, cursor])
 
-const wantedIn = ({ activity }: KitState): ReadonlyArray<Wanted> =>
+const pendingPages = ({ activity }: KitState): ReadonlyArray<PendingPage> =>
   Object.entries(activity?.histories ?? {})
-    .filter(([, one]) => one._tag === "Asking")
+    .filter(([, history]) => history._tag === "Asking")
     .map(([id]) => id)
     .filter(isAccountId)
     .map((account) => ({ account, cursor: activity?.cursors[account] ?? null }))
 
-/** A transaction whose block and fee a view asks for. */
+/** A transaction whose block and fee a view requests. */
 interface Opened {
   readonly network: NetworkId
   readonly hash: string
 }
 
-const openedIn = ({ activity }: KitState): ReadonlyArray<Opened> =>
+const openedTransactions = ({ activity }: KitState): ReadonlyArray<Opened> =>
   Object.entries(activity?.inclusions ?? {}).flatMap(([hash, { found, network }]) =>
     found._tag === "Asking" ? [{ network, hash }] : []
   )
 
-/** The services behind a view of the activity. Needs the network chunk's `Calls` and the kit's `Store`. */
+/** The services of the activity view. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const activityLayer = activityFollower.pipe(
   Layer.provideMerge(Layer.provide(provenActivityLayer, Activity.layer)),
   Layer.provideMerge(SupportedChains.layer),

@@ -10,7 +10,8 @@ const Page = Schema.Struct({
 })
 
 /**
- * One page of an account's transactions on its network; null requests the first. docs/spec/onchain.md#activity-call.
+ * Returns the call for one page of an account's transactions on its network; null requests the first.
+ * docs/spec/onchain.md#activity-call.
  */
 export const historyPage = (account: AccountId, cursor: string | null): Call<typeof Page.Type, typeof Page.Encoded> => {
   const { address, network } = splitAccountId(account)

@@ -12,7 +12,7 @@ const OnSolana = Schema.NullOr(
   Schema.Struct({ slot: Count, meta: Schema.optional(Schema.NullOr(Schema.Struct({ fee: Count }))) })
 )
 
-/** Asks a network's node in which block a transaction is, and what it took. Null where no block holds it. */
+/** Reads the block and the fee of a transaction from a network's node. Null if it is in no block. */
 export const lookAtInclusion = (
   rpc: Pick<Rpc["Type"], "read">,
   network: NetworkId,
@@ -28,7 +28,11 @@ export const lookAtInclusion = (
       const options = { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }
       return Effect.map(
         rpc.read({ network, method: "getTransaction", params: [hash, options], result: OnSolana }),
-        (one) => one && { block: String(one.slot), fee: one.meta ? String(one.meta.fee) : null }
+        (transaction) =>
+          transaction && {
+            block: String(transaction.slot),
+            fee: transaction.meta ? String(transaction.meta.fee) : null
+          }
       )
     }
     default:

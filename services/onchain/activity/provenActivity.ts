@@ -13,12 +13,12 @@ import { readReceivers } from "../receipt/readReceivers.ts"
 import { Activity } from "./Activity.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The most transactions of a page whose sender is asked for. */
-const mostAsked = 20
+/** The maximum number of transactions of a page whose sender is looked up. */
+const maxLookups = 20
 
 /**
- * Asks the network's node who sent the transactions of these ids, and adds the answer as `signer`. A transaction that no
- * node knows stays without it. Never fails.
+ * Looks up the senders of the transactions with these ids, and adds them as `signer`. A transaction that is unknown to
+ * the node has no `signer`. Never fails.
  */
 const withSigners = (
   rpc: Pick<Rpc["Type"], "read">,
@@ -26,10 +26,10 @@ const withSigners = (
   transactions: ReadonlyArray<Transaction>,
   ids: ReadonlySet<string>
 ): Effect.Effect<ReadonlyArray<Transaction>> => {
-  const asked = transactions.filter(({ hash, id }) => ids.has(id) && hashPattern.test(hash)).slice(0, mostAsked)
+  const requested = transactions.filter(({ hash, id }) => ids.has(id) && hashPattern.test(hash)).slice(0, maxLookups)
   return Effect.map(
     Effect.forEach(
-      asked,
+      requested,
       ({ hash, id, network }) =>
         Effect.map(
           Effect.orElseSucceed(evmReads(rpc, network).transaction(hash), () => null),
@@ -39,17 +39,19 @@ const withSigners = (
     ),
     (found) => {
       const signers = new Map(found)
-      return transactions.map((one): Transaction => {
-        const signer = signers.get(one.id)
-        return signer === undefined ? one : { ...one, signer: signer === address.toLowerCase() ? "account" : "other" }
+      return transactions.map((transaction): Transaction => {
+        const signer = signers.get(transaction.id)
+        return signer === undefined
+          ? transaction
+          : { ...transaction, signer: signer === address.toLowerCase() ? "account" : "other" }
       })
     }
   )
 }
 
 /**
- * `Activity` whose pages have the `signer` of each suspicious transaction that is presented as the account's own. Also
- * reads the receivers of the kit's own sends, which others are compared with. Needs `Activity`, `Rpc` and `Store`.
+ * `Activity` with the `signer` of each suspicious transaction that claims to be the account's own. Also reads the
+ * receivers of the kit's own sends for comparison. Needs `Activity`, `Rpc` and `Store`.
  */
 export const provenActivityLayer = Layer.effect(
   Activity,

@@ -5,25 +5,29 @@ import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
-const maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
-const Link = maybe(Schema.Struct({ url: maybe(Schema.String) }))
-/** Whole tokens as decimal text: never negative, and no longer than the largest 256-bit amount with its decimals. */
+const optionalOrNull = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+const Link = optionalOrNull(Schema.Struct({ url: optionalOrNull(Schema.String) }))
+/**
+ * Whole tokens as decimal text: never negative, and at most as long as the largest 256-bit amount with its decimals.
+ */
 const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
 
 const TransferItem = Schema.Struct({
-  fungible_info: maybe(Schema.Struct({ name: maybe(Short), symbol: maybe(Short), icon: Link })),
-  nft_info: maybe(
+  fungible_info: optionalOrNull(
+    Schema.Struct({ name: optionalOrNull(Short), symbol: optionalOrNull(Short), icon: Link })
+  ),
+  nft_info: optionalOrNull(
     Schema.Struct({
-      name: maybe(Short),
-      content: maybe(Schema.Struct({ preview: Link, detail: Link })),
-      flags: maybe(Schema.Struct({ is_spam: maybe(Schema.Boolean) }))
+      name: optionalOrNull(Short),
+      content: optionalOrNull(Schema.Struct({ preview: Link, detail: Link })),
+      flags: optionalOrNull(Schema.Struct({ is_spam: optionalOrNull(Schema.Boolean) }))
     })
   ),
   direction: Schema.Literal("in", "out", "self"),
   quantity: Schema.Struct({ numeric: Numeric })
 })
 
-/** One transaction in the chain service's response; one without a time, or with an absurd amount, is malformed. */
+/** A transaction in the chain service's response. It must have a time and a valid amount. */
 export const TransactionItem = Schema.Struct({
   id: Short,
   metadata: Schema.Struct({
@@ -35,14 +39,14 @@ export const TransactionItem = Schema.Struct({
       Schema.filter((text) => Number.isFinite(Date.parse(text)))
     ),
     sentFrom: Short,
-    sentTo: maybe(Short),
+    sentTo: optionalOrNull(Short),
     status: Schema.Literal("confirmed", "failed", "pending")
   }),
   transfers: Schema.Array(TransferItem)
 })
 
 /**
- * The transaction in the kit's own form: names are made plain text, images are kept only over https or from this
+ * Converts a transaction to the kit's format: names become plain text, and images must use https or come from this
  * machine.
  */
 export const transactionOf = ({ id, metadata, transfers }: typeof TransactionItem.Type): Transaction => ({

@@ -21,23 +21,23 @@ import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
 import { RequestWords } from "./RequestWords.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** What follows a request that waits: each is called at most once, and one of them in the end. */
+/** Callbacks of a pending request: exactly one of them is called, once. */
 export interface ApprovalCallbacks {
   readonly onSuccess?: () => void
   readonly onError?: (error: ContextChanged) => void
   readonly onCancel?: () => void
 }
 
-/** The requests that wait for the visitor, in the view ApproveTransaction. Adds the state of the room `approval`. */
+/** The requests that are pending in the view ApproveTransaction. Adds the state of the room `approval`. */
 export class Approvals extends Context.Tag("services/Approvals")<
   Approvals,
   {
     /**
-     * Puts an intent where the visitor reads and answers it, and opens its view. Fails if 99 wait already, or in a page
-     * that another site frames. docs/spec/wallets.md#requests-approvals.
+     * Adds an intent to the view, where the visitor reads and answers it, and opens the view. Fails if 99 are pending,
+     * or if another site frames the page. docs/spec/wallets.md#requests-approvals.
      */
     readonly push: (intent: Intent, callbacks: ApprovalCallbacks) => Effect.Effect<void, ReviewError>
-    /** Says in the view, after 300 ms, that a request is passed on to nobody. */
+    /** Shows in the view, after 300 ms, that a request was not passed on to a wallet. */
     readonly refuse: (method: string) => Effect.Effect<void>
   }
 >() {
@@ -50,14 +50,14 @@ export class Approvals extends Context.Tag("services/Approvals")<
 
 const view = { _tag: "ApproveTransaction" } as const
 
-type Answered = EventOf<ApprovalEvent, "TransactionPopped">
+type AnsweredEvent = EventOf<ApprovalEvent, "TransactionPopped">
 
-/** How long a page's refused request is silent, in milliseconds. */
-const refusalMillis = 300
+/** How long the view does not show that a request was refused, in milliseconds. */
+const refusalDelay = 300
 
 const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.some(({ _tag }) => _tag === view._tag)
 
-/** Whether the wallet, its account and its network are those of the intent. */
+/** True if the wallet, its account and its network are those of the intent. */
 const isInUse = ({ connection }: KitState, { account, connectorId }: Intent): boolean => {
   const active = activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)
   return active !== undefined && isOf(active, account) && sameId(active.connectorId, connectorId)
@@ -69,7 +69,7 @@ const make = Effect.gen(function* () {
   const ownWindow = yield* OwnWindow
   const scope = yield* Effect.scope
   const run = Runtime.runFork(yield* Effect.runtime<never>())
-  const waiting = new Map<string, { readonly intent: Intent; readonly callbacks: ApprovalCallbacks }>()
+  const pending = new Map<string, { readonly intent: Intent; readonly callbacks: ApprovalCallbacks }>()
   yield* store.join({ name: "approval", start: approvalStart, step: stepApproval })
   const stack = () => store.getState().approval?.stack ?? []
 
@@ -78,11 +78,11 @@ const make = Effect.gen(function* () {
   }
 
   /**
-   * Ends an answered request, once no other waits. A modal that was opened for it closes, or stays for the reason why it
-   * ended. In one that was open before, success does not navigate; an error or a cancel goes back, where the reason is
-   * shown.
+   * Leaves the view when the last request was answered. A modal that was opened for the request closes, unless it shows
+   * why the request ended. In a modal that was open before, success does not navigate; an error or a cancel goes back
+   * and shows the reason there.
    */
-  const leave = (hasOpened: boolean, result: Answered["result"], error: Answered["error"]): void => {
+  const leave = (hasOpened: boolean, result: AnsweredEvent["result"], error: AnsweredEvent["error"]): void => {
     const { approval, modal } = store.getState()
     if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
     if (hasOpened && approval?.notice === null) store.plain.dispatch({ _tag: "Closed" })
@@ -91,32 +91,35 @@ const make = Effect.gen(function* () {
     if (error !== undefined) store.plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
   }
 
-  /** What an event before `TransactionPopped` knows of its entry: it is gone from the state by then. */
-  const opened = new Map<string, boolean>()
-  const answered = ({ error, id, result }: Answered): void => {
-    const one = waiting.get(id)
-    if (one === undefined) return
-    waiting.delete(id)
-    const { onCancel, onError, onSuccess } = one.callbacks
+  /**
+   * True by id if the modal was opened for the request. By the time of `TransactionPopped` the state no longer contains
+   * the entry.
+   */
+  const openedFor = new Map<string, boolean>()
+  const onAnswered = ({ error, id, result }: AnsweredEvent): void => {
+    const request = pending.get(id)
+    if (request === undefined) return
+    pending.delete(id)
+    const { onCancel, onError, onSuccess } = request.callbacks
     if (result === "success") onSuccess?.()
     else if (result === "error") onError?.(contextChanged())
     else onCancel?.()
-    const hasOpened = opened.get(id) === true
-    opened.delete(id)
+    const hasOpened = openedFor.get(id) === true
+    openedFor.delete(id)
     leave(hasOpened, result, error)
   }
 
   yield* store.subscribe((state, events) => {
     for (const event of events) {
-      if (event._tag === "IntentConfirmed" && waiting.has(event.id)) pop(event.id, "success")
-      if (event._tag === "TransactionPopped") answered(event)
+      if (event._tag === "IntentConfirmed" && pending.has(event.id)) pop(event.id, "success")
+      if (event._tag === "TransactionPopped") onAnswered(event)
     }
-    if (waiting.size === 0) return
-    for (const { intent } of waiting.values())
+    if (pending.size === 0) return
+    for (const { intent } of pending.values())
       if (!isInUse(state, intent) && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
         pop(intent.id, "error", contextChanged())
-    // Whoever leaves the view says no to all of them, the newest first.
-    if (!isShown(state)) for (const id of [...waiting.keys()].reverse()) pop(id, "cancel")
+    // Leaving the view rejects all pending requests, newest first.
+    if (!isShown(state)) for (const id of [...pending.keys()].reverse()) pop(id, "cancel")
   })
 
   const open = (): boolean => {
@@ -139,11 +142,11 @@ const make = Effect.gen(function* () {
     if (!hasRoom(store.getState().approval)) return yield* toTooManyPending()
     if (!isInUse(store.getState(), intent)) return yield* contextChanged()
     const hasOpened = open() || (stack()[0]?.hasOpened ?? false)
-    opened.set(id, hasOpened)
+    openedFor.set(id, hasOpened)
     store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
-    waiting.set(id, { intent, callbacks })
-    const tell = (told: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told })
-    yield* Effect.forkIn(words.tell(intent, tell), scope)
+    pending.set(id, { intent, callbacks })
+    const onWords = (words: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told: words })
+    yield* Effect.forkIn(words.tell(intent, onWords), scope)
   })
 
   const refuse = (method: string): Effect.Effect<void> =>
@@ -158,7 +161,7 @@ const make = Effect.gen(function* () {
               { _tag: "ToastShown", toast: { kind: "error", error } }
             )
           }),
-          refusalMillis
+          refusalDelay
         ),
         { scope }
       )
@@ -167,22 +170,22 @@ const make = Effect.gen(function* () {
   return Approvals.of({ push, refuse })
 })
 
-/** What asks a visitor before a wallet is asked, by these requests that wait. Needs `Approvals`. */
+/** Asks the visitor before a request reaches a wallet. Needs `Approvals`. */
 export const reviewsLayer = Layer.effect(
   Reviews,
   Effect.map(Approvals, ({ push, refuse }) => ({
-    // The option is read where the code of this view has not loaded yet (`buildAsking`).
+    // Used only once this code has loaded; before, `buildAsking` reads the option.
     all: false,
     refuse,
     of: (intent) =>
       Effect.flatMap(Deferred.make<void, ReviewError>(), (answer) => {
-        const end = (exit: Effect.Effect<void, ReviewError>) => () => Deferred.unsafeDone(answer, exit)
+        const finish = (exit: Effect.Effect<void, ReviewError>) => () => Deferred.unsafeDone(answer, exit)
         const method = intent.steps[0]?.method ?? ""
         return Effect.zipRight(
           push(intent, {
-            onSuccess: end(Effect.void),
-            onError: (error) => end(error)(),
-            onCancel: end(Effect.suspend(() => rejected(method)))
+            onSuccess: finish(Effect.void),
+            onError: (error) => finish(error)(),
+            onCancel: finish(Effect.suspend(() => rejected(method)))
           }),
           Deferred.await(answer)
         )

@@ -11,25 +11,25 @@ import { addedWarnings } from "../../../core/onchain/calldata/dangers.ts"
 import { lineTellings, requestTellings } from "../../../core/onchain/calldata/tellings.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import { type Intent, signerOf } from "../../../core/wallets/signing/intent.ts"
-import { posted } from "../../foundation/platform/Page.ts"
+import { nextTask } from "../../foundation/platform/Page.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** How long nodes are waited for before a request is described with what is known, in milliseconds. */
+/** How long nodes are waited for before a request is described with the known facts, in milliseconds. */
 const wordsMillis = 4_000
 
-/** Describes an intent to a visitor, step by step as more becomes known. */
+/** Describes an intent to a visitor, in more detail as facts arrive. */
 export class RequestWords extends Context.Tag("services/RequestWords")<
   RequestWords,
   {
     /**
-     * Calls `show` once an intent's request is described by its contracts and its chain, or with what is known after four
-     * seconds; again with the fee, with what the network's trial of it changed, and with warnings that came later. What was
-     * shown stays as it is. Never fails.
+     * Calls `show` when an intent's request is described by its contracts and its chain, or with the known facts after
+     * four seconds; again with the fee, with the changes in the network's simulation, and with later warnings. The
+     * words that were shown do not change. Never fails.
      */
-    readonly tell: (intent: Intent, show: (told: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
+    readonly tell: (intent: Intent, show: (words: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
   }
 >() {
   /** Needs `CallFacts` and `Simulation`. */
@@ -49,8 +49,8 @@ const make = Effect.gen(function* () {
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)
       const asking = { account: signerOf(intent), app }
-      // Reading the request and describing it are two tasks: a page stays responsive between them.
-      yield* posted
+      // Reads and describes the request in two tasks, so that the page stays responsive in between.
+      yield* nextTask
       const isFree = triedCalls(request).length === 0
       const fee = yield* Effect.fork(isFree ? Effect.succeed([]) : simulation.feeOf(request, asking))
       const explained = yield* Effect.fork(facts.explain(request, asking))
@@ -62,37 +62,37 @@ const make = Effect.gen(function* () {
       const described: ToldRequest = { words, raw, ...Option.getOrElse(digests, () => ({})) }
       // The page's fee has to be compared with the network's price before it can be approved.
       const isFeeUnchecked = setsFee(request) && Option.isNone(yield* Fiber.poll(fee))
-      let told: ToldRequest = {
+      let current: ToldRequest = {
         ...described,
         ...(isFree && { fee: [], changes: null }),
         ...(isFeeUnchecked && { isFeeUnchecked })
       }
-      yield* show(told)
+      yield* show(current)
       if (!isFree) {
-        told = { ...described, fee: yield* Fiber.join(fee) }
-        yield* show(told)
-        told = { ...told, changes: yield* simulation.changesOf(request, asking) }
-        yield* show(told)
+        current = { ...described, fee: yield* Fiber.join(fee) }
+        yield* show(current)
+        current = { ...current, changes: yield* simulation.changesOf(request, asking) }
+        yield* show(current)
       }
       if (Option.isSome(whole)) return
       const late = lateWarnings(words, yield* Fiber.join(explained))
-      if (late.length > 0) yield* show({ ...told, late })
+      if (late.length > 0) yield* show({ ...current, late })
     })
   })
 })
 
-/** Returns what an effect gives in time; what it gives later is left to whoever joins it. */
+/** Returns the result of an effect if it arrives in time; a later result is available to fibers that join it. */
 const inTime = Effect.timeoutOption(wordsMillis)
 
-/** The warnings that the whole description has and the words that were shown lack. */
-const lateWarnings = (shown: Words, whole: Words): ReadonlyArray<WordsField> => {
+/** Returns the warnings of the whole description that the shown words lack. */
+const lateWarnings = (shownWords: Words, whole: Words): ReadonlyArray<WordsField> => {
   const { retell } = requestTellings
-  return lineTellings.keep(addedWarnings(shown, whole), (voice) =>
-    addedWarnings(retell(shown, voice), retell(whole, voice))
+  return lineTellings.keep(addedWarnings(shownWords, whole), (voice) =>
+    addedWarnings(retell(shownWords, voice), retell(whole, voice))
   )
 }
 
-/** The digests of a request, for comparing with a device. None if their code does not load. */
+/** Returns the digests of a request for comparison with a device; empty if their code does not load. */
 const digestsOf = Effect.fnUntraced(function* (request: WalletRequest) {
   if (!withDigests.has(request.kind)) return {}
   const code = yield* Effect.option(loadChunk(() => import("../../../core/onchain/wording/requestDigests.ts")))

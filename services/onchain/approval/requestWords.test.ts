@@ -17,7 +17,7 @@ import { RequestWords } from "./RequestWords.ts"
 
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const warning = (value: string): WordsField => ({ label: "", value, raw: value, kind: "warning" })
-const words = (sentence: string, ...fields: ReadonlyArray<WordsField>): Words => ({
+const writeWords = (sentence: string, ...fields: ReadonlyArray<WordsField>): Words => ({
   sentence,
   fields,
   risk: fields.length > 0 ? "danger" : "plain",
@@ -25,8 +25,8 @@ const words = (sentence: string, ...fields: ReadonlyArray<WordsField>): Words =>
   nested: []
 })
 
-/** Describes a transaction whose parts are answered by the test; `seen` has each state that the view was given. */
-const described = Effect.fnUntraced(function* (terms: object = {}) {
+/** Describes a transaction whose parts the test provides; `seen` contains each state that the view received. */
+const describeTransaction = Effect.fnUntraced(function* (overrides: object = {}) {
   const [whole, fee, changes] = yield* Effect.all([
     Deferred.make<Words>(),
     Deferred.make<ReadonlyArray<WordsField>>(),
@@ -39,7 +39,9 @@ const described = Effect.fnUntraced(function* (terms: object = {}) {
       account: `eip155:1:${me}`,
       connectorId: "w",
       madeAt: 0,
-      steps: [copyRequest({ method: "eth_sendTransaction", params: [{ from: me, to: me, value: "0x1", ...terms }] })]
+      steps: [
+        copyRequest({ method: "eth_sendTransaction", params: [{ from: me, to: me, value: "0x1", ...overrides }] })
+      ]
     },
     readers["eip155"]
   )
@@ -47,7 +49,7 @@ const described = Effect.fnUntraced(function* (terms: object = {}) {
     CallFacts,
     CallFacts.of({
       explain: () => Deferred.await(whole),
-      explainNow: () => Effect.succeed(words("Send 1 unit")),
+      explainNow: () => Effect.succeed(writeWords("Send 1 unit")),
       tell: () => Effect.never
     })
   )
@@ -61,12 +63,12 @@ const described = Effect.fnUntraced(function* (terms: object = {}) {
   yield* Effect.forkScoped(
     Effect.provide(
       Effect.flatMap(RequestWords, ({ tell }) =>
-        tell(Either.getOrThrow(intent), (told) => Effect.sync(() => void seen.push(told)))
+        tell(Either.getOrThrow(intent), (words) => Effect.sync(() => void seen.push(words)))
       ),
       layer
     )
   )
-  /** Answers a part, and waits until the view was given a further state. */
+  /** Provides a part, and waits until the view receives another state. */
   const answer = Effect.fnUntraced(function* <A>(part: Deferred.Deferred<A>, value: A) {
     const { length } = seen
     yield* Deferred.succeed(part, value)
@@ -76,19 +78,19 @@ const described = Effect.fnUntraced(function* (terms: object = {}) {
   return { answer, changes, fee, seen, whole }
 })
 
-const passMillis = (millis: number) =>
+const advance = (millis: number) =>
   Effect.zipRight(
     TestClock.adjust(millis),
     Effect.promise(() => turns(20))
   )
 
 describe("RequestWords", () => {
-  it.scoped("shows nothing until the chain described the request, and then the same words to the end", () =>
+  it.scoped("shows nothing until the chain has described the request, and keeps these words", () =>
     Effect.gen(function* () {
-      const { answer, changes, fee, seen, whole } = yield* described()
-      yield* passMillis(3_900)
+      const { answer, changes, fee, seen, whole } = yield* describeTransaction()
+      yield* advance(3_900)
       assert.deepStrictEqual(seen, [])
-      yield* answer(whole, words("Send 1 USDC"))
+      yield* answer(whole, writeWords("Send 1 USDC"))
       yield* answer(fee, [warning("fee")])
       yield* answer(changes, null)
       assert.deepStrictEqual(
@@ -102,10 +104,10 @@ describe("RequestWords", () => {
     })
   )
 
-  it.scoped("shows what is known after four seconds, and adds later warnings without changing the words", () =>
+  it.scoped("shows the known facts after four seconds, and adds later warnings without changing the words", () =>
     Effect.gen(function* () {
-      const { answer, changes, fee, seen, whole } = yield* described()
-      yield* passMillis(4_000)
+      const { answer, changes, fee, seen, whole } = yield* describeTransaction()
+      yield* advance(4_000)
       yield* Effect.promise(() => until(() => assert.isAbove(seen.length, 0)))
       assert.deepStrictEqual(
         seen.map(({ words: { sentence } }) => sentence),
@@ -113,7 +115,7 @@ describe("RequestWords", () => {
       )
       yield* answer(fee, [])
       yield* answer(changes, null)
-      yield* answer(whole, words("Send 1 USDC", warning("This is not USDC")))
+      yield* answer(whole, writeWords("Send 1 USDC", warning("This is not USDC")))
       assert.deepStrictEqual([...new Set(seen.map(({ words: { sentence } }) => sentence))], ["Send 1 unit"])
       assert.deepStrictEqual(
         seen.at(-1)?.late?.map(({ value }) => value),
@@ -122,10 +124,10 @@ describe("RequestWords", () => {
     })
   )
 
-  it.scoped("marks the fee as unchecked while a fee that the page sets was not compared", () =>
+  it.scoped("marks the fee as unchecked until a fee that the page sets was compared", () =>
     Effect.gen(function* () {
-      const { answer, fee, seen, whole } = yield* described({ gas: "0x5208", maxFeePerGas: "0x1" })
-      yield* answer(whole, words("Send"))
+      const { answer, fee, seen, whole } = yield* describeTransaction({ gas: "0x5208", maxFeePerGas: "0x1" })
+      yield* answer(whole, writeWords("Send"))
       assert.strictEqual(seen.at(-1)?.isFeeUnchecked, true)
       yield* answer(fee, [])
       assert.strictEqual(seen.at(-1)?.isFeeUnchecked, undefined)
