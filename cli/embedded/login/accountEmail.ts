@@ -3,7 +3,7 @@ import { readEmail } from "../../../core/embedded/login/email.ts"
 import { changeFailureOf, codeFailureOf } from "../../../core/embedded/login/codeFailures.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { FrameFailure } from "../../../services/embedded/frame/Line.ts"
-import { stood } from "../../../services/foundation/redaction/secretNames.ts"
+import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
 import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -29,7 +29,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
   Effect.gen(function* () {
     const { aside, flags, hide, kept } = yield* Run
     const isReplay = flags.source._tag === "fixtures"
-    const to = isReplay && email === stood ? unknownEmail : yield* readEmail(email)
+    const to = isReplay && email === placeholder ? unknownEmail : yield* readEmail(email)
     const line = yield* embeddedBack("eip155")
     const from = isReplay ? unknownEmail : kept.get(loginKey("", loginKeys.email))
     if (line === undefined || from === undefined) return yield* notConnected("eip155")

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { readEmail } from "../../../core/embedded/login/email.ts"
 import { loginWithoutView } from "../../../services/embedded/login/loginWithoutView.ts"
-import { stood } from "../../../services/foundation/redaction/secretNames.ts"
+import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -27,7 +27,7 @@ export const connectEmail = ({ email, otp }: EmailWords) =>
       return yield* usageError("--wallet email needs --email.", "An example: --wallet email --email ann@example.com")
     const { aside, flags, hide } = yield* Run
     // A recording's own command holds no email, and can be run as it stands.
-    const to = flags.source._tag === "fixtures" && email === stood ? unknownEmail : yield* readEmail(email)
+    const to = flags.source._tag === "fixtures" && email === placeholder ? unknownEmail : yield* readEmail(email)
     yield* embeddedWallet
     const { most, next } = yield* codeFrom(to, otp)
     const code = Effect.tap(next, (text) => Effect.sync(() => hide(text, "the code")))

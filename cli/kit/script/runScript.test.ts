@@ -92,7 +92,7 @@ test("the tour connects, reads, quotes and looks a name up", async () => {
 describe("a script that goes wrong", () => {
   const step = (over: object) => ({ name: "s", steps: [{ name: "look", run: ["networks"], ...over }] })
   test.each<[string, unknown, number, string, RegExp]>([
-    ["is no JSON", "{", 2, "cli.broken-script", /line 1, column 2: it is not JSON there/],
+    ["is no JSON", "{", 2, "cli.broken-script", /line 1, column 2: it is not valid JSON/],
     ["has no steps", { name: "s", steps: [] }, 2, "cli.broken-script", /steps/],
     ["has an unknown field", step({ expects: {} }), 2, "cli.broken-script", /steps\[0\]\.expects/],
     [

@@ -72,7 +72,7 @@ export const startServices = ({
   const { clear, connectors } = makeConnectors()
   found.take(([id, namespace, provider]) => connectors.add(id, namespace, fromEip1193(provider, id)))
   const lines = keepLines(read.config.debug)
-  const base = lines.heardFrom(Runtime.defaultRuntime)
+  const base = lines.withLogger(Runtime.defaultRuntime)
   const page = {
     ...read,
     given: options,

@@ -18,7 +18,7 @@ import { firstAnswer } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
-/** A read of a node; it changes nothing and may be repeated. */
+/** A read of a node. It changes nothing and may be repeated. */
 export interface RpcRead<A, I> {
   readonly network: NetworkId
   readonly method: string
@@ -26,11 +26,11 @@ export interface RpcRead<A, I> {
   readonly result: Schema.Schema<A, I>
 }
 
-/** How a request to a node fails. */
+/** Why a request to a node failed. */
 export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**
- * Queries a network's nodes, one after the other, until one answers or refuses; 10 s in all. Uses `batchingLayer` and
+ * Queries a network's nodes in order until one answers or refuses; 10 s in total. Uses `batchingLayer` and
  * `rankingLayer` if they are provided. docs/spec/chain.md#rpc-time-out-and-fallback,
  * docs/spec/foundation.md#data-durations.
  */
@@ -52,10 +52,9 @@ export class Rpc extends Context.Tag("services/Rpc")<
 }
 
 /**
- * Methods that are sent to one endpoint only: another one does not have this one's filter, or already has the
- * transaction.
+ * Methods that are sent to one endpoint only: other endpoints do not have its filters, or already have the transaction.
  */
-const bound: ReadonlySet<string> = new Set([
+const singleEndpointMethods: ReadonlySet<string> = new Set([
   "eth_sendRawTransaction",
   "sendTransaction",
   "eth_getFilterChanges",
@@ -79,21 +78,21 @@ const make = Effect.gen(function* () {
       })
   }))
 
-  let asked = 0
+  let lastId = 0
   return Rpc.of({
     read: Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
-      const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
-      const isBound = bound.has(method)
+      const configured = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
+      const isBound = singleEndpointMethods.has(method)
       const [first, ...others] =
-        isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
+        isBound || Option.isNone(ordering) ? configured : yield* ordering.value.order(network, configured)
       if (first === undefined) return yield* new NoRpcUrl({ network })
       return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
         Effect.suspend(() => {
-          const question = { name: `rpc/${network}`, id: ++asked, method, params, budgetMillis }
+          const question = { name: `rpc/${network}`, id: ++lastId, method, params, budgetMillis }
           return wire.ask(endpoint, question).pipe(
             Effect.catchTag("BadStatus", errorUnderStatus),
             Effect.filterOrFail(isAnswerTo(question), () =>
-              toBadShape(`rpc.${method}`, "The answer belongs to another question.")
+              toBadShape(`rpc.${method}`, "The answer belongs to another request.")
             ),
             Effect.flatMap((answer) => resultOf(method, result, answer))
           )
@@ -103,24 +102,27 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** An answer has its question's id; an error may have none, where the node could not read the question. */
+/** An answer must have the id of its request; an error may have no id if the node could not parse the request. */
 const isAnswerTo =
   (question: RpcQuestion) =>
   ({ error, id }: RpcAnswer): boolean =>
     id === question.id || (error !== undefined && error !== null && (id === undefined || id === null))
 
-/** Some nodes report an error, such as a revert, under a status of 400 or 500: it still counts as their answer. */
+/** Some nodes send an error, such as a revert, with status 400 or 500. It still counts as their answer. */
 const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
-/** Geth sends the data of a revert as hex; others put it inside an object, or inside a text ("Reverted 0x…"). */
+/** Geth sends revert data as hex; other nodes put it in an object or in a text ("Reverted 0x…"). */
 const dataOf = (data: unknown): string | undefined => {
   const text = typeof data === "string" ? data : data === undefined || data === null ? undefined : JSON.stringify(data)
-  return text?.slice(0, mostDataCharacters)
+  return text?.slice(0, maxDataLength)
 }
-const mostDataCharacters = 8_192
+const maxDataLength = 8_192
 
-/** Why a call reverted, where the data says so. The code that reads it loads then; without it the node's words stay. */
+/**
+ * Returns why a call reverted if the data contains a reason. Its decoder loads on demand; if it does not load, the
+ * node's message is used.
+ */
 const reasonOf = (data: string | undefined): Effect.Effect<string | undefined> => {
   const revert = /0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(data ?? "")?.[0]
   if (revert === undefined) return Effect.succeed(undefined)
@@ -134,11 +136,11 @@ const failWith = Effect.fnUntraced(function* (
   method: string,
   { code, data, message }: NonNullable<RpcAnswer["error"]>
 ) {
-  const text = dataOf(data)
-  const reason = yield* reasonOf(text)
-  const words = message.slice(0, 256)
-  const detail = reason === undefined || words.includes(reason) ? words : `${words}: ${reason}`
-  return yield* new RpcError({ method, rpcCode: code, detail, data: text })
+  const revertData = dataOf(data)
+  const reason = yield* reasonOf(revertData)
+  const text = message.slice(0, 256)
+  const detail = reason === undefined || text.includes(reason) ? text : `${text}: ${reason}`
+  return yield* new RpcError({ method, rpcCode: code, detail, data: revertData })
 })
 
 const resultOf = <A, I>(
@@ -151,6 +153,6 @@ const resultOf = <A, I>(
   return decodeReply(`rpc.${method}`, schema, result)
 }
 
-/** Whether a network's nodes are reached by JSON-RPC: those of EVM networks and of Solana's. */
+/** True for networks whose nodes speak JSON-RPC: EVM and Solana. */
 export const speaksRpc = (network: NetworkId): boolean =>
   ["eip155", "solana"].includes(splitNetworkId(network).namespace)

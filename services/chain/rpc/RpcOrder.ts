@@ -4,8 +4,8 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 
 /**
- * The order in which a network's endpoints are tried. Without it, the configured order; `rankingLayer` measures them.
- * docs/spec/chain.md#rpc-ranking.
+ * The order in which a network's endpoints are tried. Defaults to the configured order; `rankingLayer` provides a
+ * measured one. docs/spec/chain.md#rpc-ranking.
  */
 export class RpcOrder extends Context.Tag("services/RpcOrder")<
   RpcOrder,

@@ -6,11 +6,11 @@ import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { CallSpec } from "../../foundation/http/call.ts"
 
-/** One request for one endpoint. */
+/** One request to one endpoint. */
 export interface RpcQuestion {
   /** The endpoint's name in recordings. */
   readonly name: string
-  /** Tells it from the kit's other requests; the answer has the same. */
+  /** Unique within the kit. The answer has the same id. */
   readonly id: number
   readonly method: string
   readonly params: ReadonlyArray<unknown>
@@ -18,8 +18,8 @@ export interface RpcQuestion {
 }
 
 /**
- * How requests are sent to an endpoint. Without it, each is a POST of its own; `batchingLayer` joins those made at the
- * same time. docs/spec/chain.md#rpc-batching.
+ * Sends requests to an endpoint. By default each is a POST of its own; `batchingLayer` joins requests made at the same
+ * time. docs/spec/chain.md#rpc-batching.
  */
 export class RpcWire extends Context.Tag("services/RpcWire")<
   RpcWire,
@@ -44,7 +44,7 @@ export const RpcAnswer = Schema.Struct({
 export type RpcAnswer = typeof RpcAnswer.Type
 
 /**
- * The call that sends a body to an endpoint: one try only, since the next endpoint is the second try.
+ * Returns the call that sends a body to an endpoint. It is tried only once: the next endpoint is the second try.
  * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const postOf = (
@@ -62,5 +62,5 @@ export const postOf = (
   policy: { tries: 1, budgetMillis }
 })
 
-/** The JSON-RPC 2.0 body of a request. */
+/** Returns the JSON-RPC 2.0 body of a request. */
 export const bodyOf = ({ id, method, params }: RpcQuestion) => ({ jsonrpc: "2.0", id, method, params })

@@ -14,8 +14,8 @@ export class SupportedChains extends Context.Tag("services/SupportedChains")<
   SupportedChains,
   {
     /**
-     * The list is requested once. If it cannot be loaded, every network counts as supported: the call itself will fail
-     * if not. docs/spec/chain.md#network-known-to-the-service.
+     * Requests the list once. If it cannot be loaded, every network counts as supported: calls for an unsupported one
+     * then fail. docs/spec/chain.md#network-known-to-the-service.
      */
     readonly has: (network: NetworkId) => Effect.Effect<boolean>
   }

@@ -13,59 +13,59 @@ const read = Effect.flatMap(Rpc, (rpc) =>
   rpc.read({ network: "eip155:1", method: "eth_chainId", params: [], result: Schema.String })
 )
 
-/** What ten simultaneous requests send, with the host's options. */
-const sentWith = (wanted: AskingNodes) => {
+/** Returns the POSTs sent for ten simultaneous requests with the host's options. */
+const collectPosts = (options: AskingNodes) => {
   const sent: Array<unknown> = []
-  const one = ({ id }: { readonly id: number }) => ({ jsonrpc: "2.0", id, result: "0x1" })
+  const respond = ({ id }: { readonly id: number }) => ({ jsonrpc: "2.0", id, result: "0x1" })
   const { layer } = answering((_, { body }) => {
-    const asked = JSON.parse(body?.text ?? "null")
-    sent.push(asked)
-    return Array.isArray(asked) ? asked.map(one) : one(asked)
+    const request = JSON.parse(body?.text ?? "null")
+    sent.push(request)
+    return Array.isArray(request) ? request.map(respond) : respond(request)
   })
   const state = testState()
   const store = Store.layer({
     ...state,
     chain: { ...state.chain, networks: [{ ...testNetwork(), rpcUrls: ["https://a.test", "https://b.test"] }] }
   })
-  const asking = Effect.all(
+  const requests = Effect.all(
     Array.from({ length: 10 }, () => read),
     { concurrency: "unbounded" }
   )
   return Effect.as(
     Effect.provide(
-      asking,
-      Rpc.layer.pipe(Layer.provide(askingNodes(wanted)), Layer.provide(Layer.merge(layer, store)))
+      requests,
+      Rpc.layer.pipe(Layer.provide(askingNodes(options)), Layer.provide(Layer.merge(layer, store)))
     ),
     sent
   )
 }
 
-describe("how a host wants nodes to be asked", () => {
-  it.effect("in no special way: each question alone, nobody pinged", () =>
+describe("askingNodes", () => {
+  it.effect("sends each request in its own POST without pings by default", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(
-        [yield* sentWith({}), yield* sentWith({ batch: false, rank: false })].map(({ length }) => length),
+        [yield* collectPosts({}), yield* collectPosts({ batch: false, rank: false })].map(({ length }) => length),
         [10, 10]
       )
     })
   )
 
-  it.effect("batched: the questions of one moment in one POST", () =>
+  it.effect("sends simultaneous requests in one POST with `batch`", () =>
     Effect.gen(function* () {
-      const [batch, ...others] = yield* sentWith({ batch: true })
+      const [batch, ...others] = yield* collectPosts({ batch: true })
       assert.deepStrictEqual([Array.isArray(batch) && batch.length, others.length], [10, 0])
     })
   )
 
-  it.effect("ranked: the two endpoints and the gateway are pinged beside the first question", () =>
+  it.effect("pings both endpoints and the gateway next to the requests with `rank`", () =>
     Effect.gen(function* () {
-      assert.lengthOf(yield* sentWith({ rank: true }), 10 + 3)
+      assert.lengthOf(yield* collectPosts({ rank: true }), 10 + 3)
     })
   )
 
-  it.effect("both", () =>
+  it.effect("sends one batch and the pings with both options", () =>
     Effect.gen(function* () {
-      assert.lengthOf(yield* sentWith({ batch: true, rank: true }), 1 + 3)
+      assert.lengthOf(yield* collectPosts({ batch: true, rank: true }), 1 + 3)
     })
   )
 })

@@ -6,8 +6,8 @@ import { batchingLayer } from "./batchingLayer.ts"
 import { rankingLayer } from "./rankingLayer.ts"
 
 /**
- * The layers a host chooses for calling nodes, other than one POST per request in the configured order. `Rpc` finds
- * those that are provided. docs/spec/chain.md#rpc-batching.
+ * Provides the host's options for calling nodes: batching and ranking. By default each request is its own POST, in the
+ * configured order. `Rpc` uses the layers that are provided. docs/spec/chain.md#rpc-batching.
  */
 export const askingNodes = ({ batch = false, rank = false }: AskingNodes): Layer.Layer<never, never, Calls> =>
   Layer.mergeAll(

@@ -5,8 +5,8 @@ import { batchingLayer } from "./batchingLayer.ts"
 import { Rpc, type RpcRead } from "./Rpc.ts"
 
 /**
- * Reads that go out as one where they are asked at one moment, whatever the host chose for its other reads. A node that
- * takes no batches is asked one by one.
+ * Joins reads that are requested at the same time into one POST, even if the host did not enable batching. If a node
+ * does not support batches, reads it again one by one.
  */
 export const batchedReads = Effect.gen(function* () {
   const plain = yield* Rpc
@@ -21,5 +21,5 @@ export const batchedReads = Effect.gen(function* () {
   })
 })
 
-/** `batchedReads` in the place of `Rpc`. Needs `Calls`, `Rpc`, `Settings` and `Store`. */
+/** Replaces `Rpc` with `batchedReads`. Needs `Calls`, `Rpc`, `Settings` and `Store`. */
 export const batchedReadsLayer = Layer.scoped(Rpc, batchedReads)

@@ -22,15 +22,17 @@ const echo = ({ id, params }: Sent) => ({ jsonrpc: "2.0", id, result: params[0] 
 const a: RpcEndpoint = { url: "https://a.test", bodyType: "application/json" }
 const b: RpcEndpoint = { url: "https://b.test", bodyType: "application/json" }
 
-/** A node that answers batches with the given function, and single requests by their first parameter. */
-const over = (answer: (batch: ReadonlyArray<Sent>) => unknown = (batch) => batch.map(echo)) => {
+/** Provides a node that answers batches with the given function, and single requests with their first parameter. */
+const provideNode = (answer: (batch: ReadonlyArray<Sent>) => unknown = (batch) => batch.map(echo)) => {
   const posts: Array<{ readonly url: string; readonly body: ReadonlyArray<Sent> | Sent }> = []
   const transport = Transport.layerTest(({ body, url }) =>
     Effect.suspend(() => {
       const sent: ReadonlyArray<Sent> | Sent = JSON.parse(body?.text ?? "null")
       posts.push({ url, body: sent })
-      const given = Array.isArray(sent) ? answer(sent) : echo(sent as Sent)
-      return given === "hangs" ? Effect.never : Effect.succeed(given instanceof Response ? given : Response.json(given))
+      const response = Array.isArray(sent) ? answer(sent) : echo(sent as Sent)
+      return response === "hangs"
+        ? Effect.never
+        : Effect.succeed(response instanceof Response ? response : Response.json(response))
     })
   )
   const layer = batchingLayer.pipe(
@@ -39,36 +41,36 @@ const over = (answer: (batch: ReadonlyArray<Sent>) => unknown = (batch) => batch
   )
   return { posts, layer }
 }
-let asked = 0
+let lastId = 0
 const ask = (value: unknown, to = a) =>
   Effect.flatMap(RpcWire, (wire) =>
-    wire.ask(to, { name: "rpc/eip155:1", id: ++asked, method: "eth_call", params: [value], budgetMillis: 10_000 })
+    wire.ask(to, { name: "rpc/eip155:1", id: ++lastId, method: "eth_call", params: [value], budgetMillis: 10_000 })
   )
-const together = (values: ReadonlyArray<unknown>, to = a) =>
+const askTogether = (values: ReadonlyArray<unknown>, to = a) =>
   Effect.map(
     Effect.forEach(values, (value) => Effect.either(ask(value, to)), { concurrency: "unbounded" }),
     (all) =>
-      all.map((one) =>
-        Either.match(one, { onLeft: ({ _tag }) => _tag, onRight: ({ error, result }) => error?.message ?? result })
+      all.map((item) =>
+        Either.match(item, { onLeft: ({ _tag }) => _tag, onRight: ({ error, result }) => error?.message ?? result })
       )
   )
 const sizes = (posts: ReadonlyArray<{ readonly body: unknown }>) =>
   posts.map(({ body }) => (Array.isArray(body) ? body.length : "single"))
 
-describe("batching", () => {
-  it("is up to 1,000 questions, without a wait", () => {
+describe("batchingLayer", () => {
+  it("sends up to 1,000 requests per POST without waiting", () => {
     assert.deepStrictEqual(batching, { size: 1000, waitMillis: 0 })
   })
 
-  it.effect("questions of one moment leave in one POST, with ids of their own", () => {
-    const { layer, posts } = over()
+  it.effect("sends simultaneous requests in one POST, each with its own id", () => {
+    const { layer, posts } = provideNode()
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* together(["x", "y", "z"]), ["x", "y", "z"])
+      assert.deepStrictEqual(yield* askTogether(["x", "y", "z"]), ["x", "y", "z"])
       assert.deepStrictEqual(
         posts[0]?.body,
-        ["x", "y", "z"].map((value, at) => ({
+        ["x", "y", "z"].map((value, index) => ({
           jsonrpc: "2.0",
-          id: asked - 2 + at,
+          id: lastId - 2 + index,
           method: "eth_call",
           params: [value]
         }))
@@ -77,8 +79,8 @@ describe("batching", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("one question alone is no batch, and neither are two after each other", () => {
-    const { layer, posts } = over()
+  it.effect("sends a single request, or two in sequence, without a batch", () => {
+    const { layer, posts } = provideNode()
     return Effect.gen(function* () {
       yield* ask("x")
       yield* ask("y")
@@ -86,10 +88,10 @@ describe("batching", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("each endpoint has its own", () => {
-    const { layer, posts } = over()
+  it.effect("batches per endpoint", () => {
+    const { layer, posts } = provideNode()
     return Effect.gen(function* () {
-      yield* Effect.all([together([1, 2]), together([3, 4, 5], b)], { concurrency: 2 })
+      yield* Effect.all([askTogether([1, 2]), askTogether([3, 4, 5], b)], { concurrency: 2 })
       assert.deepStrictEqual(
         posts.map(({ url }) => url),
         [a.url, b.url]
@@ -98,31 +100,31 @@ describe("batching", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("the 1,001st goes with the next", () => {
-    const { layer, posts } = over()
+  it.effect("puts the 1,001st request into the next batch", () => {
+    const { layer, posts } = provideNode()
     return Effect.gen(function* () {
       const values = Array.from({ length: 1002 }, (_, nth) => nth)
-      assert.deepStrictEqual(yield* together(values), values)
+      assert.deepStrictEqual(yield* askTogether(values), values)
       assert.deepStrictEqual(sizes(posts), [1000, 2])
     }).pipe(Effect.provide(layer))
   })
 
   const cases: Readonly<Record<string, readonly [(batch: ReadonlyArray<Sent>) => unknown, ReadonlyArray<unknown>]>> = {
-    "answers in another order find their questions": [(batch) => batch.map(echo).reverse(), ["x", "y", "z"]],
-    "a missing answer fails its own question only": [(batch) => batch.slice(0, 2).map(echo), ["x", "y", "BadShape"]],
-    "a misfit answer fails its own question only": [
-      ([one, two, three]) =>
-        [one, three].map((sent) => sent && echo(sent)).concat({ id: two?.id, error: "no" } as never),
+    "matches answers in a different order to their requests": [(batch) => batch.map(echo).reverse(), ["x", "y", "z"]],
+    "fails only the request whose answer is missing": [(batch) => batch.slice(0, 2).map(echo), ["x", "y", "BadShape"]],
+    "fails only the request whose answer is malformed": [
+      ([first, second, third]) =>
+        [first, third].map((sent) => sent && echo(sent)).concat({ id: second?.id, error: "no" } as never),
       ["x", "BadShape", "z"]
     ],
-    "an error is its own question's only": [
+    "fails only the request whose answer is an error": [
       (batch) =>
         batch.map((sent) =>
           sent.params[0] === "y" ? { id: sent.id, error: { code: 3, message: "reverted" } } : echo(sent)
         ),
       ["x", "reverted", "z"]
     ],
-    "answers to nobody are passed over": [
+    "ignores answers to unknown requests": [
       (batch) => [
         { id: 99, result: "stray" },
         null,
@@ -133,45 +135,45 @@ describe("batching", () => {
       ],
       ["x", "y", "z"]
     ],
-    "one error for the whole batch is everybody's": [
+    "fails every request when the node answers the batch with one error": [
       () => ({ id: null, error: { code: -32600, message: "no batches" } }),
       ["no batches", "no batches", "no batches"]
     ],
-    "one result for the whole batch is nobody's": [
+    "rejects a single result for the whole batch": [
       () => ({ id: 1, result: "0x1" }),
       ["BadShape", "BadShape", "BadShape"]
     ],
-    "a batch that fails is everybody's failure": [
+    "fails every request when the POST fails": [
       () => new Response(null, { status: 502 }),
       ["BadStatus", "BadStatus", "BadStatus"]
     ]
   }
-  for (const [what, [answer, expected]] of Object.entries(cases)) {
-    it.effect(what, () => {
-      const { layer, posts } = over(answer)
+  for (const [title, [answer, expected]] of Object.entries(cases)) {
+    it.effect(title, () => {
+      const { layer, posts } = provideNode(answer)
       return Effect.gen(function* () {
-        assert.deepStrictEqual(yield* together(["x", "y", "z"]), expected)
+        assert.deepStrictEqual(yield* askTogether(["x", "y", "z"]), expected)
         assert.lengthOf(posts, 1)
       }).pipe(Effect.provide(layer))
     })
   }
 
-  it.effect("a batch that hangs ends with its questions' time", () => {
-    const { layer } = over(() => "hangs")
+  it.effect("times out when the node hangs", () => {
+    const { layer } = provideNode(() => "hangs")
     return Effect.gen(function* () {
-      const asked = yield* Effect.fork(together(["x", "y"]))
+      const fiber = yield* Effect.fork(askTogether(["x", "y"]))
       yield* TestClock.adjust(9_999)
-      assert.isNull(asked.unsafePoll())
+      assert.isNull(fiber.unsafePoll())
       yield* TestClock.adjust(1)
-      assert.deepStrictEqual(yield* Fiber.join(asked), ["TimedOut", "TimedOut"])
+      assert.deepStrictEqual(yield* Fiber.join(fiber), ["TimedOut", "TimedOut"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("the others have their answers when one leaves", () => {
-    const { layer } = over()
+  it.effect("answers the other requests when one is interrupted", () => {
+    const { layer } = provideNode()
     return Effect.gen(function* () {
       const leaving = yield* Effect.fork(ask("x"))
-      const staying = yield* Effect.fork(together(["y", "z"]))
+      const staying = yield* Effect.fork(askTogether(["y", "z"]))
       yield* Effect.yieldNow()
       yield* Fiber.interrupt(leaving)
       assert.deepStrictEqual(yield* Fiber.join(staying), ["y", "z"])

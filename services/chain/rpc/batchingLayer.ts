@@ -26,13 +26,13 @@ const Numbered = Schema.Struct({ id: Schema.Number })
 const Answers = Schema.Union(Schema.Array(Schema.Unknown), RpcAnswer)
 const isList = (answers: typeof Answers.Type): answers is ReadonlyArray<unknown> => Array.isArray(answers)
 
-/** The answers by id; those without an id are ignored. Of two with the same id, the first counts. */
+/** Indexes answers by id and ignores those without one. The first of two with the same id counts. */
 const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
   new Map(
-    [...answers].reverse().flatMap((one) =>
-      Option.match(Schema.decodeUnknownOption(Numbered)(one), {
+    [...answers].reverse().flatMap((answer) =>
+      Option.match(Schema.decodeUnknownOption(Numbered)(answer), {
         onNone: () => [],
-        onSome: ({ id }) => [[id, one] as const]
+        onSome: ({ id }) => [[id, answer] as const]
       })
     )
   )
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
         first.answer
       )
     }
-    const bodies = batch.map((one) => bodyOf(one.question))
+    const bodies = batch.map((waiting) => bodyOf(waiting.question))
     const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
       isList(all) ? byId(all) : all
     )
@@ -100,24 +100,23 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * A node that does not support batches answers with a single error, which counts for every request; a single result
- * would match none.
+ * Fails every request with the error that a node without batch support returns. A single result is malformed: it
+ * matches no request.
  */
 const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
   error === undefined || error === null
-    ? toBadShape(call, "The answer to a batch is no list.")
+    ? toBadShape(call, "The answer to a batch is not a list.")
     : Effect.succeed({ error })
 
-const answerOf = (one: unknown): Effect.Effect<RpcAnswer, BadShape> =>
-  one === undefined
-    ? toBadShape(call, "The batch holds no answer to this question.")
-    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(one), () =>
-        toBadShape(call, "The answer to this question is no JSON-RPC.")
+const answerOf = (answer: unknown): Effect.Effect<RpcAnswer, BadShape> =>
+  answer === undefined
+    ? toBadShape(call, "The batch contains no answer to this request.")
+    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(answer), () =>
+        toBadShape(call, "The answer to this request is not JSON-RPC.")
       )
 
 /**
- * Joins the requests made to one endpoint at the same time into one POST, at most 1,000 of them. Answers are matched by
- * id; one that is missing or malformed fails its own request only. Provide it to `Rpc.layer`; hosts that do not, do not
- * load it.
+ * Joins simultaneous requests to one endpoint into one POST, at most 1,000 of them. Answers are matched by id; a
+ * missing or malformed one fails its own request only. Provide it to `Rpc.layer`; hosts without it do not load it.
  */
 export const batchingLayer: Layer.Layer<RpcWire, never, Calls> = Layer.scoped(RpcWire, make)

@@ -14,23 +14,23 @@ import type { Rpc } from "./Rpc.ts"
 
 const Answer = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i), Schema.maxLength(1024))
 
-/** The fee oracles of rollups: of the OP stack and its relatives, and of Scroll. Both answer `getL1Fee(bytes)`. */
+/** The fee oracles of rollups: of the OP stack and its relatives, and of Scroll. Both implement `getL1Fee(bytes)`. */
 export const oracles = [
   "0x420000000000000000000000000000000000000f",
   "0x5300000000000000000000000000000000000002"
 ] as const
 
-/** What a transaction takes for its data, by the network's own oracle. */
+/** The cost of a transaction's data, as the network's oracle reports it. */
 export type DataFee =
-  /** In base units of the coin; zero on networks without a data fee, and where the gas includes it (Arbitrum, zkSync). */
+  /** In base units of the coin. Zero on networks without a data fee, and if the gas includes it (Arbitrum, zkSync). */
   | bigint
-  /** The network takes one, or may take one, and its oracle did not answer. */
+  /** The network has a data fee, or may have one, and its oracle did not answer. */
   | "unknown"
 
 /**
- * Asks the network's fee oracle what a transaction takes for its data beside its gas. An address without code answers
- * nothing, so that a network without an oracle has no data fee; a node that does not answer leaves it unknown, unless the
- * network is known to take none. Never fails.
+ * Reads the data fee of a transaction, which is charged on top of its gas, from the network's oracle. An address
+ * without code returns no data, so a network without an oracle has no fee. If the node does not answer, the
+ * fee is unknown, unless the network is known not to charge one. Never fails.
  */
 export const readDataFee = Effect.fnUntraced(function* (
   { read }: Pick<Rpc["Type"], "read">,
@@ -42,16 +42,16 @@ export const readDataFee = Effect.fnUntraced(function* (
       Effect.option(read({ network, method: "eth_call", params: [{ to, data }, "latest"], result: Answer })),
       (answer) => (answer._tag === "None" ? ("unknown" as const) : readFee(answer.value))
     )
-  const found = yield* Effect.forEach(oracles, (oracle) => ask(oracle, dataFeeCall(call)), { concurrency: 2 })
-  const at = found.findIndex((one) => typeof one === "bigint")
-  const fee = found[at]
-  const isSilent = found.includes("unknown") && !takesNoDataFee(network)
+  const answers = yield* Effect.forEach(oracles, (oracle) => ask(oracle, dataFeeCall(call)), { concurrency: 2 })
+  const index = answers.findIndex((answer) => typeof answer === "bigint")
+  const fee = answers[index]
+  const isSilent = answers.includes("unknown") && !takesNoDataFee(network)
   if (typeof fee !== "bigint") return takesDataFee(network) || isSilent ? "unknown" : 0n
   const [operator, ratio] = yield* Effect.all(
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }
   )
-  // Mantle's oracle counts in ether, and says how many of its own coin that is.
+  // Mantle's oracle returns ether, and the ratio to Mantle's own coin.
   const scaled = typeof ratio === "bigint" && ratio > 0n ? fee * ratio : fee
-  return scaled + (at === 0 && typeof operator === "bigint" ? operator : 0n)
+  return scaled + (index === 0 && typeof operator === "bigint" ? operator : 0n)
 })

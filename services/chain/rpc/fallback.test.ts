@@ -17,22 +17,22 @@ import { Rpc } from "./Rpc.ts"
 import { requestNode } from "./requestNode.ts"
 
 type Node = Response | object | "hangs" | "gone"
-const good = { jsonrpc: "2.0", id: 1, result: "0x1" }
-const refused = (code: number, message: string) => ({ jsonrpc: "2.0", id: 1, error: { code, message } })
+const success = { jsonrpc: "2.0", id: 1, result: "0x1" }
+const refuse = (code: number, message: string) => ({ jsonrpc: "2.0", id: 1, error: { code, message } })
 
-/** A network with one endpoint per node, in order; `seen` lists those that were called. */
-const over = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
+/** Provides a network with one endpoint per node, in order; `seen` lists the endpoints that were called. */
+const provideNodes = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
   const seen: Array<string> = []
   const send = (request: HttpRequest) =>
     Effect.suspend(() => {
       const { hostname } = new URL(request.url)
       seen.push(hostname)
-      const given = nodes[hostname]?.(seen.length) ?? "gone"
-      return given === "hangs"
+      const answer = nodes[hostname]?.(seen.length) ?? "gone"
+      return answer === "hangs"
         ? Effect.never
-        : given === "gone"
+        : answer === "gone"
           ? Effect.fail("gone")
-          : Effect.succeed(given instanceof Response ? given : Response.json(withQuestionId(given, request)))
+          : Effect.succeed(answer instanceof Response ? answer : Response.json(withQuestionId(answer, request)))
     })
   const state = testState()
   const network = { ...testNetwork(), rpcUrls: Object.keys(nodes).map((host) => `https://${host}`) }
@@ -51,25 +51,25 @@ const over = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
 }
 const read = (method = "eth_blockNumber") =>
   Effect.flatMap(Rpc, (rpc) => rpc.read({ network: "eip155:1", method, params: [], result: Schema.String }))
-const tagOf = (end: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) =>
-  Effect.merge(Effect.mapError(end, ({ _tag }) => _tag))
+const tagOf = (effect: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) =>
+  Effect.merge(Effect.mapError(effect, ({ _tag }) => _tag))
 
-describe("a network with several endpoints", () => {
-  for (const [what, node] of Object.entries<Node>({
-    "is gone": "gone",
+describe("Rpc with several endpoints", () => {
+  for (const [problem, node] of Object.entries<Node>({
+    "is unreachable": "gone",
     "answers 503": new Response(null, { status: 503 }),
     "answers 429": new Response(null, { status: 429, headers: { "retry-after": "60" } }),
     "answers a page": new Response("<html>"),
-    "answers another question": Response.json({ jsonrpc: "2.0", id: 7, result: "0x7" }),
-    "refuses another question": Response.json({ jsonrpc: "2.0", id: 7, error: { code: 3, message: "reverted" } }),
-    "answers no question": Response.json({ jsonrpc: "2.0", result: "0x7" }),
+    "answers another request": Response.json({ jsonrpc: "2.0", id: 7, result: "0x7" }),
+    "refuses another request": Response.json({ jsonrpc: "2.0", id: 7, error: { code: 3, message: "reverted" } }),
+    "answers without an id": Response.json({ jsonrpc: "2.0", result: "0x7" }),
     "answers another shape": { jsonrpc: "2.0", id: 1, result: 7 },
-    "answers nothing": { jsonrpc: "2.0", id: 1 },
-    "is behind": refused(-32000, "header not found"),
-    "has enough of us": refused(-32005, "limit exceeded")
+    "answers without a result": { jsonrpc: "2.0", id: 1 },
+    "is behind": refuse(-32000, "header not found"),
+    "reports a rate limit": refuse(-32005, "limit exceeded")
   })) {
-    it.effect(`asks the next one at once when the first ${what}, and the first only once`, () => {
-      const { layer, seen } = over({ "a.test": () => node, "b.test": () => good })
+    it.effect(`calls the next endpoint immediately when the first ${problem}, and the first only once`, () => {
+      const { layer, seen } = provideNodes({ "a.test": () => node, "b.test": () => success })
       return Effect.gen(function* () {
         assert.strictEqual(yield* read(), "0x1")
         assert.deepStrictEqual(seen, ["a.test", "b.test"])
@@ -83,8 +83,8 @@ describe("a network with several endpoints", () => {
     [-32602, "invalid params"],
     [4001, "User rejected"]
   ] as const) {
-    it.effect(`takes ${code} '${message}' for an answer`, () => {
-      const { layer, seen } = over({ "a.test": () => refused(code, message), "b.test": () => good })
+    it.effect(`treats ${code} '${message}' as an answer`, () => {
+      const { layer, seen } = provideNodes({ "a.test": () => refuse(code, message), "b.test": () => success })
       return Effect.gen(function* () {
         assert.include(yield* Effect.flip(read()), { _tag: "RpcError", rpcCode: code, detail: message })
         assert.deepStrictEqual(seen, ["a.test"])
@@ -92,11 +92,11 @@ describe("a network with several endpoints", () => {
     })
   }
 
-  it.effect("ends in the last one's failure when none answers", () => {
-    const { layer, seen } = over({
+  it.effect("fails with the last endpoint's failure when no endpoint answers", () => {
+    const { layer, seen } = provideNodes({
       "a.test": () => "gone",
       "b.test": () => new Response(null, { status: 500 }),
-      "c.test": () => refused(-32005, "limit exceeded")
+      "c.test": () => refuse(-32005, "limit exceeded")
     })
     return Effect.gen(function* () {
       assert.strictEqual(yield* tagOf(read()), "RpcError")
@@ -104,10 +104,10 @@ describe("a network with several endpoints", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("that one endpoint asked to be left alone does not silence the other", () => {
-    const { layer, seen } = over({
+  it.effect("keeps using an endpoint while another one has asked for a pause with Retry-After", () => {
+    const { layer, seen } = provideNodes({
       "a.test": () => new Response(null, { status: 429, headers: { "retry-after": "60" } }),
-      "b.test": () => good
+      "b.test": () => success
     })
     return Effect.gen(function* () {
       yield* read()
@@ -116,42 +116,42 @@ describe("a network with several endpoints", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("leaves the second one time when the first hangs", () => {
-    const { layer, seen } = over({ "a.test": () => "hangs", "b.test": () => good })
+  it.effect("leaves time for the second endpoint when the first hangs", () => {
+    const { layer, seen } = provideNodes({ "a.test": () => "hangs", "b.test": () => success })
     return Effect.gen(function* () {
-      const asked = yield* Effect.fork(read())
+      const fiber = yield* Effect.fork(read())
       yield* TestClock.adjust(millis.rpc / 2 - 1)
       assert.deepStrictEqual(seen, ["a.test"])
       yield* TestClock.adjust(1)
-      assert.strictEqual(yield* Fiber.join(asked), "0x1")
+      assert.strictEqual(yield* Fiber.join(fiber), "0x1")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("has ended after 10 s even when all hang, and not before", () => {
-    const { layer } = over({ "a.test": () => "hangs", "b.test": () => "hangs", "c.test": () => "hangs" })
+  it.effect("times out after exactly 10 s when all endpoints hang", () => {
+    const { layer } = provideNodes({ "a.test": () => "hangs", "b.test": () => "hangs", "c.test": () => "hangs" })
     return Effect.gen(function* () {
-      const asked = yield* Effect.fork(tagOf(read()))
+      const fiber = yield* Effect.fork(tagOf(read()))
       yield* TestClock.adjust(millis.rpc - 1)
-      assert.isNull(asked.unsafePoll())
+      assert.isNull(fiber.unsafePoll())
       yield* TestClock.adjust(1)
-      assert.strictEqual(yield* Fiber.join(asked), "TimedOut")
+      assert.strictEqual(yield* Fiber.join(fiber), "TimedOut")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a single endpoint has the whole 10 s", () => {
-    const { layer } = over({ "a.test": () => "hangs" })
+  it.effect("gives a single endpoint the whole 10 s", () => {
+    const { layer } = provideNodes({ "a.test": () => "hangs" })
     return Effect.gen(function* () {
-      const asked = yield* Effect.fork(tagOf(read()))
+      const fiber = yield* Effect.fork(tagOf(read()))
       yield* TestClock.adjust(millis.rpc - 1)
-      assert.isNull(asked.unsafePoll())
+      assert.isNull(fiber.unsafePoll())
       yield* TestClock.adjust(1)
-      assert.strictEqual(yield* Fiber.join(asked), "TimedOut")
+      assert.strictEqual(yield* Fiber.join(fiber), "TimedOut")
     }).pipe(Effect.provide(layer))
   })
 })
 
-describe("questions of a page", () => {
-  it.effect("have ids of their own", () => {
+describe("Rpc request ids", () => {
+  it.effect("gives each request of a page its own id", () => {
     const ids: Array<unknown> = []
     const { layer } = answering((_, { body }) => {
       ids.push(JSON.parse(body?.text ?? "{}").id)
@@ -164,7 +164,7 @@ describe("questions of a page", () => {
   })
 })
 
-describe("a raw request", () => {
+describe("requestNode", () => {
   const request = (method: string) => requestNode("eip155:1", method)
 
   for (const method of [
@@ -176,8 +176,8 @@ describe("a raw request", () => {
     "__proto__",
     ""
   ]) {
-    it.effect(`of '${method}' is refused and not sent`, () => {
-      const { layer, seen } = over({ "a.test": () => good })
+    it.effect(`refuses '${method}' and does not send it`, () => {
+      const { layer, seen } = provideNodes({ "a.test": () => success })
       return Effect.gen(function* () {
         const error = yield* Effect.flip(request(method))
         assert.include(error, { _tag: "RpcNotAllowed", message: "Requested RPC call is not allowed" })
@@ -186,8 +186,8 @@ describe("a raw request", () => {
     })
   }
 
-  it.effect("of a safe method gives the node's result as it is, null too", () => {
-    const { layer } = over({
+  it.effect("returns the raw result of a safe method, including null", () => {
+    const { layer } = provideNodes({
       "a.test": (nth) => ({ jsonrpc: "2.0", ...(nth === 1 ? { result: null } : { result: { logs: [] }, error: null }) })
     })
     return Effect.gen(function* () {
@@ -197,8 +197,8 @@ describe("a raw request", () => {
   })
 
   for (const result of ["1e400", '{"a":[-1e400]}', `${"[".repeat(100_000)}${"]".repeat(100_000)}`]) {
-    it.effect(`whose result cannot be handed on as it is, ${result.slice(0, 20)}, is a bad shape`, () => {
-      const { layer } = over({
+    it.effect(`fails with BadShape when the result cannot be serialized again: ${result.slice(0, 20)}`, () => {
+      const { layer } = provideNodes({
         "a.test": () => new Response(`{"jsonrpc":"2.0","id":1,"result":${result}}`),
         "b.test": () => new Response(`{"jsonrpc":"2.0","id":2,"result":${result}}`)
       })
@@ -209,8 +209,8 @@ describe("a raw request", () => {
   }
 
   for (const method of ["eth_sendRawTransaction", "eth_getFilterChanges"]) {
-    it.effect(`of ${method} goes to one endpoint only`, () => {
-      const { layer, seen } = over({ "a.test": () => "gone", "b.test": () => good })
+    it.effect(`sends ${method} to one endpoint only`, () => {
+      const { layer, seen } = provideNodes({ "a.test": () => "gone", "b.test": () => success })
       return Effect.gen(function* () {
         assert.strictEqual(yield* tagOf(request(method)), "Unreachable")
         assert.deepStrictEqual(seen, ["a.test"])

@@ -7,8 +7,8 @@ import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { mayAskNext } from "../../../core/chain/rpc/refusal.ts"
 
 /**
- * Tries the endpoints in order, each once, until one answers or refuses; otherwise fails with the last one's failure.
- * All share 10 s: each gets an equal part of the remaining time, so that one that hangs leaves time for the next.
+ * Tries the endpoints in order, each once, until one answers or refuses; otherwise fails with the last failure. They
+ * share 10 s: each gets an equal part of the remaining time, so that a hanging endpoint leaves time for the next.
  * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const firstAnswer = <A>(

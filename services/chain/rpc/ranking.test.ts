@@ -14,9 +14,9 @@ import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { rankingLayer, rankingRestMillis } from "./rankingLayer.ts"
 
-/** Milliseconds until the node answers; null if it fails; or the other chain it answers for. */
+/** Milliseconds until the node answers; null if it fails; or the id of another chain. */
 type Node = number | null | { readonly chain: string }
-const over = (nodes: Record<string, Node>, shown = () => true) => {
+const provideNodes = (nodes: Record<string, Node>, isVisible = () => true) => {
   const pings: Array<string> = []
   const transport = Transport.layerTest(({ url }) =>
     Effect.suspend(() => {
@@ -34,21 +34,21 @@ const over = (nodes: Record<string, Node>, shown = () => true) => {
   const layer = rankingLayer.pipe(
     Layer.provide(Calls.layer),
     Layer.provide(
-      Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageVisibility.layerTest(shown))
+      Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageVisibility.layerTest(isVisible))
     )
   )
   const endpoints = Object.keys(nodes).map((host) => ({
     url: `https://${host}`,
     bodyType: "application/json" as const
   }))
-  const order = Effect.flatMap(RpcOrder, (one) => one.order("eip155:1", endpoints))
+  const order = Effect.flatMap(RpcOrder, (service) => service.order("eip155:1", endpoints))
   return { pings, layer, nodes, order: Effect.map(order, (all) => all.map(({ url }) => new URL(url).hostname)) }
 }
-const rounds = (count: number) => TestClock.adjust(count * ranking.intervalMillis)
+const advanceRounds = (count: number) => TestClock.adjust(count * ranking.intervalMillis)
 
-describe("ranking", () => {
-  it.effect("keeps the given order until all were pinged, then puts the quick one first", () => {
-    const { layer, order } = over({ "slow.test": 300, "quick.test": 20 })
+describe("rankingLayer", () => {
+  it.effect("keeps the configured order until every endpoint was pinged, then puts the fastest first", () => {
+    const { layer, order } = provideNodes({ "slow.test": 300, "quick.test": 20 })
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* order, ["slow.test", "quick.test"])
       yield* TestClock.adjust(299)
@@ -58,8 +58,8 @@ describe("ranking", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("pings each endpoint once every 4 s, however often the order is asked for", () => {
-    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
+  it.effect("pings each endpoint once every 4 s, however often the order is requested", () => {
+    const { layer, order, pings } = provideNodes({ "a.test": 1, "b.test": 1 })
     return Effect.gen(function* () {
       for (const _ of [1, 2, 3]) yield* order
       yield* TestClock.adjust(3_999)
@@ -69,109 +69,106 @@ describe("ranking", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("puts one that fails last, and forgets it after ten good pings", () => {
-    const { layer, nodes, order } = over({ "a.test": null, "b.test": 50 })
+  it.effect("puts a failing endpoint last, and forgives it after ten successful pings", () => {
+    const { layer, nodes, order } = provideNodes({ "a.test": null, "b.test": 50 })
     return Effect.gen(function* () {
       yield* order
-      yield* rounds(1)
+      yield* advanceRounds(1)
       assert.deepStrictEqual(yield* order, ["b.test", "a.test"])
       nodes["a.test"] = 10
-      yield* rounds(12)
+      yield* advanceRounds(12)
       assert.deepStrictEqual(yield* order, ["a.test", "b.test"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("takes one that hangs for one that fails, and goes on pinging the other", () => {
-    const { layer, order, pings } = over({ "hangs.test": 60_000, "b.test": 50 })
+  it.effect("treats an endpoint that hangs as failing, and keeps pinging the other", () => {
+    const { layer, order, pings } = provideNodes({ "hangs.test": 60_000, "b.test": 50 })
     return Effect.gen(function* () {
       yield* order
-      yield* rounds(3)
+      yield* advanceRounds(3)
       assert.deepStrictEqual(yield* order, ["b.test", "hangs.test"])
       assert.isAtLeast(pings.filter((host) => host === "b.test").length, 3)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("takes one that answers for another chain for one that is silent", () => {
-    const { layer, order } = over({ "polygon.test": { chain: "0x89" }, "b.test": 500 })
+  it.effect("treats an endpoint of another chain as failing", () => {
+    const { layer, order } = provideNodes({ "polygon.test": { chain: "0x89" }, "b.test": 500 })
     return Effect.gen(function* () {
       yield* order
-      yield* rounds(1)
+      yield* advanceRounds(1)
       assert.deepStrictEqual(yield* order, ["b.test", "polygon.test"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("pings nobody for a network with one endpoint", () => {
-    const { layer, order, pings } = over({ "a.test": 1 })
+  it.effect("sends no pings for a network with one endpoint", () => {
+    const { layer, order, pings } = provideNodes({ "a.test": 1 })
     return Effect.gen(function* () {
       yield* order
-      yield* rounds(2)
+      yield* advanceRounds(2)
       assert.deepStrictEqual(pings, [])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("pings nobody before the first question", () => {
-    const { layer, pings } = over({ "a.test": 1, "b.test": 1 })
+  it.effect("sends no pings before the first request", () => {
+    const { layer, pings } = provideNodes({ "a.test": 1, "b.test": 1 })
     return Effect.gen(function* () {
-      yield* rounds(3)
+      yield* advanceRounds(3)
       assert.deepStrictEqual(pings, [])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect(
-    "rests when nobody has asked for a minute, keeps what it knows, and starts anew with the next question",
-    () => {
-      const { layer, order, pings } = over({ "slow.test": 300, "quick.test": 20 })
-      return Effect.gen(function* () {
-        yield* order
-        yield* TestClock.adjust(rankingRestMillis - 1)
-        assert.lengthOf(pings, 2 * 15)
-        yield* TestClock.adjust(1)
-        const before = pings.length
-        yield* rounds(100)
-        assert.lengthOf(pings, before)
-        assert.deepStrictEqual(yield* order, ["quick.test", "slow.test"])
-        yield* TestClock.adjust(0)
-        assert.lengthOf(pings, before + 2)
-      }).pipe(Effect.provide(layer))
-    }
-  )
+  it.effect("pauses after a minute without requests, keeps its measurements, and resumes with the next request", () => {
+    const { layer, order, pings } = provideNodes({ "slow.test": 300, "quick.test": 20 })
+    return Effect.gen(function* () {
+      yield* order
+      yield* TestClock.adjust(rankingRestMillis - 1)
+      assert.lengthOf(pings, 2 * 15)
+      yield* TestClock.adjust(1)
+      const before = pings.length
+      yield* advanceRounds(100)
+      assert.lengthOf(pings, before)
+      assert.deepStrictEqual(yield* order, ["quick.test", "slow.test"])
+      yield* TestClock.adjust(0)
+      assert.lengthOf(pings, before + 2)
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("goes on while somebody asks, past the minute", () => {
-    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
+  it.effect("keeps pinging past the minute while requests continue", () => {
+    const { layer, order, pings } = provideNodes({ "a.test": 1, "b.test": 1 })
     return Effect.gen(function* () {
       for (let i = 0; i < 30; i++) {
         yield* order
-        yield* rounds(1)
+        yield* advanceRounds(1)
       }
       assert.lengthOf(pings, 2 * 31)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("pings nobody while the page is hidden", () => {
-    let visible = true
-    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 }, () => visible)
+  it.effect("sends no pings while the page is hidden", () => {
+    let isPageVisible = true
+    const { layer, order, pings } = provideNodes({ "a.test": 1, "b.test": 1 }, () => isPageVisible)
     return Effect.gen(function* () {
       yield* order
-      yield* rounds(1)
-      visible = false
-      yield* rounds(5)
+      yield* advanceRounds(1)
+      isPageVisible = false
+      yield* advanceRounds(5)
       assert.lengthOf(pings, 4)
-      visible = true
-      yield* rounds(1)
+      isPageVisible = true
+      yield* advanceRounds(1)
       assert.lengthOf(pings, 6)
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("stops with its scope", () => {
-    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
+    const { layer, order, pings } = provideNodes({ "a.test": 1, "b.test": 1 })
     return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(layer, scope)
       yield* Effect.provide(order, context)
-      yield* rounds(2)
+      yield* advanceRounds(2)
       const before = pings.length
       yield* Scope.close(scope, Exit.void)
-      yield* rounds(5)
+      yield* advanceRounds(5)
       assert.isAtLeast(before, 4)
       assert.lengthOf(pings, before)
     })

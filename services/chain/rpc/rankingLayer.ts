@@ -19,19 +19,19 @@ export const rankingRestMillis = 60_000
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
-  /** Counts down: the ids of other requests count up. */
+  /** Counts down, because the ids of other requests count up. */
   let pings = 0
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
-  /** The networks whose endpoints are pinged, and when each was last requested. */
-  const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
+  /** The networks whose endpoints are pinged, with the time of the last request. */
+  const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly lastUsed: number }>()
   const visible = Option.match(yield* Effect.serviceOption(PageVisibility), {
     onNone: () => Effect.succeed(true),
     onSome: ({ now }) => now
   })
 
   /**
-   * How long an endpoint took to return its chain id; null if it failed or returned another one. While the device is
-   * offline, pings are not counted.
+   * Measures how long an endpoint takes to return its chain id; null if it fails or returns another one. Pings are
+   * ignored while the device is offline.
    */
   const ping = (network: NetworkId, endpoint: RpcEndpoint) =>
     Effect.gen(function* () {
@@ -46,10 +46,10 @@ const make = Effect.gen(function* () {
       return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
     }).pipe(
       Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)),
-      Effect.andThen((one) =>
+      Effect.andThen((sample) =>
         Effect.sync(() => {
           const known = samples.get(network)
-          if (one !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), one))
+          if (sample !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), sample))
         })
       )
     )
@@ -60,20 +60,20 @@ const make = Effect.gen(function* () {
       discard: true
     })
 
-  /** Whether the network is still in use. The next request after that starts the pings again. */
-  const goesOn = (network: NetworkId) =>
+  /** True while the network is in use. Otherwise the next request restarts the pings. */
+  const isInUse = (network: NetworkId) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
-      const age = now - (watched.get(network)?.at ?? Number.NEGATIVE_INFINITY)
+      const age = now - (watched.get(network)?.lastUsed ?? Number.NEGATIVE_INFINITY)
       return (age >= 0 && age < rankingRestMillis) || !watched.delete(network)
     })
 
-  // Each round runs on its own: one that hangs must not delay the next.
+  // Each round runs in its own fiber: a hanging one must not delay the next.
   const watch = (network: NetworkId) =>
     Effect.gen(function* () {
       do {
         if (yield* visible) yield* Effect.forkIn(pingAll(network), scope)
         yield* Effect.sleep(ranking.intervalMillis)
-      } while (yield* goesOn(network))
+      } while (yield* isInUse(network))
     })
 
   return RpcOrder.of({
@@ -81,7 +81,7 @@ const make = Effect.gen(function* () {
       Effect.gen(function* () {
         if (endpoints.length < 2 || splitNetworkId(network).namespace !== "eip155") return endpoints
         const isNew = !watched.has(network)
-        watched.set(network, { endpoints, at: yield* Clock.currentTimeMillis })
+        watched.set(network, { endpoints, lastUsed: yield* Clock.currentTimeMillis })
         if (!samples.has(network)) samples.set(network, new Map())
         if (isNew) yield* Effect.forkIn(watch(network), scope)
         const urls = ranked(
@@ -94,9 +94,9 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Every 4 s, requests the chain id from the endpoints of every network that is in use and has several, and puts the
- * reliable and fast ones first; one that returns another chain id counts as failed. Starts with a network's first
- * request, pauses after a minute without requests or while the page is hidden, and stops with the layer's scope.
- * Provide it to `Rpc.layer`; hosts that do not, do not load it. docs/spec/chain.md#rpc-ranking.
+ * Requests the chain id from every endpoint of the networks in use that have several, every 4 s, and puts reliable and
+ * fast ones first. An endpoint that returns another chain id counts as failed. Starts with a network's first request,
+ * pauses after a minute without requests or while the page is hidden, and stops with the layer's scope. Provide it to
+ * `Rpc.layer`; hosts without it do not load it. docs/spec/chain.md#rpc-ranking.
  */
 export const rankingLayer: Layer.Layer<RpcOrder, never, Calls> = Layer.scoped(RpcOrder, make)

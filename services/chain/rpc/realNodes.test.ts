@@ -20,8 +20,8 @@ interface Sent {
   readonly params: ReadonlyArray<unknown>
 }
 
-/** A node on loopback for as long as the scope lasts, and the bodies it received. */
-const node = (answer: (sent: ReadonlyArray<Sent> | Sent, response: ServerResponse) => void) =>
+/** Starts a node on loopback that runs until its scope closes; returns its URL and the bodies it received. */
+const startNode = (answer: (sent: ReadonlyArray<Sent> | Sent, response: ServerResponse) => void) =>
   Effect.map(
     Effect.acquireRelease(
       Effect.async<{
@@ -65,10 +65,10 @@ const echo = ({ id, method, params }: Sent) => ({
   id,
   result: method === "eth_chainId" ? "0x1" : params[0]
 })
-const echoing = (sent: ReadonlyArray<Sent> | Sent, response: ServerResponse) =>
+const respondWithEcho = (sent: ReadonlyArray<Sent> | Sent, response: ServerResponse) =>
   void response.end(JSON.stringify(Array.isArray(sent) ? sent.map(echo).reverse() : echo(sent as Sent)))
 
-const base = (urls: ReadonlyArray<string>) => {
+const provideNodes = (urls: ReadonlyArray<string>) => {
   const state = testState()
   return Calls.layer.pipe(
     Layer.provideMerge(
@@ -86,59 +86,68 @@ const read = (value: string) =>
     rpc.read({ network: "eip155:1", method: "eth_call", params: [value], result: Schema.String })
   )
 
-describe.concurrent("real nodes", () => {
-  it.scopedLive("one that is gone, one that breaks off and one that fails are passed over", () =>
+describe.concurrent("Rpc with real nodes", () => {
+  it.scopedLive("skips a node that is unreachable, one that aborts the response, and one that fails", () =>
     Effect.gen(function* () {
-      const breaks = yield* node((_, response) => {
+      const aborting = yield* startNode((_, response) => {
         response.writeHead(200, { "content-length": "1000" })
         response.write('{"jsonrpc"')
         setTimeout(() => response.destroy(), 10)
       })
-      const fails = yield* node((_, response) => void response.writeHead(500).end("{}"))
-      const works = yield* node(echoing)
-      const layer = Layer.provide(Rpc.layer, base(["http://127.0.0.1:9", breaks.url, fails.url, works.url]))
+      const failing = yield* startNode((_, response) => void response.writeHead(500).end("{}"))
+      const working = yield* startNode(respondWithEcho)
+      const layer = Layer.provide(
+        Rpc.layer,
+        provideNodes(["http://127.0.0.1:9", aborting.url, failing.url, working.url])
+      )
       assert.strictEqual(yield* Effect.provide(read("0xab"), layer), "0xab")
-      assert.deepStrictEqual([breaks.bodies.length, fails.bodies.length, works.bodies.length], [1, 1, 1])
+      assert.deepStrictEqual([aborting.bodies.length, failing.bodies.length, working.bodies.length], [1, 1, 1])
     })
   )
 
-  it.scopedLive("a batch goes to the next node whole, and each question has its own answer", () =>
+  it.scopedLive("sends the whole batch to the next node, and matches each answer to its request", () =>
     Effect.gen(function* () {
-      const fails = yield* node((_, response) => void response.writeHead(503).end())
-      const works = yield* node(echoing)
-      const layer = Rpc.layer.pipe(Layer.provide(batchingLayer), Layer.provide(base([fails.url, works.url])))
+      const failing = yield* startNode((_, response) => void response.writeHead(503).end())
+      const working = yield* startNode(respondWithEcho)
+      const layer = Rpc.layer.pipe(
+        Layer.provide(batchingLayer),
+        Layer.provide(provideNodes([failing.url, working.url]))
+      )
       const values = Array.from({ length: 50 }, (_, nth) => `0x${nth}`)
       assert.deepStrictEqual(
         yield* Effect.provide(Effect.forEach(values, read, { concurrency: "unbounded" }), layer),
         values
       )
-      assert.lengthOf(fails.bodies, 1)
-      assert.lengthOf(works.bodies, 1)
-      assert.lengthOf(works.bodies[0] as ReadonlyArray<Sent>, 50)
+      assert.lengthOf(failing.bodies, 1)
+      assert.lengthOf(working.bodies, 1)
+      assert.lengthOf(working.bodies[0] as ReadonlyArray<Sent>, 50)
     })
   )
 
-  it.scopedLive("a node that refuses batches is passed over for one that takes them", () =>
+  it.scopedLive("skips a node that refuses batches if the next one accepts them", () =>
     Effect.gen(function* () {
-      const refuses = yield* node(
+      const refusing = yield* startNode(
         (_, response) =>
           void response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batches are off"}}')
       )
-      const works = yield* node(echoing)
-      const layer = Rpc.layer.pipe(Layer.provide(batchingLayer), Layer.provide(base([refuses.url, works.url])))
+      const working = yield* startNode(respondWithEcho)
+      const layer = Rpc.layer.pipe(
+        Layer.provide(batchingLayer),
+        Layer.provide(provideNodes([refusing.url, working.url]))
+      )
       assert.deepStrictEqual(yield* Effect.provide(Effect.all([read("0x1"), read("0x2")], { concurrency: 2 }), layer), [
         "0x1",
         "0x2"
       ])
-      assert.lengthOf(refuses.bodies, 1)
+      assert.lengthOf(refusing.bodies, 1)
     })
   )
 
-  it.scopedLive("ranked, the slow one is asked second", () =>
+  it.scopedLive("calls the slower node second when ranking is on", () =>
     Effect.gen(function* () {
-      const slow = yield* node((sent, response) => void setTimeout(() => echoing(sent, response), 120))
-      const quick = yield* node(echoing)
-      const layer = Rpc.layer.pipe(Layer.provide(rankingLayer), Layer.provide(base([slow.url, quick.url])))
+      const slow = yield* startNode((sent, response) => void setTimeout(() => respondWithEcho(sent, response), 120))
+      const quick = yield* startNode(respondWithEcho)
+      const layer = Rpc.layer.pipe(Layer.provide(rankingLayer), Layer.provide(provideNodes([slow.url, quick.url])))
       yield* Effect.provide(
         Effect.gen(function* () {
           yield* read("0x1")

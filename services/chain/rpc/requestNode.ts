@@ -5,25 +5,27 @@ import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Rpc, type RpcFailure } from "./Rpc.ts"
 
-/** A result without a number that no double is (JSON may say 1e400), and nested no deeper than can be written back. */
-const Whole = Schema.Unknown.pipe(
-  Schema.filter((whole) => {
-    let isWhole = true
+/**
+ * A result that can be serialized again: without infinite numbers (JSON may contain 1e400), and not nested too deeply.
+ */
+const SerializableResult = Schema.Unknown.pipe(
+  Schema.filter((result) => {
+    let isFinite = true
     try {
-      JSON.stringify(whole, (_, one: unknown) => {
-        isWhole &&= one !== Infinity && one !== -Infinity
-        return one
+      JSON.stringify(result, (_, value: unknown) => {
+        isFinite &&= value !== Infinity && value !== -Infinity
+        return value
       })
     } catch {
       return false
     }
-    return isWhole
+    return isFinite
   })
 )
 
 /**
- * Sends a method of the allowed list unchanged to a network's nodes and returns its raw result. Any other method fails
- * with `RpcNotAllowed` and is not sent. docs/spec/chain.md#rpc-allowed-methods.
+ * Sends an allowed method unchanged to a network's nodes and returns its raw result. Any other method fails with
+ * `RpcNotAllowed` and is not sent. docs/spec/chain.md#rpc-allowed-methods.
  */
 export const requestNode = (
   network: NetworkId,
@@ -31,5 +33,5 @@ export const requestNode = (
   params: ReadonlyArray<unknown> = []
 ): Effect.Effect<unknown, RpcFailure | RpcNotAllowed, Rpc> =>
   verdictOf(method) === "safe"
-    ? Effect.flatMap(Rpc, (rpc) => rpc.read({ network, method, params, result: Whole }))
+    ? Effect.flatMap(Rpc, (rpc) => rpc.read({ network, method, params, result: SerializableResult }))
     : Effect.fail(rpcNotAllowed(method))

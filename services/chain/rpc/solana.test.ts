@@ -19,7 +19,7 @@ const usdc = `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` as const
 const sol = coinOf(network)
 const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
 
-/** The chain service's answers about Solana, by the last part of the path. */
+/** The chain service's answers about Solana, by the last segment of the path. */
 const answers: Readonly<Record<string, unknown>> = {
   "supported-chains": { http: [network] },
   balance: {
@@ -84,7 +84,7 @@ const answers: Readonly<Record<string, unknown>> = {
   },
   quotes: { quotes: [{ id: null, fromAmount: "1000000000", fromAccount: sol, toAmount: "149000000", toAccount: usdc }] }
 }
-const over = () => {
+const provideServices = () => {
   const { layer: door, seen } = answering((url) =>
     url.pathname.includes("/reverse/")
       ? []
@@ -100,68 +100,68 @@ const over = () => {
   )
   return { seen, layer: Layer.provide(rooms, base) }
 }
-const asked = (seen: ReadonlyArray<URL>, part: string) => seen.find(({ pathname }) => pathname.endsWith(part))
+const findRequest = (seen: ReadonlyArray<URL>, part: string) => seen.find(({ pathname }) => pathname.endsWith(part))
 
-describe("a Solana account", () => {
-  it.effect("has tokens, with the mint's own spelling", () => {
-    const { layer, seen } = over()
+describe("chain service for a Solana account", () => {
+  it.effect("lists tokens with the mint's own spelling", () => {
+    const { layer, seen } = provideServices()
     return Effect.gen(function* () {
       const tokens = yield* Effect.flatMap(TokenBalances, (all) => all.list(account))
       assert.deepStrictEqual(
-        tokens.map(({ address: mint, network: on, symbol, value }) => [symbol, on, mint, value]),
+        tokens.map(({ address: mint, network: id, symbol, value }) => [symbol, id, mint, value]),
         [
           ["SOL", network, undefined, "300"],
           ["USDC", network, "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "12.5"]
         ]
       )
-      assert.strictEqual(asked(seen, `/v1/account/${address}/balance`)?.searchParams.get("chainId"), network)
+      assert.strictEqual(findRequest(seen, `/v1/account/${address}/balance`)?.searchParams.get("chainId"), network)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("has a history", () =>
+  it.effect("lists the transaction history", () =>
     Effect.gen(function* () {
       const { transactions } = yield* Effect.flatMap(Activity, (all) => all.page(account, null))
       assert.deepStrictEqual(
-        transactions.map(({ hash, network: on, transfers }) => [hash, on, transfers[0]?.quantity]),
+        transactions.map(({ hash, network: id, transfers }) => [hash, id, transfers[0]?.quantity]),
         [[signature, network, "1.5"]]
       )
-    }).pipe(Effect.provide(over().layer))
+    }).pipe(Effect.provide(provideServices().layer))
   )
 
-  it.effect("has an identity, and no names of the name service", () =>
+  it.effect("returns an identity, but no names of the name service", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(account)), {
         name: "anna.sol",
         avatar: ""
       })
       assert.deepStrictEqual(yield* Effect.flatMap(Names, (all) => all.reverse(account)), [])
-    }).pipe(Effect.provide(over().layer))
+    }).pipe(Effect.provide(provideServices().layer))
   )
 
-  it.effect("has prices, by ids that tell upper from lower case", () =>
+  it.effect("returns prices by case-sensitive ids", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* Effect.flatMap(Prices, (all) => all.usd([sol, usdc])), {
         [sol]: "150",
         [usdc]: "1"
       })
-    }).pipe(Effect.provide(over().layer))
+    }).pipe(Effect.provide(provideServices().layer))
   )
 
-  it.effect("is quoted a swap: the fee is a signature's, and nothing has to be approved", () => {
-    const { layer, seen } = over()
+  it.effect("quotes a swap with the fee of one signature and without an approval", () => {
+    const { layer, seen } = provideServices()
     return Effect.gen(function* () {
       const swaps = yield* Swaps
       const [from, to] = yield* swaps.tokens(network)
       const quote = yield* swaps.quote({ account, from: from as SwapToken, to: to as SwapToken, amount: "1" })
-      assert.strictEqual(asked(seen, "/v1/convert/quotes")?.searchParams.get("userAddress"), account)
-      assert.isUndefined(asked(seen, "/v1/convert/gas-price"))
-      assert.isUndefined(asked(seen, "/v1/convert/allowance"))
+      assert.strictEqual(findRequest(seen, "/v1/convert/quotes")?.searchParams.get("userAddress"), account)
+      assert.isUndefined(findRequest(seen, "/v1/convert/gas-price"))
+      assert.isUndefined(findRequest(seen, "/v1/convert/allowance"))
       assert.include(JSON.stringify(quote), '"149')
       assert.include(JSON.stringify(quote), "0.000005")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("on a network that the service does not know has nothing, and is told so", () =>
+  it.effect("returns no data on a network that the service does not support, and reports it", () =>
     Effect.gen(function* () {
       const devnet = `solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:${address}` as const
       assert.strictEqual(
@@ -174,6 +174,6 @@ describe("a Solana account", () => {
         isUntold: true
       })
       assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(devnet)), { name: "", avatar: "" })
-    }).pipe(Effect.provide(over().layer))
+    }).pipe(Effect.provide(provideServices().layer))
   )
 })

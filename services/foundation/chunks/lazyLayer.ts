@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { loadChunk } from "./loadChunk.ts"
 
-/** A layer whose code loads in the background, for as long as the scope lasts. Without its code it does nothing. */
+/**
+ * A layer whose code loads in the background and that lives as long as the scope. Does nothing if its code does not
+ * load.
+ */
 export const lazyLayer = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
   Layer.scopedDiscard(
     Effect.flatMap(Effect.scope, (scope) =>

@@ -5,7 +5,7 @@ import type * as Scope from "effect/Scope"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { importChunk } from "./importChunk.ts"
 
-/** Loads a chunk of code as an effect: see `importChunk`. A failure is not cached. */
+/** Loads a chunk of code as an effect, like `importChunk`. A failure is not cached. */
 export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> =>
   Effect.tryPromise({
     try: () => importChunk(load),
@@ -13,8 +13,8 @@ export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissin
   })
 
 /**
- * Runs `make` in the scope on the first request and shares the result with all later callers. A failure reaches all that
- * are waiting and is then forgotten, so that the next caller tries again.
+ * Runs `make` in the scope on the first call and shares the result with later calls. A failure reaches all current
+ * callers and is not cached: the next call tries again.
  */
 export const memoizeIn = <A, E>(scope: Scope.Scope, make: Effect.Effect<A, E>): Effect.Effect<A, E> => {
   let shared: Deferred.Deferred<A, E> | undefined
@@ -22,15 +22,15 @@ export const memoizeIn = <A, E>(scope: Scope.Scope, make: Effect.Effect<A, E>): 
     if (shared !== undefined) return Deferred.await(shared)
     const current = Deferred.unsafeMake<A, E>(FiberId.none)
     shared = current
-    const forgotten = Effect.tapError(make, () =>
+    const uncached = Effect.tapError(make, () =>
       Effect.sync(() => {
         shared = undefined
       })
     )
-    return Effect.zipRight(Effect.forkIn(Effect.intoDeferred(forgotten, current), scope), Deferred.await(current))
+    return Effect.zipRight(Effect.forkIn(Effect.intoDeferred(uncached, current), scope), Deferred.await(current))
   })
 }
 
-/** The same in the current scope, over the current services. */
+/** Does the same as `memoizeIn` with the current scope and services. */
 export const memoize = <A, E, R>(make: Effect.Effect<A, E, R>) =>
   Effect.zipWith(Effect.scope, Effect.context<R>(), (scope, context) => memoizeIn(scope, Effect.provide(make, context)))

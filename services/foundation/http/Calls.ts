@@ -29,31 +29,31 @@ import { withSpan } from "../log/tracing.ts"
 
 makeFailuresYieldable()
 
-/** Hears of a try as it is sent, and of what becomes of it. */
+/** Called when a try is sent; the returned functions receive its progress. */
 export type CallWatcher = (request: {
   readonly call: string
   readonly url: string
   readonly body: string | undefined
 }) => {
-  readonly came: (status: number) => void
+  readonly onStatus: (status: number) => void
   readonly read: (bytes: Uint8Array) => void
   readonly ended: (exit: Exit.Exit<unknown, CallError>) => void
 }
 
 /**
- * The kit's only HTTP client. It adds the project's query parameters, paces requests, bounds each call in time and
- * size, retries reads after transient failures, and ends in a value or a `CallError`.
+ * The kit's only HTTP client. It adds the project's query parameters, paces requests, limits the time and size of each
+ * call, retries reads after transient failures, and returns a value or fails with a `CallError`.
  * docs/spec/foundation.md#http-retries.
  */
 export class Calls extends Context.Tag("services/http/Calls")<
   Calls,
   {
     readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
-    /** An image; fails with `BadShape` if the response's content type is not an image. */
+    /** Loads an image; fails with `BadShape` if the response's content type is not an image. */
     readonly image: (spec: CallSpec) => Effect.Effect<Blob, CallError>
-    /** How many requests have been sent so far; each try counts. */
+    /** Returns how many requests have been sent; each try counts. */
     readonly requests: Effect.Effect<number>
-    /** Has every try from now on told to one who keeps them. */
+    /** Registers the watcher that is notified of every try from now on. */
     readonly watch: (watching: CallWatcher) => void
   }
 >() {
@@ -64,100 +64,101 @@ export class Calls extends Context.Tag("services/http/Calls")<
   )
 }
 
-/** Reads an answer; `seen` is told its bytes. */
-type Reading<A> = (response: HttpAnswer, seen: (bytes: Uint8Array) => void) => Effect.Effect<A, CallError>
+/** Reads an answer and passes its bytes to `onBytes`. */
+type ReadAnswer<A> = (response: HttpAnswer, onBytes: (bytes: Uint8Array) => void) => Effect.Effect<A, CallError>
 
-const placeOf = ({ call, to }: CallSpec): string => (typeof to === "string" ? call : `${call} ${to.url}`)
+const toKey = ({ call, to }: CallSpec): string => (typeof to === "string" ? call : `${call} ${to.url}`)
 
-/** The maximum number of requests started per second; a page of images goes out as one burst. */
-const pacePerSecond = 40
+/** The maximum number of requests started per second. The images of a page leave as one burst. */
+const maxPerSecond = 40
 /**
- * The wait before the second try; doubled before the third, with up to a fifth of jitter so that clients spread out.
+ * The delay before the second try, in milliseconds. Doubled before the third, with up to 20 % of jitter so that clients
+ * spread out.
  */
-const firstWaitMillis = 200
+const firstRetryDelay = 200
 
 const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
   const online = yield* Online
-  const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
-  /**
-   * When a service asked not to be called, and for how long, in milliseconds by call and endpoint; the next endpoint
-   * may still be called.
-   */
-  const quiets = new Map<string, { readonly since: number; readonly forMillis: number }>()
+  const withPace = yield* RateLimiter.make({ limit: maxPerSecond, interval: "1 seconds", algorithm: "token-bucket" })
+  /** Pauses that services requested, by call and endpoint, in milliseconds. Other endpoints may still be called. */
+  const pauses = new Map<string, { readonly since: number; readonly forMillis: number }>()
   let sent = 0
   let watching: CallWatcher | undefined
 
   const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
     new RateLimited({ call, afterMillis })
-  /** For how long a call may not be sent; 0 if it may be, also where the clock was set back since it was asked to wait. */
-  const quietMillis = (spec: CallSpec, now: number): number => {
-    const quiet = quiets.get(placeOf(spec))
-    if (quiet === undefined || now < quiet.since) return 0
-    return Math.max(0, quiet.forMillis - (now - quiet.since))
+  /**
+   * Returns the milliseconds until a call may be sent; 0 if it may be sent now, also if the clock was set back after
+   * the pause began.
+   */
+  const remainingPause = (spec: CallSpec, now: number): number => {
+    const pause = pauses.get(toKey(spec))
+    if (pause === undefined || now < pause.since) return 0
+    return Math.max(0, pause.forMillis - (now - pause.since))
   }
 
-  const refusal = Effect.fnUntraced(function* (spec: CallSpec, response: HttpAnswer) {
+  const toFailure = Effect.fnUntraced(function* (spec: CallSpec, response: HttpAnswer) {
     const { call } = spec
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
-    if (afterMillis !== undefined) quiets.set(placeOf(spec), { since: now, forMillis: afterMillis })
+    if (afterMillis !== undefined) pauses.set(toKey(spec), { since: now, forMillis: afterMillis })
     return response.status === 429
       ? rateLimited(spec, afterMillis)
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
-  const exchange = <A>(request: HttpRequest, spec: CallSpec, read: Reading<A>) =>
+  const exchange = <A>(request: HttpRequest, spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.gen(function* () {
       if (!isLocalRequest(request)) yield* requireOnline(online, spec.call)
       sent++
       const watch = watching?.({ call: spec.call, url: request.url, body: request.body?.text })
       const answer = Effect.flatMap(Effect.mapError(transport.send(request), toUnreachable(spec.call)), (response) => {
-        watch?.came(response.status)
+        watch?.onStatus(response.status)
         return response.status >= 400
-          ? Effect.flatMap(refusal(spec, response), Effect.fail)
+          ? Effect.flatMap(toFailure(spec, response), Effect.fail)
           : read(response, (bytes) => watch?.read(bytes))
       })
       return yield* watch === undefined ? answer : Effect.onExit(answer, (exit) => Effect.sync(() => watch.ended(exit)))
     }).pipe(Effect.scoped)
 
-  /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
-  const send = <A>(spec: CallSpec, read: Reading<A>) =>
+  /** Runs the tries in sequence within one budget, which starts when the first try is sent. */
+  const send = <A>(spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.gen(function* () {
       const { budgetMillis, tries } = policyOf(spec)
       const request = yield* requestOf(spec, settings)
       let deadline = Number.POSITIVE_INFINITY
 
-      const once = Effect.gen(function* () {
+      const tryOnce = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
-        const quiet = quietMillis(spec, now)
-        // Not for the last millisecond: a timer may wake that early, which must not cost a try.
-        if (quiet > 1) return yield* rateLimited(spec, quiet)
+        const pause = remainingPause(spec, now)
+        // Ignores the last millisecond: a timer may fire that early, which must not cost a try.
+        if (pause > 1) return yield* rateLimited(spec, pause)
         return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange(request, spec, read))
-      }).pipe(pace)
+      }).pipe(withPace)
 
-      const from = (nth: number): Effect.Effect<A, CallError> =>
-        Effect.catchAll(once, (error) =>
+      const tryFrom = (nth: number): Effect.Effect<A, CallError> =>
+        Effect.catchAll(tryOnce, (error) =>
           Effect.gen(function* () {
             const now = yield* Clock.currentTimeMillis
-            const quiet = quietMillis(spec, now)
-            const jittered = firstWaitMillis * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
-            const wait = quiet > 0 ? quiet : jittered
-            if (nth >= tries || !isTransient(error) || now + wait >= deadline) return yield* error
-            yield* Effect.sleep(wait)
-            return yield* from(nth + 1)
+            const pause = remainingPause(spec, now)
+            const jittered = firstRetryDelay * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
+            const delay = pause > 0 ? pause : jittered
+            if (nth >= tries || !isTransient(error) || now + delay >= deadline) return yield* error
+            yield* Effect.sleep(delay)
+            return yield* tryFrom(nth + 1)
           })
         )
-      return yield* from(1)
+      return yield* tryFrom(1)
     }).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>
-      send(call, (response, seen) =>
+      send(call, (response, onBytes) =>
         Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) => {
-          seen(bytes)
+          onBytes(bytes)
           return inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
         })
       ),
@@ -169,8 +170,8 @@ const make = Effect.gen(function* () {
           : toBadShape(spec.call, "The answer is not an image.", type.slice(0, 64))
       }),
     requests: Effect.sync(() => sent),
-    watch: (one) => {
-      watching = one
+    watch: (watcher) => {
+      watching = watcher
     }
   })
 })

@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 
-/** A request as the HTTP client sends it. A request with a body is a POST. */
+/** A request of the HTTP client. A request with a body is a POST. */
 export interface HttpRequest {
   readonly url: string
   readonly body?: { readonly text: string; readonly type: string }
 }
 
-/** A response: its head, and its body as far as the HTTP client reads it. The `Response` of `fetch` satisfies it. */
+/** The parts of a response that the HTTP client reads. The `Response` of `fetch` satisfies it. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: { readonly get: (name: string) => string | null }
@@ -18,18 +18,18 @@ export interface HttpAnswer {
   } | null
 }
 
-/** What the HTTP client runs on: sends one request and returns the head of the response. */
+/** Sends the HTTP client's requests and returns the head of the response. */
 export class Transport extends Context.Tag("services/http/Transport")<
   Transport,
   {
     /**
-     * Fails with whatever prevented the response. Closing the scope closes the connection, whether or not the body was
+     * Fails with the cause if there is no response. Closing the scope closes the connection, even if the body was not
      * read.
      */
     readonly send: (request: HttpRequest) => Effect.Effect<HttpAnswer, unknown, Scope.Scope>
   }
 >() {
-  /** The real network, through `fetch`. Works in a page and in Node, and adds next to nothing to a page's bundle. */
+  /** Uses the real network through `fetch`. Works in a page and in Node, and adds almost nothing to a page's bundle. */
   static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send }))
   /** Responds with the given function. */
   static readonly layerTest = (send: Transport["Type"]["send"]): Layer.Layer<Transport> => Layer.succeed(this, { send })

@@ -9,14 +9,14 @@ import {
 import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
-/** How much of a response that is not JSON an error may carry, in characters. */
-const seenCharacters = 256
+/** The maximum length of the excerpt that an error contains if a response is not JSON. */
+const maxExcerptLength = 256
 
-/** How much of a refusal's body is read, and how long it is waited for. */
-const refusalBytes = 16 * 1024
-const refusalMillis = 1_000
+/** How much of a rejection's body is read, and how long the client waits for it. */
+const rejectionBytes = 16 * 1024
+const rejectionMillis = 1_000
 
-/** The body, read up to `limitBytes`. A body that breaks off counts as no response. */
+/** Reads the body up to `limitBytes`. A body that is cut off counts as no response. */
 export const bytesOf = (
   call: string,
   response: HttpAnswer,
@@ -39,15 +39,15 @@ export const bytesOf = (
     return rest
   })
 
-/** Returns a refusal's JSON or the beginning of its plain text, if the body is short and arrives soon. */
+/** Returns a rejection's JSON or the beginning of its plain text, if the body is short and arrives in time. */
 export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
-  bytesOf(call, response, refusalBytes).pipe(
-    Effect.timeout(refusalMillis),
+  bytesOf(call, response, rejectionBytes).pipe(
+    Effect.timeout(rejectionMillis),
     Effect.map((bytes) => new TextDecoder().decode(bytes).trim()),
     Effect.flatMap((text) =>
       Effect.orElseSucceed(
         Effect.try((): unknown => JSON.parse(text)),
-        () => (text === "" || text.startsWith("<") ? undefined : text.slice(0, seenCharacters))
+        () => (text === "" || text.startsWith("<") ? undefined : text.slice(0, maxExcerptLength))
       )
     ),
     Effect.orElseSucceed(() => undefined)
@@ -55,24 +55,24 @@ export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<u
 
 const join = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(size)
-  parts.reduce((at, part) => {
-    whole.set(part, at)
-    return at + part.length
+  parts.reduce((offset, part) => {
+    whole.set(part, offset)
+    return offset + part.length
   }, 0)
   return whole
 }
 
-/** Decodes the bytes as JSON of the promised shape. */
+/** Decodes bytes as JSON of the expected shape. */
 export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => toBadShape(call, "The answer is not JSON.", text.slice(0, seenCharacters))
+    catch: () => toBadShape(call, "The answer is not JSON.", text.slice(0, maxExcerptLength))
   })
   return yield* decodeReply(call, reply, value)
 })
 
-/** Decodes a reply; the failure names the path where it stops fitting. */
+/** Decodes a reply; a failure names the path of the first mismatch. */
 export const decodeReply = <A, I>(
   call: string,
   reply: Schema.Schema<A, I>,

@@ -6,41 +6,41 @@ import { catalogued } from "../log/catalogued.ts"
 import type { Call } from "./call.ts"
 import { Calls } from "./Calls.ts"
 
-/** Something of ours that breaks. */
+/** A defect of the kit. */
 const fault = new RangeError("our own fault")
-const breaking = (): never => {
+const throwFault = (): never => {
   throw fault
 }
 const Name = Schema.Struct({ name: Schema.String })
 const read: Call<typeof Name.Type, typeof Name.Encoded> = { call: "test.read", to: "api", path: "/name", reply: Name }
 const BreakingName = Schema.Struct({
-  name: Schema.transform(Schema.String, Schema.String, { decode: breaking, encode: breaking })
+  name: Schema.transform(Schema.String, Schema.String, { decode: throwFault, encode: throwFault })
 })
 const breakingRead: Call<typeof BreakingName.Type, typeof BreakingName.Encoded> = { ...read, reply: BreakingName }
 
-/** What whoever waits is told. */
-const told = <A, I>(call: Call<A, I>, answer: () => unknown) =>
+/** Returns the failure that the caller receives. */
+const failureOf = <A, I>(call: Call<A, I>, answer: () => unknown) =>
   Effect.flatMap(Calls, (calls) => Effect.flip(catalogued(calls.ask(call)))).pipe(
     Effect.provide(answering(answer).layer),
     Effect.map((error) => (error._tag === "Unforeseen" ? [error.category, error.cause === fault] : [error._tag]))
   )
 
-describe("what breaks in the HTTP client has its category where it arises", () => {
-  it.effect("while a service is called", () =>
-    Effect.map(told(read, breaking), (seen) => assert.deepStrictEqual(seen, ["API_ERROR", true]))
+describe("categories of defects in Calls", () => {
+  it.effect("sets API_ERROR for a defect while a service is called", () =>
+    Effect.map(failureOf(read, throwFault), (failure) => assert.deepStrictEqual(failure, ["API_ERROR", true]))
   )
 
-  it.effect("while an answer is read", () =>
+  it.effect("sets DATA_PARSING_ERROR for a defect while an answer is decoded", () =>
     Effect.map(
-      told(breakingRead, () => ({ name: "ann" })),
-      (seen) => assert.deepStrictEqual(seen, ["DATA_PARSING_ERROR", true])
+      failureOf(breakingRead, () => ({ name: "ann" })),
+      (failure) => assert.deepStrictEqual(failure, ["DATA_PARSING_ERROR", true])
     )
   )
 
-  it.effect("a failure that was foreseen has none", () =>
+  it.effect("sets no category for an expected failure", () =>
     Effect.map(
-      told(read, () => ({ name: 5 })),
-      (seen) => assert.deepStrictEqual(seen, ["BadShape"])
+      failureOf(read, () => ({ name: 5 })),
+      (failure) => assert.deepStrictEqual(failure, ["BadShape"])
     )
   )
 })

@@ -12,10 +12,10 @@ import { platformLayer } from "./platformLayer.ts"
 import { Transport } from "./Transport.ts"
 
 /**
- * A real server on loopback for as long as the scope lasts. `closed` counts the requests whose client disconnected
+ * Starts a server on loopback that runs until its scope closes. `closed` counts the requests whose client disconnected
  * early.
  */
-const serving = (answer: (request: IncomingMessage, response: ServerResponse, nth: number) => void) =>
+const startServer = (answer: (request: IncomingMessage, response: ServerResponse, nth: number) => void) =>
   Effect.acquireRelease(
     Effect.async<{
       readonly url: string
@@ -50,7 +50,7 @@ const serving = (answer: (request: IncomingMessage, response: ServerResponse, nt
   )
 
 const Name = Schema.Struct({ name: Schema.String })
-const doorOver = (transport: Layer.Layer<Transport>) =>
+const provideCalls = (transport: Layer.Layer<Transport>) =>
   Calls.layer.pipe(
     Layer.provide(
       Layer.mergeAll(
@@ -63,27 +63,27 @@ const doorOver = (transport: Layer.Layer<Transport>) =>
 
 const transports = { fetch: Transport.layerFetch, "a platform client": Layer.provide(platformLayer, fetchLayer) }
 
-const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
-/** Waits up to 2 s for the condition to hold on the server. */
-const noticed = (what: () => boolean): Effect.Effect<void> =>
+const tagOf = (result: object): string => ("_tag" in result ? String(result._tag) : "ok")
+/** Waits until the condition holds on the server, for at most 30 s. */
+const waitUntil = (condition: () => boolean): Effect.Effect<void> =>
   Effect.gen(function* () {
-    for (let left = 3_000; left > 0 && !what(); left--) yield* Effect.sleep("10 millis")
+    for (let tries = 3_000; tries > 0 && !condition(); tries--) yield* Effect.sleep("10 millis")
   })
 
-describe.concurrent.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {
+describe.concurrent.each(Object.entries(transports))("Calls over %s with a real server", (_, transport) => {
   const ask = (url: string, policy: Call<typeof Name.Type, typeof Name.Encoded>["policy"] = {}) =>
     Effect.flatMap(Calls, (calls) =>
       calls.ask({ call: "test.read", to: { name: "here", url }, path: "/name", reply: Name, policy })
     ).pipe(
       Effect.either,
-      Effect.map((end) => (end._tag === "Left" ? end.left : end.right)),
-      Effect.provide(doorOver(transport))
+      Effect.map((result) => (result._tag === "Left" ? result.left : result.right)),
+      Effect.provide(provideCalls(transport))
     )
 
   it.scopedLive("F2: obeys Retry-After", () =>
     Effect.gen(function* () {
       const times: Array<number> = []
-      const { url } = yield* serving((_, response, nth) => {
+      const { url } = yield* startServer((_, response, nth) => {
         times.push(performance.now())
         nth === 1 ? response.writeHead(429, { "retry-after": "1" }).end() : response.end('{"name":"ann"}')
       })
@@ -92,42 +92,42 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     })
   )
 
-  it.scopedLive("F2, F3: a service that only fails is asked three times", () =>
+  it.scopedLive("F2, F3: calls a failing service three times", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving((_, response, nth) => response.writeHead(nth === 2 ? 429 : 502).end())
+      const { seen, url } = yield* startServer((_, response, nth) => response.writeHead(nth === 2 ? 429 : 502).end())
       assert.strictEqual(tagOf(yield* ask(url)), "BadStatus")
       assert.strictEqual(seen.requests, 3)
     })
   )
 
-  it.scopedLive("F4: hangs no longer than its budget, and hangs up", () =>
+  it.scopedLive("F4: times out at its budget and disconnects", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving(() => {})
+      const { seen, url } = yield* startServer(() => {})
       assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
-      yield* noticed(() => seen.closed > 0)
+      yield* waitUntil(() => seen.closed > 0)
       assert.deepStrictEqual([seen.requests, seen.closed], [1, 1])
     })
   )
 
-  it.scopedLive("F5: a refusal whose body stalls is a refusal all the same", () =>
+  it.scopedLive("F5: reports the status of a rejection whose body stalls", () =>
     Effect.gen(function* () {
-      const { url } = yield* serving((_, response) => void response.writeHead(400).write("{"))
+      const { url } = yield* startServer((_, response) => void response.writeHead(400).write("{"))
       assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 5_000 })), "BadStatus")
     })
   )
 
-  it.scopedLive("F5: the budget covers a body that stalls", () =>
+  it.scopedLive("F5: times out when the body stalls", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving((_, response) => void response.writeHead(200).write('{"name":'))
+      const { seen, url } = yield* startServer((_, response) => void response.writeHead(200).write('{"name":'))
       assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
-      yield* noticed(() => seen.closed > 0)
+      yield* waitUntil(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     })
   )
 
-  it.scopedLive("F6: a body that is cut off is no answer", () =>
+  it.scopedLive("F6: fails with Unreachable after three tries when the body is cut off", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving((_, response) => {
+      const { seen, url } = yield* startServer((_, response) => {
         response.writeHead(200, { "content-length": "1000" })
         response.write('{"name":"ann"}')
         setTimeout(() => response.destroy(), 10)
@@ -137,58 +137,58 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     })
   )
 
-  it.scopedLive("F7: a captive portal is not taken for an answer", () =>
+  it.scopedLive("F7: fails with BadShape behind a captive portal", () =>
     Effect.gen(function* () {
-      const { url } = yield* serving((_, response) =>
+      const { url } = yield* startServer((_, response) =>
         response.writeHead(200, { "content-type": "text/html" }).end("<html>Log in to continue</html>")
       )
       assert.strictEqual(tagOf(yield* ask(url)), "BadShape")
     })
   )
 
-  it.scopedLive("F10: 50 MB are not read past the cap, announced or not", () =>
+  it.scopedLive("F10: stops reading at the size limit when no length is announced", () =>
     Effect.gen(function* () {
       const chunk = Buffer.alloc(1024 * 1024, 32)
       let written = 0
-      const { seen, url } = yield* serving((_, response) => {
+      const { seen, url } = yield* startServer((_, response) => {
         response.writeHead(200)
-        const more = (): void => {
+        const writeMore = (): void => {
           while (written < 50 && !response.destroyed) {
             written++
-            if (!response.write(chunk)) return void response.once("drain", more)
+            if (!response.write(chunk)) return void response.once("drain", writeMore)
           }
           response.end()
         }
-        more()
+        writeMore()
       })
       const before = process.memoryUsage().heapUsed
       assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
-      yield* noticed(() => seen.closed > 0)
+      yield* waitUntil(() => seen.closed > 0)
       assert.isBelow(written, 30)
       assert.isBelow(process.memoryUsage().heapUsed - before, 64 * 1024 * 1024)
     })
   )
 
-  it.scopedLive("F10: an announced length past the cap is not read at all", () =>
+  it.scopedLive("F10: does not read a body whose announced length exceeds the limit", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving(
+      const { seen, url } = yield* startServer(
         (_, response) => void response.writeHead(200, { "content-length": String(50 * 1024 * 1024) }).write("x")
       )
       assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
-      yield* noticed(() => seen.closed > 0)
+      yield* waitUntil(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     })
   )
 
-  it.scopedLive("F11: nobody there is Unreachable", () =>
+  it.scopedLive("F11: fails with Unreachable when the connection is refused", () =>
     Effect.gen(function* () {
       assert.strictEqual(tagOf(yield* ask("http://127.0.0.1:9")), "Unreachable")
     })
   )
 
-  it.scopedLive("a read carries no header that would cost a page a preflight", () =>
+  it.scopedLive("sends no header that would cause a preflight in a page", () =>
     Effect.gen(function* () {
-      const { seen, url } = yield* serving((_, response) => response.end('{"name":"ann"}'))
+      const { seen, url } = yield* startServer((_, response) => response.end('{"name":"ann"}'))
       yield* ask(url)
       assert.deepStrictEqual(
         seen.headers.filter((name) => /^(content-type|traceparent|b3|x-)/.test(name)),

@@ -6,16 +6,16 @@ import * as Layer from "effect/Layer"
 import { fetchLayer } from "./fetchLayer.ts"
 
 /**
- * The real network, where nobody is asked but who was named: an answer that leads elsewhere is a failure that says so.
- * What a request holds (an account, a signed transaction) would go there, too.
+ * Provides the real network without following redirects: a redirect fails with an error that says so. A followed
+ * redirect would send the request's data (an account, a signed transaction) to an unknown server.
  */
 export const fetchNamedLayer: Layer.Layer<HttpClient.HttpClient> = Layer.provide(
   Layer.effect(
     HttpClient.HttpClient,
     Effect.map(
       HttpClient.HttpClient,
-      HttpClient.transformResponse((asking) =>
-        asking.pipe(
+      HttpClient.transformResponse((request) =>
+        request.pipe(
           Effect.provideService(FetchHttpClient.RequestInit, { redirect: "manual" }),
           Effect.filterOrFail(
             ({ status }) => status < 300 || status >= 400,

@@ -1,6 +1,6 @@
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 
-/** Maps a call's failure to its room's own, except for that of a service that is not configured. */
+/** Maps the failure of a call to the failure of its room, but keeps `NoEndpoint`. */
 export const keepNoEndpoint =
   <E>(toFailure: (cause: Exclude<CallError, NoEndpoint>) => E) =>
   (cause: CallError): E | NoEndpoint =>

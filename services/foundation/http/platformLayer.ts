@@ -6,8 +6,8 @@ import * as Stream from "effect/Stream"
 import { Transport } from "./Transport.ts"
 
 /**
- * A `Transport` over any `HttpClient` of `@effect/platform`: a replay, a recording, or the client of an Effect program.
- * Pages use `Transport.layerFetch` instead, which saves them that package.
+ * Provides a `Transport` over any `HttpClient` of `@effect/platform`: a replay, a recording, or the client of an Effect
+ * program. Pages use `Transport.layerFetch` instead and do not load that package.
  */
 export const platformLayer: Layer.Layer<Transport, never, HttpClient.HttpClient> = Layer.effect(
   Transport,
@@ -36,5 +36,5 @@ export const platformLayer: Layer.Layer<Transport, never, HttpClient.HttpClient>
   })
 )
 
-/** Status codes for which a `Response` may not have a body. */
+/** Status codes whose `Response` must not have a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])

@@ -7,8 +7,8 @@ import type { CallSpec } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 
 /**
- * Builds the request of a call. Requests to our services carry projectId, st and sv, the chain service's also clientId
- * (docs/spec/foundation.md#http-query-parameters); a URL that a room provides is sent unchanged.
+ * Builds the request of a call. Requests to our services carry projectId, st and sv; those to the chain service also
+ * clientId (docs/spec/foundation.md#http-query-parameters). A URL that a room provides is sent unchanged.
  */
 export const requestOf = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
   const { body, bodyType = "application/json", path, query = {}, to } = spec
@@ -31,5 +31,5 @@ const ownQuery = ({ projectId, relayClient, sdkVersion }: KitSettings, to: strin
   clientId: to === "chainService" ? relayClient?.id : undefined
 })
 
-/** Whether a request stays on this machine; such requests work offline. */
+/** True for a request to this machine, which works offline. */
 export const isLocalRequest = ({ url }: HttpRequest): boolean => URL.canParse(url) && isThisMachine(new URL(url))

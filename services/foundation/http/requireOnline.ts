@@ -2,6 +2,6 @@ import * as Effect from "effect/Effect"
 import { Offline } from "../../../core/foundation/http/errors.ts"
 import type { Online } from "../platform/Online.ts"
 
-/** Fails if the device reports no network, before anything is sent. */
+/** Fails with `Offline` if the device reports that it has no network. */
 export const requireOnline = (online: Online["Type"], call: string): Effect.Effect<void, Offline> =>
   Effect.flatMap(online.now, (isOnline) => (isOnline ? Effect.void : new Offline({ call })))

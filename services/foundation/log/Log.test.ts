@@ -8,19 +8,19 @@ import { Log } from "./Log.ts"
 
 const entries = Effect.flatMap(Log, (log) => log.entries)
 
-describe("the log", () => {
-  it.effect("keeps errors and warnings, and every level in debug mode", () =>
+describe("Log", () => {
+  it.effect("stores errors and warnings, and every level in debug mode", () =>
     Effect.gen(function* () {
-      const say = Effect.all([
+      const logAll = Effect.all([
         Effect.logDebug("fine"),
         Effect.logInfo("so"),
         Effect.logWarning("hm"),
         Effect.logError("bad")
       ])
-      const quiet = yield* Effect.provide(Effect.zipRight(say, entries), Log.layer())
-      const loud = yield* Effect.provide(Effect.zipRight(say, entries), Log.layer({ debug: true }))
+      const normal = yield* Effect.provide(Effect.zipRight(logAll, entries), Log.layer())
+      const debug = yield* Effect.provide(Effect.zipRight(logAll, entries), Log.layer({ debug: true }))
       assert.deepStrictEqual(
-        [quiet.map(({ level }) => level), loud.map(({ level }) => level)],
+        [normal.map(({ level }) => level), debug.map(({ level }) => level)],
         [
           ["WARN", "ERROR"],
           ["DEBUG", "INFO", "WARN", "ERROR"]
@@ -29,7 +29,7 @@ describe("the log", () => {
     })
   )
 
-  it.effect("keeps what was said, when, and beside it, without a secret", () =>
+  it.effect("stores the message, its data, annotations and time without secrets", () =>
     Effect.gen(function* () {
       yield* TestClock.adjust("5 seconds")
       yield* Effect.logError("code is 123456 for", { email: "a@b.example", code: "http.offline" }).pipe(
@@ -46,7 +46,7 @@ describe("the log", () => {
     }).pipe(Effect.provide(Log.layer()))
   )
 
-  it.effect("a cause goes along, scrubbed", () =>
+  it.effect("stores a cause without secrets", () =>
     Effect.gen(function* () {
       yield* Effect.logError("it failed", new Error("for ann@example.com"))
       yield* Effect.sandbox(Effect.fail(new Error("for bob@example.com"))).pipe(
@@ -59,7 +59,7 @@ describe("the log", () => {
     }).pipe(Effect.provide(Log.layer()))
   )
 
-  it.effect("is a file of one document a line", () =>
+  it.effect("exports one JSON document per line", () =>
     Effect.gen(function* () {
       yield* Effect.logError("one")
       yield* Effect.logError("two")
@@ -77,21 +77,21 @@ describe("the log", () => {
     }).pipe(Effect.provide(Log.layer()))
   )
 
-  it.effect("holds 1,024,000 bytes, and drops the oldest lines", () =>
+  it.effect("stores 1,024,000 bytes and drops the oldest lines", () =>
     Effect.gen(function* () {
       for (let i = 0; i < 3_000; i++) yield* Effect.logError(`${i} ${"é ".repeat(200)}`)
       const text = yield* Effect.flatMap(Log, (log) => log.text)
       const bytes = new TextEncoder().encode(text).length
-      const kept = yield* entries
+      const remaining = yield* entries
       assert.isAtMost(bytes, 1_024_000)
-      assert.isAbove(bytes, 1_024_000 - 2 * Math.ceil(bytes / kept.length))
-      assert.strictEqual(kept.at(-1)?.message.split(" ")[0], "2999")
+      assert.isAbove(bytes, 1_024_000 - 2 * Math.ceil(bytes / remaining.length))
+      assert.strictEqual(remaining.at(-1)?.message.split(" ")[0], "2999")
     }).pipe(Effect.provide(Log.layer()))
   )
 })
 
-describe("a buffer of lines", () => {
-  it("is full to the byte, and one byte more drops the oldest", () => {
+describe("makeLineBuffer", () => {
+  it("drops the oldest line as soon as the limit is exceeded by one byte", () => {
     const buffer = makeLineBuffer(limits.logBytes)
     buffer.add("a".repeat(9))
     buffer.add(`é${"b".repeat(limits.logBytes - 10 - 3)}`)
@@ -103,14 +103,14 @@ describe("a buffer of lines", () => {
     )
   })
 
-  it("does not keep a line that is larger than itself, nor drops others for it", () => {
+  it("ignores a line larger than the buffer and keeps the others", () => {
     const buffer = makeLineBuffer(10)
     buffer.add("one")
     buffer.add("x".repeat(10))
     assert.deepStrictEqual(buffer.lines(), ["one"])
   })
 
-  it("lets go of what it dropped", () => {
+  it("releases dropped lines", () => {
     const buffer = makeLineBuffer(100)
     for (let i = 0; i < 10_000; i++) buffer.add(String(i))
     assert.deepStrictEqual(

@@ -20,8 +20,8 @@ export interface LogEntry {
 }
 
 /**
- * The log lines of the services, in memory: the newest 1,024,000 bytes. Nothing is printed to a console, and lines
- * leave the page only if the host asks for them. docs/spec/foundation.md#log-buffer.
+ * The log lines of the services in memory: the newest 1,024,000 bytes. Nothing is printed to a console, and lines leave
+ * the page only if the host requests them. docs/spec/foundation.md#log-buffer.
  */
 export class Log extends Context.Tag("services/Log")<
   Log,
@@ -34,7 +34,10 @@ export class Log extends Context.Tag("services/Log")<
     readonly blob: Effect.Effect<Blob>
   }
 >() {
-  /** Replaces Effect's own logger in everything built on top of it: errors and warnings, or every level in debug mode. */
+  /**
+   * Replaces Effect's own logger in everything built with this layer. Stores errors and warnings, or every level in
+   * debug mode.
+   */
   static readonly layer = ({
     debug = false,
     limitBytes
@@ -49,17 +52,17 @@ export class Log extends Context.Tag("services/Log")<
       })
     )
   static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> =>
-    Layer.sync(this, () => makeLog(filled(entries)))
+    Layer.sync(this, () => makeLog(fillBuffer(entries)))
 }
 
-/** A log fed by `take`: it begins with the lines that were buffered. */
+/** Returns a log that receives its lines from `take`, starting with the buffered ones. */
 export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
   const buffer = makeLineBuffer(limitBytes)
-  take((line) => buffer.add(JSON.stringify(written(line))))
+  take((line) => buffer.add(JSON.stringify(toEntry(line))))
   return makeLog(buffer)
 }
 
-const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
+const fillBuffer = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
   const buffer = makeLineBuffer(limits.logBytes)
   for (const entry of entries) buffer.add(JSON.stringify(entry))
   return buffer
@@ -80,24 +83,26 @@ const makeLog = (buffer: LineBuffer): Log["Type"] => {
 }
 
 /**
- * A line as it is stored: redacted first, because what is not stored cannot leak. A line reporting a dead fiber is an
+ * Returns a line as it is stored. Secrets are removed before it is stored. A line that reports a dead fiber is an
  * error.
  */
-const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
-  const words = (Array.isArray(message) ? message : [message]).map((one) =>
-    typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))
+const toEntry = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
+  const parts = (Array.isArray(message) ? message : [message]).map((part) =>
+    typeof part === "string" ? scrub(part) : JSON.stringify(scrubData(part))
   )
-  const why = Cause.isEmpty(cause) ? [] : [scrub(textOf(cause))]
+  const causes = Cause.isEmpty(cause) ? [] : [scrub(textOf(cause))]
   const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
   return {
     time: date.getTime(),
     level: level.label,
-    message: [...words, ...why].join(" "),
+    message: [...parts, ...causes].join(" "),
     annotations: scrubNamed(annotations)
   }
 }
 
-/** A cause in words. Somebody else's error may throw when it is read: what wraps it is named then, and no more. */
+/**
+ * Returns the text of a cause. A foreign error may throw when it is read; then only the error that wraps it is named.
+ */
 const textOf = (cause: Cause.Cause<unknown>): string => {
   try {
     return Cause.pretty(cause)

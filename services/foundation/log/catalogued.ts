@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { type ErrorCategory, toUnforeseen, type Unforeseen } from "../../../core/foundation/log/errors.ts"
 
 /**
- * Wraps work that a caller waits for, so that a defect does not leave the caller waiting: it fails with `Unforeseen`,
- * and the defect is logged once. docs/spec/foundation.md#log-unforeseen-failures.
+ * Wraps work that a caller waits for: a defect fails with `Unforeseen` and is logged once.
+ * docs/spec/foundation.md#log-unforeseen-failures.
  */
 export const catalogued = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Unforeseen, R> =>
   Effect.catchAllDefect(work, (defect) =>
@@ -12,8 +12,8 @@ export const catalogued = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect
   )
 
 /**
- * Gives a defect of this work its category, which it keeps wherever it is logged, thrown or reported. A tagged one, such
- * as a recording that is missing, stays as it is. docs/spec/foundation.md#log-unforeseen-failures.
+ * Sets the category of the work's defects, which they keep when they are logged, thrown or reported. Tagged defects,
+ * such as a missing recording, are unchanged. docs/spec/foundation.md#log-unforeseen-failures.
  */
 export const inCategory =
   (category: ErrorCategory) =>

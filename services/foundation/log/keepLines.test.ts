@@ -10,22 +10,22 @@ import { catalogued } from "./catalogued.ts"
 import { keepLines } from "./keepLines.ts"
 import { logOf } from "./Log.ts"
 
-/** The lines of a log that is attached now. */
-const said = (lines: ReturnType<typeof keepLines>) =>
+/** Returns the lines of a log that is attached now. */
+const readLines = (lines: ReturnType<typeof keepLines>) =>
   Effect.map(logOf(lines.take).entries, (entries) =>
     entries.map(({ level, message }) => `${level} ${message.split("\n")[0]}`)
   )
 
-describe("the lines of a kit", () => {
-  it("hears the fibers of a runtime that is heard from, and nothing is printed", () => {
+describe("keepLines", () => {
+  it("logs the fibers of a runtime from withLogger without printing", () => {
     const lines = keepLines(false)
-    Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(
+    Runtime.runSync(lines.withLogger(Runtime.defaultRuntime))(
       Effect.zipRight(Effect.logDebug("a detail"), Effect.logError("a fault"))
     )
-    assert.deepStrictEqual(Effect.runSync(said(lines)), ["ERROR a fault"])
+    assert.deepStrictEqual(Effect.runSync(readLines(lines)), ["ERROR a fault"])
   })
 
-  it.effect("a log that comes late begins with the first hundred, and hears the rest", () => {
+  it.effect("passes the first hundred lines and all new ones to a log that is attached later", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       for (let i = 0; i < 120; i++) yield* Effect.logError(String(i))
@@ -36,18 +36,18 @@ describe("the lines of a kit", () => {
     }).pipe(Effect.provide(lines.layer))
   })
 
-  it.effect("a fiber that died is an error, whoever forked it; one that failed as foreseen is none", () => {
+  it.effect("logs a fiber that dies as an error, whoever forked it, but not one with an expected failure", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       yield* Effect.forkDaemon(Effect.die(new Error("broken")))
       yield* Effect.forkDaemon(Effect.fail("foreseen"))
       yield* Effect.forkDaemon(Effect.interrupt)
       yield* Effect.yieldNow()
-      assert.deepStrictEqual(yield* said(lines), ["ERROR Fiber terminated with an unhandled error Error: broken"])
+      assert.deepStrictEqual(yield* readLines(lines), ["ERROR Fiber terminated with an unhandled error Error: broken"])
     }).pipe(Effect.provide(lines.layer))
   })
 
-  it.effect("work that somebody waits for ends as Unforeseen, and its defect is told once", () => {
+  it.effect("logs a defect once when catalogued work fails with Unforeseen", () => {
     const lines = keepLines(false)
     return Effect.gen(function* () {
       const cause = new Error("broken")
@@ -56,11 +56,11 @@ describe("the lines of a kit", () => {
         [failure._tag, failure.category, failure.cause],
         ["Unforeseen", "INTERNAL_SDK_ERROR", cause]
       )
-      assert.deepStrictEqual(yield* said(lines), ["ERROR Error: broken"])
+      assert.deepStrictEqual(yield* readLines(lines), ["ERROR Error: broken"])
     }).pipe(Effect.provide(lines.layer))
   })
 
-  it.effect("in debug mode every event is told by its name and its failure alone", () => {
+  it.effect("logs every event in debug mode, with only its name and failure", () => {
     const lines = keepLines(true)
     return Effect.gen(function* () {
       yield* dispatch(
@@ -71,7 +71,7 @@ describe("the lines of a kit", () => {
           error: { tag: "FailedToConnect", code: "connection.failed", data: {} }
         }
       )
-      assert.deepStrictEqual(yield* said(lines), [
+      assert.deepStrictEqual(yield* readLines(lines), [
         "DEBUG WalletSearched",
         'DEBUG ConnectFailed {"tag":"FailedToConnect","code":"connection.failed","data":{}}'
       ])

@@ -9,7 +9,7 @@ export interface LineBuffer {
 
 const encoder = new TextEncoder()
 
-/** Makes an empty buffer. Dropped lines are removed in batches, so that adding a line costs the same at any size. */
+/** Creates an empty buffer. Dropped lines are removed in batches, so that adding a line costs the same at any size. */
 export const makeLineBuffer = (limitBytes: number): LineBuffer => {
   let lines: Array<{ readonly line: string; readonly size: number }> = []
   let first = 0

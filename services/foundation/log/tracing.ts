@@ -7,10 +7,12 @@ declare const LATCHKEY_PAGE: boolean
  */
 const isPage = typeof LATCHKEY_PAGE !== "undefined" && LATCHKEY_PAGE
 
-/** Wraps a generator function so that each call is one span of this name: `traced("Names.resolve")(function* (name) { … })`. */
+/**
+ * Wraps a generator function in a span with this name for each call: `traced("Names.resolve")(function* (name) { … })`.
+ */
 export const traced: (name: string) => Effect.fn.Untraced = isPage ? () => Effect.fnUntraced : (name) => Effect.fn(name)
 
-/** Runs an effect within a span of this name. */
+/** Runs an effect in a span with this name. */
 export const withSpan: (name: string) => <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R> = isPage
   ? () => (effect) => effect
   : (name) => (effect) => Effect.withSpan(effect, name)

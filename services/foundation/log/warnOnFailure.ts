@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 
-/** Failures that report no fault: the visitor refused or left, or the host configured no such service. */
-const faultless: ReadonlySet<string> = new Set([
+/** Failures that are not faults: the visitor rejected or left, or the host did not configure the service. */
+const expectedTags: ReadonlySet<string> = new Set([
   "ConnectionRejected",
   "ModalClosed",
   "NoEndpoint",
@@ -11,7 +11,7 @@ const faultless: ReadonlySet<string> = new Set([
   "SwitchRejected"
 ])
 
-interface Reported {
+interface FailureDetails {
   readonly _tag: string
   readonly code?: string
   readonly reason?: unknown
@@ -20,15 +20,15 @@ interface Reported {
 }
 
 /**
- * Logs a failure of this work as one warning: its code, and why, as far as it is known. Bodies of answers and foreign
- * errors are left out, because they may hold anything. docs/spec/foundation.md#log-buffer.
+ * Logs a failure of this work as one warning with its code and, if known, its reason. Bodies of answers and foreign
+ * errors are omitted because they may contain anything. docs/spec/foundation.md#log-buffer.
  */
 export const warnOnFailure =
-  (what: string) =>
-  <A, E extends LatchkeyError | Reported, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  (task: string) =>
+  <A, E extends LatchkeyError | FailureDetails, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.tapError(work, (error) => {
-      const { _tag, code, reason, status, walletCode }: Reported = error
-      return faultless.has(_tag)
+      const { _tag, code, reason, status, walletCode }: FailureDetails = error
+      return expectedTags.has(_tag)
         ? Effect.void
-        : Effect.logWarning(`${what} failed`, { code: code ?? _tag, reason, status, walletCode })
+        : Effect.logWarning(`${task} failed`, { code: code ?? _tag, reason, status, walletCode })
     })

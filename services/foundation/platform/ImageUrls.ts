@@ -2,12 +2,12 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Object URLs of the loaded images, by image id. Revoked when the kit ends, which frees their memory. */
+/** Object URLs of the loaded images by image id. Revoked when the kit ends, which frees their memory. */
 export class ImageUrls extends Context.Tag("services/ImageUrls")<
   ImageUrls,
   {
     readonly get: (id: string) => string | undefined
-    /** Does nothing if there already is an image with this id. */
+    /** Does nothing if an image with this id exists. */
     readonly put: (id: string, image: Blob) => Effect.Effect<void>
   }
 >() {

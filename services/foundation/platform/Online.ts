@@ -2,29 +2,29 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Where a browser reports whether it is online: its `navigator`, and the window that fires the events. */
+/** The browser's report of its network: `navigator`, and the window that fires the events. */
 export interface NetworkSigns {
   readonly navigator: { readonly onLine: boolean }
   readonly addEventListener: (name: "online", listener: () => void, options?: { readonly once: boolean }) => void
   readonly removeEventListener: (name: "online", listener: () => void) => void
 }
 
-/** Whether this device has a network. False is certain; true only means that a request is worth trying. */
+/** Reports whether this device has a network. False is certain; true only means that a request is worth trying. */
 export class Online extends Context.Tag("services/platform/Online")<
   Online,
   {
     readonly now: Effect.Effect<boolean>
-    /** Completes when there is a network: at once if there is one now. */
+    /** Completes when there is a network; immediately if there is one now. */
     readonly back: Effect.Effect<void>
   }
 >() {
-  /** As the page reports it; the signs are normally those of `window`. */
+  /** Reads the page's report; the signs are normally those of `window`. */
   static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
-  /** The page's report if there is a window; otherwise always online, as in a terminal. */
+  /** Reads the page's report if there is a window; otherwise always online, as in a terminal. */
   static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>
     typeof window === "undefined" ? this.layerAlways : this.layer(window)
   )
-  /** Always online: a terminal gets no report and finds out by sending the request. */
+  /** Always online: a terminal gets no report and learns about its network by sending a request. */
   static readonly layerAlways: Layer.Layer<Online> = Layer.succeed(this, {
     now: Effect.succeed(true),
     back: Effect.void

@@ -2,13 +2,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** The page the kit runs in: waits for its painting and its visibility. */
+/** The page that the kit runs in. */
 export class Page extends Context.Tag("services/Page")<
   Page,
   {
     /**
-     * Completes once the browser has painted what was in the page when it began: after the next frame. A hidden page is
-     * not painted: then it completes after 50 ms.
+     * Completes when the browser has painted the current content of the page: after the next frame. A hidden page is
+     * not painted; then it completes after 50 ms.
      */
     readonly painted: Effect.Effect<void>
     /** Completes when the visitor returns to the page after it was hidden. */
@@ -17,7 +17,7 @@ export class Page extends Context.Tag("services/Page")<
 >() {
   static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => livePage)
 
-  /** For a terminal, which has no page: nothing is painted, so `painted` completes at once. */
+  /** For a terminal, which has no page: `painted` completes immediately. */
   static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, {
     painted: Effect.yieldNow(),
     returned: Effect.never
@@ -28,13 +28,13 @@ const nextFrame = Effect.async<void>((resume) => {
   const request = requestAnimationFrame(() => resume(Effect.void))
   return Effect.sync(() => cancelAnimationFrame(request))
 })
-const frame = Effect.ignore(Effect.timeout(nextFrame, 50))
+const nextFrameOrTimeout = Effect.ignore(Effect.timeout(nextFrame, 50))
 
 /**
- * A frame callback runs before the paint; a task posted from it runs after. Completes in the next task, also in a hidden
- * page. The document of Jest has no MessageChannel, and a timer serves as well there.
+ * Completes in the next task, also in a hidden page. A frame callback runs before the paint; a task posted from it runs
+ * after. Uses a timer where `MessageChannel` is missing, as in Jest.
  */
-export const posted = Effect.async<void>((resume) => {
+export const nextTask = Effect.async<void>((resume) => {
   if (typeof MessageChannel === "undefined") {
     const timer = setTimeout(() => resume(Effect.void))
     return Effect.sync(() => clearTimeout(timer))
@@ -49,15 +49,15 @@ export const posted = Effect.async<void>((resume) => {
 })
 
 const returned = Effect.async<void>((resume) => {
-  const stop = () => document.removeEventListener("visibilitychange", look)
-  const look = () => {
+  const stop = () => document.removeEventListener("visibilitychange", onChange)
+  const onChange = () => {
     if (document.visibilityState !== "visible") return
     stop()
     resume(Effect.void)
   }
-  document.addEventListener("visibilitychange", look)
+  document.addEventListener("visibilitychange", onChange)
   return Effect.sync(stop)
 })
 
 /** The page that the code runs in. */
-export const livePage: Page["Type"] = { painted: Effect.zipRight(frame, posted), returned }
+export const livePage: Page["Type"] = { painted: Effect.zipRight(nextFrameOrTimeout, nextTask), returned }

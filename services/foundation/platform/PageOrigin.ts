@@ -1,9 +1,12 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 
-/** The origin of the page the kit runs in, e.g. `https://example.com`; null where there is no page. */
+/** The origin of the page the kit runs in, e.g. `https://example.com`; null if there is no page. */
 export class PageOrigin extends Context.Tag("services/platform/PageOrigin")<PageOrigin, string | null>() {
-  /** Reads the origin of the present page. A page without one (a file, a sandboxed frame) has the string `null`. */
+  /**
+   * Reads the origin of the current page. A page without an origin (a file, a sandboxed frame) reports the string
+   * `null`.
+   */
   static readonly layerHere: Layer.Layer<PageOrigin> = Layer.sync(this, () =>
     typeof location === "undefined" || location.origin === "null" ? null : location.origin
   )

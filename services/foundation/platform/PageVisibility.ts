@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Whether the visitor can see the page: it is neither in a background tab nor in a minimized window. */
+/** Reports whether the page is visible: neither in a background tab nor in a minimized window. */
 export class PageVisibility extends Context.Tag("services/platform/PageShown")<
   PageVisibility,
   {

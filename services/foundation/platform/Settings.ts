@@ -13,34 +13,36 @@ export interface Endpoints {
   readonly secureSite?: string | undefined
   /** WalletConnect's relay. */
   readonly relay?: string | undefined
-  /** An explorer that lists what a Bitcoin address can spend. */
+  /** An explorer that lists the unspent outputs of a Bitcoin address. */
   readonly bitcoin?: string | undefined
-  /** The folder of descriptors of contracts, `#`, and the SHA-256 of its index. */
+  /** The folder of contract descriptors, followed by `#` and the SHA-256 of its index. */
   readonly descriptors?: string | undefined
   /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
-  /** Hosts of on-ramp providers' pages beside those that are known. */
+  /** Additional hosts of on-ramp providers' pages. */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
-  /** The network that has those of `rpc` alone, without the gateway and its own; `all` networks. */
+  /**
+   * The network that uses only the endpoints in `rpc`, without the gateway and its own nodes; `all` for every network.
+   */
   readonly rpcOnly?: string | undefined
 }
 
-/** This page's client of WalletConnect's relay. Its id is known once WalletConnect has begun. */
+/** This page's client of WalletConnect's relay. Its id is set when WalletConnect starts. */
 export interface RelayClient {
   id?: string
 }
 
-/** The settings given by the host. Read once, when the kit is created. */
+/** The host's settings. Read once, when the kit is created. */
 export interface KitSettings {
   readonly projectId: string
   /** `sv` of every call to the provider API and the chain service. docs/spec/foundation.md#http-query-parameters. */
   readonly sdkVersion: string
   readonly endpoints: Endpoints
-  /** Sent to the chain service as `clientId`, once it has an id. A terminal has none. */
+  /** Sent to the chain service as `clientId` as soon as it has an id. Terminals have no relay client. */
   readonly relayClient?: RelayClient | undefined
 }
 
-/** What a kit was made with: its project, its endpoints, and how it names itself. */
+/** The kit's project, endpoints and version. */
 export class Settings extends Context.Tag("services/Settings")<Settings, KitSettings>() {
   static readonly layer = (settings: KitSettings): Layer.Layer<Settings> => Layer.succeed(this, settings)
 }

@@ -1,4 +1,7 @@
-/** What a bug depends on beside the kit: the browser, its window, how the page is shown. Nothing of the visitor. */
+/**
+ * Returns the environment for a bug report: the browser, its window and its display settings. Contains nothing about
+ * the visitor.
+ */
 export const liveEnvironment = (): Readonly<Record<string, string | boolean>> => {
   const prefers = (query: string): boolean => globalThis.matchMedia?.(`(${query})`).matches ?? false
   return {

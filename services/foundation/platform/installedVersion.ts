@@ -1,4 +1,6 @@
-/** Returns the version of a package as Node resolves it from here; undefined in a browser, or if it cannot be read. */
+/**
+ * Returns the version of a package as Node resolves it from this file; undefined in a browser, or if it cannot be read.
+ */
 export const installedVersion = (name: string): string | undefined => {
   try {
     const { createRequire } = process.getBuiltinModule("node:module")

@@ -1,6 +1,6 @@
 import { type Device, readDevice } from "../../../core/foundation/platform/device.ts"
 
-/** Reads the device that the code runs on. */
+/** Returns the device that the code runs on. */
 export const liveDevice = (): Device =>
   readDevice(
     navigator.userAgent,

@@ -1,23 +1,25 @@
 import { Schema } from "../../../core/foundation/data/schema.ts"
 
-/** The version that is written. An older one is refused, with how to record it anew. */
+/** The version of the format that is written. Older recordings are rejected with instructions to record them again. */
 export const flowVersion = 2
 
 /**
- * When something happened: milliseconds since the flow's `now`, by the run's own clock. That clock stands still and
- * advances only by what the kit itself waits for (before another try, between polls): so a response takes no time, and
- * a second recording has the same times.
+ * The time since the flow's `now`, in milliseconds of the run's own clock. That clock advances only by the kit's own
+ * delays (before a retry, between polls): a response takes no time, and a second recording has the same times.
  */
 const At = Schema.Int.pipe(Schema.nonNegative())
 
-/** What a header may hold: one line of printable ASCII. */
+/** The value of a header: one line of printable ASCII. */
 const HeaderText = Schema.String.pipe(Schema.pattern(/^[\x20-\x7e]{0,256}$/))
 
-/** One exchange with a remote service, redacted. `query`, `body` and `answer` are as they are matched and served. */
+/**
+ * One exchange with a remote service, without secrets. `query`, `body` and `answer` have the form in which they are
+ * matched and served.
+ */
 export const RecordedRequest = Schema.Struct({
   at: At,
   method: Schema.Literal("GET", "POST"),
-  /** `api`, `chainService`, `rpc/<network>`, `rpc/<network>/2`: never a host name. */
+  /** `api`, `chainService`, `rpc/<network>`, `rpc/<network>/2`; never a host name. */
   endpoint: Schema.String,
   path: Schema.String,
   query: Schema.Record({ key: Schema.String, value: Schema.String }),
@@ -25,13 +27,13 @@ export const RecordedRequest = Schema.Struct({
   status: Schema.Int.pipe(Schema.between(200, 599)),
   contentType: Schema.optional(HeaderText),
   retryAfter: Schema.optional(HeaderText),
-  /** The answer is stored as text, although its type says JSON. */
+  /** True if the answer is stored as text although its content type is JSON. */
   isText: Schema.optional(Schema.Literal(true)),
   answer: Schema.Unknown.pipe(Schema.filter((answer) => answer !== undefined || "it is missing"))
 })
 export type RecordedRequest = typeof RecordedRequest.Type
 
-/** One exchange with a wallet at the connector's port (EIP-1193), redacted. It has either a result or an error. */
+/** One exchange with a wallet through its connector (EIP-1193), without secrets. It has either a result or an error. */
 export const RecordedWallet = Schema.Struct({
   at: At,
   connectorId: Schema.String,
@@ -41,12 +43,12 @@ export const RecordedWallet = Schema.Struct({
   error: Schema.optional(Schema.Struct({ code: Schema.Int, message: Schema.String }))
 })
 export type RecordedWallet = typeof RecordedWallet.Type
-/** The same, without its time. */
+/** A wallet exchange without its time. */
 export type WalletExchange = Omit<RecordedWallet, "at">
 
 /**
- * An event dispatched to the store, as `KitEventSchema` encodes it; secrets are replaced by stand-ins. For people to
- * read, and to compare a replay with.
+ * An event dispatched to the store, as `KitEventSchema` encodes it, with placeholders for secrets. Used by readers, and
+ * to compare a replay with its recording.
  */
 export const RecordedEvent = Schema.Struct({
   at: At,
@@ -55,9 +57,9 @@ export const RecordedEvent = Schema.Struct({
 export type RecordedEvent = typeof RecordedEvent.Type
 
 /**
- * A recorded flow: one file, one flow. `command` is the command line that made it, without the flags for the connection
- * and the output. `now` is the virtual time at which it starts, and `seed` seeds everything random in it. Requests are
- * sorted by their keys, and those with the same key by arrival; exchanges and events are in order of arrival.
+ * A recorded flow; each file contains one. `command` is the command line that recorded it, without the flags for the
+ * connection and the output. `now` is the virtual time at which it starts, and `seed` seeds all of its random values.
+ * Requests are sorted by key, and those with the same key by arrival; exchanges and events are in order of arrival.
  */
 export const Flow = Schema.Struct({
   version: Schema.Literal(flowVersion),

@@ -1,6 +1,6 @@
 import type { Endpoints, KitSettings } from "../platform/Settings.ts"
 
-/** The URL that stands for an endpoint of that name in recordings; it resolves nowhere. */
+/** Returns the URL that replaces the endpoint with this name in recordings. It does not resolve. */
 export const standInOf = (name: string): string =>
   name === "chainService"
     ? "https://chain-service.replay"
@@ -9,7 +9,7 @@ export const standInOf = (name: string): string =>
       : `https://${name}.replay`
 
 /**
- * The endpoints of a replay. Networks keep the URLs of their own nodes, which have names too: nothing is sent there.
+ * The endpoints of a replay. Networks keep the URLs of their nodes, which have names too; no request is sent to them.
  */
 export const replayEndpoints: Endpoints = {
   api: standInOf("api"),
@@ -17,14 +17,14 @@ export const replayEndpoints: Endpoints = {
   bitcoin: standInOf("bitcoin")
 }
 
-/** An endpoint's root and the name it has in recordings. */
+/** The root of an endpoint, and its name in recordings. */
 export interface Alias {
   readonly name: string
   readonly root: string
 }
 
 /**
- * The names of a kit's endpoints: `api`, `chainService`, `bitcoin`, `rpc/<network>` for a network's first node,
+ * Returns the names of a kit's endpoints: `api`, `chainService`, `bitcoin`, `rpc/<network>` for a network's first node,
  * `rpc/<network>/2` for its second, in the network's own order. Longer roots come first.
  */
 export const aliasesOf = (
@@ -34,13 +34,13 @@ export const aliasesOf = (
   const nodes = Object.entries(rpcUrls).flatMap(([id, roots]) =>
     roots.map((root, i) => ({ name: i === 0 ? `rpc/${id}` : `rpc/${id}/${i + 1}`, root }))
   )
-  const given = Object.entries(endpoints.rpc ?? {}).map(([id, root]) => ({ name: `rpc/${id}`, root }))
+  const configured = Object.entries(endpoints.rpc ?? {}).map(([id, root]) => ({ name: `rpc/${id}`, root }))
   const own = [
     { name: "api", root: endpoints.api },
     { name: "chainService", root: endpoints.chainService },
     { name: "bitcoin", root: endpoints.bitcoin }
   ]
-  const all = [...own, ...given, ...nodes].filter(
+  const all = [...own, ...configured, ...nodes].filter(
     (alias): alias is Alias => alias.root !== undefined && alias.root !== ""
   )
   return [...all, ...[...new Set(all.map(({ name }) => name))].map((name) => ({ name, root: standInOf(name) }))].sort(

@@ -4,17 +4,17 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Flow, flowVersion } from "./Flow.ts"
 import { describeJsonFault, parsedJson } from "./parsedJson.ts"
 
-/** What is wrong with a recording, and where: a path like `requests[3].status`, or a line and column. */
+/** An error in a recording and its place: a path like `requests[3].status`, or a line and column. */
 export interface FlowFault {
   readonly path: string
   readonly reason: string
 }
 
-/** The maximum size of a recording. Recordings are text for people to compare; anything larger is something else. */
+/** The maximum size of a recording. Recordings are text that people compare; a larger file is not a recording. */
 export const flowBytes = 20 * 1024 * 1024
-const deepest = 100
+const maxDepth = 100
 
-/** Decodes a flow from a file's text, or returns every fault with its place. */
+/** Decodes a flow from a file's text, or returns every error with its place. */
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
   const parsed = parsedJson(text)
@@ -22,7 +22,7 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
   const value = parsed.right
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
   const { version } = value
-  if (version !== flowVersion) return fault("version", versionSaid(version))
+  if (version !== flowVersion) return fault("version", describeVersion(version))
   const hostile = hostileIn(value)
   if (hostile !== undefined) return Either.left([hostile])
   return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all", onExcessProperty: "error" })(value), (e) =>
@@ -33,14 +33,14 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
 const fault = (path: string, reason: string): Either.Either<never, ReadonlyArray<FlowFault>> =>
   Either.left([{ path, reason }])
 
-const versionSaid = (version: unknown): string =>
+const describeVersion = (version: unknown): string =>
   typeof version === "number" && version < flowVersion
     ? `it was recorded in version ${version} of the format, and this is version ${flowVersion}: record it again`
     : typeof version === "number" && version > flowVersion
-      ? `it was recorded in version ${version} of the format, and this program reads version ${flowVersion}: a newer latchkey reads it`
-      : `a recording says which version of the format it is in, and that is ${flowVersion}`
+      ? `it was recorded in version ${version} of the format, and this program reads version ${flowVersion}: update latchkey to read it`
+      : `a recording must contain the version of its format, which is ${flowVersion}`
 
-/** Writes a path inside a recording the way code would. */
+/** Returns a path in a recording in the notation of code. */
 export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
   path
     .map((part, i) =>
@@ -52,19 +52,22 @@ export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
     )
     .join("")
 
-/** Finds names and depths that only an attacker would write. Walks without recursion, since depth is one of them. */
+/**
+ * Finds names and depths that only an attacker would write. Walks without recursion, because the depth itself may be an
+ * attack.
+ */
 export const hostileIn = (whole: object): FlowFault | undefined => {
   const waiting: Array<Place> = [{ value: whole, name: "", depth: 0, inside: undefined }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next
     if (typeof value !== "object" || value === null) continue
-    if (depth > deepest)
-      return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${deepest} levels` }
+    if (depth > maxDepth)
+      return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${maxDepth} levels` }
     if (Object.hasOwn(value, "__proto__"))
-      return { path: pathOf([...namesOf(next), "__proto__"]), reason: "a recording holds no such name" }
-    for (const [name, one] of Object.entries(value)) {
-      if (typeof one === "object" && one !== null)
-        waiting.push({ value: one, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
+      return { path: pathOf([...namesOf(next), "__proto__"]), reason: "this name is not allowed" }
+    for (const [name, item] of Object.entries(value)) {
+      if (typeof item === "object" && item !== null)
+        waiting.push({ value: item, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
     }
   }
   return undefined
@@ -79,6 +82,7 @@ interface Place {
 
 const namesOf = (place: Place): ReadonlyArray<string | number> => {
   const names: Array<string | number> = []
-  for (let at: Place | undefined = place; at?.inside !== undefined; at = at.inside) names.unshift(at.name)
+  for (let current: Place | undefined = place; current?.inside !== undefined; current = current.inside)
+    names.unshift(current.name)
   return names
 }

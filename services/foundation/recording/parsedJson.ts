@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 
-/** The first character that is not valid JSON: line and column, from 1. */
+/** The position of the first invalid character: line and column, from 1. */
 export interface JsonFault {
   readonly line: number
   readonly column: number
@@ -9,49 +9,54 @@ export interface JsonFault {
 const token =
   /[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
 
-type Wanted = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
+type Expected = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
 
 /**
- * Parses a text as JSON, or returns the place of its first fault. `JSON.parse` words its errors differently in each
- * engine.
+ * Parses a text as JSON, or returns the position of the first error. The messages of `JSON.parse` differ between
+ * engines.
  */
 export const parsedJson = (text: string): Either.Either<unknown, JsonFault> =>
-  Either.try({ try: (): unknown => JSON.parse(text), catch: () => placeIn(text, faultAt(text)) })
+  Either.try({ try: (): unknown => JSON.parse(text), catch: () => toPlace(text, findFault(text)) })
 
-/** A fault's place, and what is wrong there. */
+/** Describes a syntax error for `FlowFault`. */
 export const describeJsonFault = ({ column, line }: JsonFault): { readonly path: string; readonly reason: string } => ({
   path: `line ${line}, column ${column}`,
-  reason: "it is not JSON there"
+  reason: "it is not valid JSON"
 })
 
-/** Reads token by token until one is not allowed where it stands. */
-const faultAt = (text: string): number => {
+/** Returns the offset of the first token that is not allowed in its position. */
+const findFault = (text: string): number => {
   const open: Array<"{" | "["> = []
-  let wanted: Wanted = "value"
-  let at = 0
+  let expected: Expected = "value"
+  let offset = 0
   for (;;) {
-    token.lastIndex = at
+    token.lastIndex = offset
     const found = token.exec(text)
-    const next = wantedAfter(wanted, found, open)
-    if (found === null || next === undefined) return at + (/^\s*/.exec(text.slice(at, at + 65_536))?.[0].length ?? 0)
-    wanted = next
-    at = token.lastIndex
+    const next = nextExpected(expected, found, open)
+    if (found === null || next === undefined)
+      return offset + (/^\s*/.exec(text.slice(offset, offset + 65_536))?.[0].length ?? 0)
+    expected = next
+    offset = token.lastIndex
   }
 }
 
-const wantedAfter = (wanted: Wanted, found: RegExpExecArray | null, open: Array<"{" | "[">): Wanted | undefined => {
+const nextExpected = (
+  expected: Expected,
+  found: RegExpExecArray | null,
+  open: Array<"{" | "[">
+): Expected | undefined => {
   if (found === null) return undefined
   const [, sign, text, plain] = found
   const closes =
-    (sign === "}" && open.at(-1) === "{" && (wanted === "name or }" || wanted === ", or end")) ||
-    (sign === "]" && open.at(-1) === "[" && (wanted === "value or ]" || wanted === ", or end"))
+    (sign === "}" && open.at(-1) === "{" && (expected === "name or }" || expected === ", or end")) ||
+    (sign === "]" && open.at(-1) === "[" && (expected === "value or ]" || expected === ", or end"))
   if (closes) {
     open.pop()
     return ", or end"
   }
-  if (wanted === "name" || wanted === "name or }") return text === undefined ? undefined : ":"
-  if (wanted === ":") return sign === ":" ? "value" : undefined
-  if (wanted === ", or end")
+  if (expected === "name" || expected === "name or }") return text === undefined ? undefined : ":"
+  if (expected === ":") return sign === ":" ? "value" : undefined
+  if (expected === ", or end")
     return sign === "," && open.length > 0 ? (open.at(-1) === "{" ? "name" : "value") : undefined
   if (sign === "{" || sign === "[") {
     open.push(sign)
@@ -60,7 +65,7 @@ const wantedAfter = (wanted: Wanted, found: RegExpExecArray | null, open: Array<
   return text === undefined && plain === undefined ? undefined : ", or end"
 }
 
-const placeIn = (text: string, at: number): JsonFault => {
-  const before = text.slice(0, at).split("\n")
+const toPlace = (text: string, offset: number): JsonFault => {
+  const before = text.slice(0, offset).split("\n")
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

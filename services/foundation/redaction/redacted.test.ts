@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { canonical } from "../recording/canonical.ts"
 import { endpointOf } from "../replay/endpointOf.ts"
 import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
-import { signatureStood } from "./secretNames.ts"
+import { placeholderSignature } from "./secretNames.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"
 
 const key = "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6"
@@ -19,8 +19,8 @@ const topic = "7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9"
 const symKey = "587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303"
 const signature = `0x${"a1b2c3d4".repeat(16)}1b`
 
-/** Each secret, in the forms in which it may appear in a text. */
-const inText: Readonly<Record<string, string>> = {
+/** Every secret in the forms in which it may appear in a text. */
+const secrets: Readonly<Record<string, string>> = {
   "project id": "project-canary-0123456789",
   "own private key": `0x${key}`,
   "own private key without 0x": key,
@@ -32,18 +32,18 @@ const inText: Readonly<Record<string, string>> = {
   "pairing URI": `wc:${topic}@2?relay-protocol=irn&symKey=${symKey}`,
   "pairing URI in a link": `https://wallet.example/wc?uri=${encodeURIComponent(`wc:${topic}@2?symKey=${symKey}`)}`,
   "session topic": `No matching key. session topic doesn't exist: ${topic}`,
-  "OTP said": "Your code is 482913.",
+  "OTP in a sentence": "Your code is 482913.",
   "OTP labelled": "otp=482913",
   "project in a link": "https://api.example/x?projectId=somebody-canary",
   "key in a link": "https://api.example/x?a=1&key=canary-1&token=canary-2",
   "account in a link": "https://ann:canary@api.example/x",
   signature,
   "labelled key": "private key: 0xcanarycanary",
-  "node's address": "https://node.example/v2/node-key-canary",
+  "URL of a node": "https://node.example/v2/node-key-canary",
   "address of this machine": "connect ECONNREFUSED 127.0.0.1:48213",
-  "address in the house": "http://192.168.7.31:8080/x"
+  "address in a local network": "http://192.168.7.31:8080/x"
 }
-/** The part of each that must not be found. */
+/** The parts of these secrets that must not be found. */
 const canaries = [
   "canary",
   key,
@@ -58,25 +58,25 @@ const canaries = [
   "somebody",
   "%40mail"
 ]
-/** The value as text, followed by what stands in its hex. */
-const legible = (value: unknown): string => {
+/** Returns the value as text, followed by its decoded hex. */
+const toText = (value: unknown): string => {
   const text = canonical(value)
-  const inHex = [...text.matchAll(/0x((?:[0-9a-f]{2}){8,})/gi)].map(([, hex = ""]) =>
+  const decodedHex = [...text.matchAll(/0x((?:[0-9a-f]{2}){8,})/gi)].map(([, hex = ""]) =>
     Buffer.from(hex, "hex").toString()
   )
-  return [text, ...inHex].join("\n").toLowerCase()
+  return [text, ...decodedHex].join("\n").toLowerCase()
 }
-const found = (value: unknown): ReadonlyArray<string> => {
-  const text = legible(value)
-  return canaries.filter((one) => text.includes(one.toLowerCase()))
+const findSecrets = (value: unknown): ReadonlyArray<string> => {
+  const text = toText(value)
+  return canaries.filter((canary) => text.includes(canary.toLowerCase()))
 }
 
-test("the search for secrets looks into hex", () => {
+test("findSecrets finds secrets in hex", () => {
   const hex = Buffer.from("Sign in as ann.canary@mail.example.com now").toString("hex")
-  expect([found([`0x${hex}`]), found({ params: [{ data: `0x${hex}` }] })]).toEqual([["canary"], ["canary"]])
+  expect([findSecrets([`0x${hex}`]), findSecrets({ params: [{ data: `0x${hex}` }] })]).toEqual([["canary"], ["canary"]])
 })
 
-/** Every place where a text may appear. */
+/** Every place in which a text may appear. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
   answer: (text) => redacted({ message: text }, hiding),
   "answer that is a text": (text) => redacted(text, hiding),
@@ -107,10 +107,10 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
     redactedWallet({ connectorId: "key", method: "x", error: { code: 4001, message: `failed: ${text}` } }, hiding)
 }
 
-describe.each(Object.entries(places))("in %s", (_, put) => {
+describe.each(Object.entries(places))("redacted: %s", (_, place) => {
   // A path contains no header: a text with spaces and line breaks cannot appear there unencoded.
-  test.each(Object.entries(inText))("%s does not stay", (_name, text) => {
-    expect(found(put(text))).toEqual([])
+  test.each(Object.entries(secrets))("removes %s", (_name, text) => {
+    expect(findSecrets(place(text))).toEqual([])
   })
 })
 
@@ -135,19 +135,19 @@ test.each([
   "topic",
   "pairingTopic",
   "signature"
-])("whatever is called %s does not stay, as text, number, list or parts", (name) => {
-  const planted = {
+])("removes every value named %s: text, number, list and object", (name) => {
+  const value = {
     [name]: "canary",
     list: [{ [name]: [482913, "canary"] }],
     parts: { [name]: { r: "canary", s: { t: "canary" } } }
   }
-  expect(found(redacted(planted, hiding))).toEqual([])
-  expect(found(redacted(JSON.stringify(planted), hiding))).toEqual([])
-  expect(found(endpointOf(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
+  expect(findSecrets(redacted(value, hiding))).toEqual([])
+  expect(findSecrets(redacted(JSON.stringify(value), hiding))).toEqual([])
+  expect(findSecrets(endpointOf(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
 })
 
-test.each(["key", "sharedKey", "dappEncryptionKey"])("a long hex value called %s does not stay", (name) => {
-  expect(found(redacted({ [name]: `0x${symKey}` }, hiding))).toEqual([])
+test.each(["key", "sharedKey", "dappEncryptionKey"])("removes a long hex value named %s", (name) => {
+  expect(findSecrets(redacted({ [name]: `0x${symKey}` }, hiding))).toEqual([])
 })
 
 test.each<readonly [string, unknown]>([
@@ -165,11 +165,11 @@ test.each<readonly [string, unknown]>([
   ["a package and a version", "viem@2.57.1, HTTP status code: 429"],
   ["a token's name", { name: "Basic Attention Token" }],
   ["public addresses", "https://cloud.example.org:8443/a/b?chainId=eip155:1"]
-])("%s stays", (_, value) => {
+])("keeps %s", (_, value) => {
   expect(redacted(value, hiding)).toEqual(value)
 })
 
-test("a signature stays only where the key that everybody knows made it for a text", () => {
+test("keeps a signature only if the publicly known key made it for a text", () => {
   const known = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   const resultOf = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
     redactedWallet({ connectorId: "key", method, params, result }, hiding).result
@@ -179,29 +179,29 @@ test("a signature stays only where the key that everybody knows made it for a te
     ["personal_sign", [known, "0x48656c6c6f"]],
     ["eth_signTypedData_v4", [known, "{}"]]
   ] as const)
-    expect(resultOf(method, params)).toBe(signatureStood)
+    expect(resultOf(method, params)).toBe(placeholderSignature)
   expect(resultOf("personal_sign", ["0x48656c6c6f", known], "ann.canary@mail.example.com")).not.toContain("canary")
 })
 
-test("equal signatures have one stand-in, which still has a signature's form", () => {
+test("replaces every signature with the same placeholder, which has the form of a signature", () => {
   const exchange = redactedWallet(
     { connectorId: "key", method: "personal_sign", params: ["0x48656c6c6f", "0xf3"], result: signature },
     hiding
   )
-  expect(exchange.result).toBe(signatureStood)
-  expect(signatureStood).toMatch(/^0x[0-9a-f]{130}$/)
-  expect(redacted({ body: { signature } }, hiding)).toEqual({ body: { signature: signatureStood } })
-  expect(redacted({ body: { signature: signatureStood } }, { aliases: [] })).toEqual({
-    body: { signature: signatureStood }
+  expect(exchange.result).toBe(placeholderSignature)
+  expect(placeholderSignature).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(redacted({ body: { signature } }, hiding)).toEqual({ body: { signature: placeholderSignature } })
+  expect(redacted({ body: { signature: placeholderSignature } }, { aliases: [] })).toEqual({
+    body: { signature: placeholderSignature }
   })
 })
 
-const anySecret = fc.constantFrom(...Object.values(inText))
+const anySecret = fc.constantFrom(...Object.values(secrets))
 const anyText = fc.oneof(
   fc.string(),
   anySecret,
   fc.tuple(fc.string(), anySecret, fc.string()).map((parts) => parts.join(" ")),
-  fc.tuple(anySecret, anySecret).map((two) => two.join("&"))
+  fc.tuple(anySecret, anySecret).map((pair) => pair.join("&"))
 )
 const anyName = fc.oneof(
   fc.string(),
@@ -216,11 +216,11 @@ const { tree } = fc.letrec((tie) => ({
     fc.constant(null),
     fc.array(tie("tree")),
     fc.dictionary(anyName, tie("tree")),
-    tie("tree").map((one) => JSON.stringify(one))
+    tie("tree").map((value) => JSON.stringify(value))
   )
 }))
 
-test("once more changes nothing, on this machine or on the one that replays", () => {
+test("is idempotent, on this machine and on the one that replays", () => {
   fc.assert(
     fc.property(tree, (value) => {
       const once = redacted(value, hiding)
@@ -231,7 +231,7 @@ test("once more changes nothing, on this machine or on the one that replays", ()
   )
 })
 
-test("a megabyte takes no more than a second, whatever it is made of", () => {
+test("processes a megabyte of any text within a second", () => {
   for (const piece of ["a", "a@", "eyJ", "wc:", "//", "?a=", "0", "token=", "topic ", '{"a":']) {
     const text = piece.repeat(1_000_000 / piece.length)
     expect([piece, workMillis(() => void redacted(text, hiding)) < 1_000]).toEqual([piece, true])

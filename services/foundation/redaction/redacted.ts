@@ -2,40 +2,41 @@ import { canonical } from "../recording/canonical.ts"
 import type { WalletExchange } from "../recording/Flow.ts"
 import { type Alias, standInOf } from "../recording/alias.ts"
 import { redactedText } from "./redactedText.ts"
-import { isSecretName, looksSecret, signatureStood, stood } from "./secretNames.ts"
+import { isSecretName, looksSecret, placeholderSignature, placeholder } from "./secretNames.ts"
 
-/** What a run adds to the general rules: the names of its endpoints, and its own secrets verbatim. */
+/** Additions of a run to the general rules: the names of its endpoints, and its own secrets verbatim. */
 export interface Hiding {
   readonly aliases: ReadonlyArray<Alias>
-  /** The project id, a private key. Secrets shorter than 8 characters could be ordinary words and are ignored. */
+  /** The project id, or a private key. Secrets shorter than 8 characters could be ordinary words and are ignored. */
   readonly secrets?: ReadonlyArray<string>
 }
 
 /**
- * Removes from a value all that a recording must not hold: secrets, and addresses of the machine it was made on. Goes
- * by names (`apiKey`, `email`, `signature`), by forms (JWT, pairing address, email, signature, bearer) in every text,
- * in JSON inside a text and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed
- * transactions stay: they are public, and a replay needs them. Idempotent.
+ * Removes everything from a value that a recording must not contain: secrets, and addresses of the machine that
+ * recorded it. Finds them by name (`apiKey`, `email`, `signature`), by form (JWT, pairing URI, email, signature, bearer
+ * token) in every text, in JSON inside a text and in text inside hex, and by the run's own secrets. Keeps transaction
+ * hashes, addresses and signed transactions, which are public and which a replay needs. Idempotent.
  */
-export const redacted = (value: unknown, hiding: Hiding): unknown => walked(value, textOf(hiding), false)
+export const redacted = (value: unknown, hiding: Hiding): unknown => redactValue(value, textOf(hiding), false)
 
 type Text = (text: string) => string
 
-const walked = (value: unknown, text: Text, isSecret: boolean): unknown => {
-  if (typeof value === "string") return isSecret ? standFor(value) : text(value)
-  if (typeof value === "number") return isSecret ? stood : value
-  if (Array.isArray(value)) return value.map((one) => walked(one, text, isSecret))
+const redactValue = (value: unknown, text: Text, isSecret: boolean): unknown => {
+  if (typeof value === "string") return isSecret ? toPlaceholder(value) : text(value)
+  if (typeof value === "number") return isSecret ? placeholder : value
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, text, isSecret))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
+    Object.entries(value).map(([name, item]) => [
       text(name),
-      walked(one, text, isSecret || isSecretName(name) || (typeof one === "string" && looksSecret(name, one)))
+      redactValue(item, text, isSecret || isSecretName(name) || (typeof item === "string" && looksSecret(name, item)))
     ])
   )
 }
 
 const isSignature = (value: string): boolean => /^(?:0x)?[0-9a-f]{130}$/i.test(value)
-const standFor = (value: string): string => (value === "" ? "" : isSignature(value) ? signatureStood : stood)
+const toPlaceholder = (value: string): string =>
+  value === "" ? "" : isSignature(value) ? placeholderSignature : placeholder
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -43,21 +44,22 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
   const roots = aliases
     .filter(({ name, root }) => root !== standInOf(name))
     .map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
-  // Few texts contain an address: the pattern is built only for those.
-  const placeless: Text = (text) =>
+  // Few texts contain a root: the pattern is built only for those.
+  const hideRoots: Text = (text) =>
     roots.reduce(
       (all, [root, name]) =>
         all.includes(root) ? all.replace(new RegExp(`${escaped(root)}(?![\\w.:-])`, "g"), name) : all,
       text
     )
   const own = secrets
-    .filter((one) => one.length >= 8)
-    .map((one) => new RegExp(`(?:0x)?${escaped(one.replace(/^0x/, ""))}`, "gi"))
-  const plain: Text = (text) => redactedText(own.reduce((all, one) => all.replace(one, stood), placeless(text)))
+    .filter((secret) => secret.length >= 8)
+    .map((secret) => new RegExp(`(?:0x)?${escaped(secret.replace(/^0x/, ""))}`, "gi"))
+  const plain: Text = (text) =>
+    redactedText(own.reduce((all, secret) => all.replace(secret, placeholder), hideRoots(text)))
   const text: Text = (whole) => {
     const inner = jsonIn(whole)
     if (inner !== undefined) {
-      const clean = walked(inner, text, false)
+      const clean = redactValue(inner, text, false)
       return canonical(clean) === canonical(inner) ? whole : JSON.stringify(clean)
     }
     const decoded = textInHex(whole)
@@ -67,7 +69,7 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
   return text
 }
 
-/** Parses a text that is the JSON of an object or a list; undefined for any other text. */
+/** Parses a text that contains the JSON of an object or a list; returns undefined for any other text. */
 const jsonIn = (text: string): unknown => {
   if (!/^\s*[{[]/.test(text)) return undefined
   try {
@@ -78,7 +80,7 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-/** Decodes `0x…` if it holds text: what a wallet is asked to sign. */
+/** Decodes `0x…` if it contains text, such as a message to sign. */
 const textInHex = (hex: string): string | undefined => {
   if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -89,20 +91,20 @@ const textInHex = (hex: string): string | undefined => {
 const hexOf = (text: string): string =>
   `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
 
-const signing =
+const signingMethods =
   /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
 
 /**
- * The account of a key that everybody knows, the sandbox's first: what it signs gives nothing away, and stays, so that a
- * recorded sign-in can be verified.
+ * The first account of the sandbox, whose key is publicly known. Its signatures are kept, because they reveal nothing
+ * and a recorded sign-in must be verifiable.
  */
 const publicSigner = "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"
 const isOfPublicSigner = ({ method, params }: WalletExchange): boolean =>
   method === "personal_sign" && Array.isArray(params) && String(params[1]).toLowerCase() === publicSigner
 
 /**
- * A wallet exchange, redacted: signatures are replaced by a stand-in, whatever form the wallet used, but for those of a
- * sign-in by the key that everybody knows.
+ * Redacts a wallet exchange. Signatures of any form are replaced by a placeholder, except those of a sign-in with the
+ * publicly known key.
  */
 export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
   const { error, params, result, ...rest } = exchange
@@ -115,13 +117,13 @@ export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): Wallet
           result:
             isOfPublicSigner(exchange) && typeof result === "string" && isSignature(result)
               ? result
-              : signing.test(exchange.method) && typeof result === "string"
-                ? signedOf(result)
+              : signingMethods.test(exchange.method) && typeof result === "string"
+                ? redactSignature(result)
                 : redacted(result, hiding)
         }),
     ...(error === undefined ? {} : { error: { code: error.code, message: String(redacted(error.message, hiding)) } })
   }
 }
 
-const signedOf = (result: string): string =>
-  /^0x[0-9a-f]+$/i.test(result) ? signatureStood : result === "" ? "" : stood
+const redactSignature = (result: string): string =>
+  /^0x[0-9a-f]+$/i.test(result) ? placeholderSignature : result === "" ? "" : placeholder

@@ -1,27 +1,30 @@
 import { type Form, secretForms, untilStable, without } from "../../../core/foundation/log/secretForms.ts"
-import { isSecretParameter, signatureStood, stood } from "./secretNames.ts"
+import { isSecretParameter, placeholderSignature, placeholder } from "./secretNames.ts"
 
 const machine =
   "localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1?\\]|0\\.0\\.0\\.0|10\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|" +
   "192\\.168\\.\\d{1,3}\\.\\d{1,3}|172\\.(?:1[6-9]|2\\d|3[01])\\.\\d{1,3}\\.\\d{1,3}"
 
 /**
- * Further patterns that a recording leaves out, beside what is secret everywhere. What a replay needs stays: addresses,
- * hashes, the queries of requests.
+ * Patterns that recordings leave out in addition to those that are secret everywhere. A replay needs addresses, hashes
+ * and the queries of requests; they are kept.
  */
 const forms: ReadonlyArray<Form> = [
-  // A WalletConnect pairing address, plain or percent-encoded.
-  [/\bwc:[\w-]{1,128}@\d[^\s"'<>\\]{0,1024}/gi, `wc:${stood}@2`],
-  [/\bwc%3A[^\s"'<>&\\]{1,1024}/gi, `wc%3A${stood}`],
-  [/\b((?:set-)?cookie|(?:proxy-)?authorization)(["']?\s{0,4}:\s{0,4}["']?)[^\r\n"'\\]{1,8192}/gi, `$1$2${stood}`],
-  // What follows may be a token's name: `Basic Attention Token`.
-  [/\bBasic\s{1,4}[A-Za-z0-9+/]{12,4096}={0,2}/g, `Basic ${stood}`],
-  ...secretForms(stood),
-  [/(?<![\w.+-])[\w.+-]{1,256}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, stood],
-  // 65 bytes that end like a signature; a public key of that length begins with 04 and almost never ends that way.
-  [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{128}(?:00|01|1b|1c)(?![0-9a-f])/gi, signatureStood],
-  // Topics and keys of a session: 32 bytes without 0x, after the keyword.
-  [/\b(topic|symkey|pairing)\b([^\n]{0,60}?)\b[0-9a-f]{64}\b/gi, `$1$2${stood}`],
+  // A WalletConnect pairing URI, plain or percent-encoded.
+  [/\bwc:[\w-]{1,128}@\d[^\s"'<>\\]{0,1024}/gi, `wc:${placeholder}@2`],
+  [/\bwc%3A[^\s"'<>&\\]{1,1024}/gi, `wc%3A${placeholder}`],
+  [
+    /\b((?:set-)?cookie|(?:proxy-)?authorization)(["']?\s{0,4}:\s{0,4}["']?)[^\r\n"'\\]{1,8192}/gi,
+    `$1$2${placeholder}`
+  ],
+  // The next word may belong to a token's name: `Basic Attention Token`.
+  [/\bBasic\s{1,4}[A-Za-z0-9+/]{12,4096}={0,2}/g, `Basic ${placeholder}`],
+  ...secretForms(placeholder),
+  [/(?<![\w.+-])[\w.+-]{1,256}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, placeholder],
+  // 65 bytes that end like a signature. A public key of that length begins with 04 and almost never ends like that.
+  [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{128}(?:00|01|1b|1c)(?![0-9a-f])/gi, placeholderSignature],
+  // Topics and keys of a session: 32 bytes without 0x after the keyword.
+  [/\b(topic|symkey|pairing)\b([^\n]{0,60}?)\b[0-9a-f]{64}\b/gi, `$1$2${placeholder}`],
   [new RegExp(`\\b(https?|wss?)://(?:${machine})(?::\\d{1,5})?(?![\\w.])`, "gi"), "https://elsewhere.replay"],
   [new RegExp(`(?<![\\w.])(?:${machine}):\\d{2,5}\\b`, "gi"), "elsewhere.replay"]
 ]
@@ -29,10 +32,10 @@ const withoutForms = without(forms)
 
 const parameter = /([?&#;])([\w-]{1,64})=([^&#;\s"'<>\\]{1,8192})/g
 
-/** Removes everything that is recognizable by its form as a secret or as an address of this machine. Idempotent. */
+/** Removes everything whose form shows that it is a secret or an address of this machine. Idempotent. */
 export const redactedText = (text: string): string =>
-  untilStable(text, (now) =>
-    withoutForms(now).replace(parameter, (whole, lead: string, name: string, value: string) =>
-      isSecretParameter(name, value) ? `${lead}${name}=${stood}` : whole
+  untilStable(text, (current) =>
+    withoutForms(current).replace(parameter, (whole, lead: string, name: string, value: string) =>
+      isSecretParameter(name, value) ? `${lead}${name}=${placeholder}` : whole
     )
   )

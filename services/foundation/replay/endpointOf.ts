@@ -1,29 +1,29 @@
-import { isSecretParameter, stood } from "../redaction/secretNames.ts"
+import { isSecretParameter, placeholder } from "../redaction/secretNames.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 
-/** Where a request goes, as a recording names it. */
+/** The target of a request in a recording. */
 export interface RecordedEndpoint {
   readonly endpoint: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Our own version is not secret, but a new version is no reason to record again. */
-const changing: ReadonlySet<string> = new Set(["sv"])
+/** Parameters whose value does not matter: a new version of the kit is no reason to record again. */
+const ignoredParameters: ReadonlySet<string> = new Set(["sv"])
 
 /**
- * Names a URL's endpoint and redacts the rest. The chain service's gateway counts as the network's node; an endpoint
- * without a name becomes `elsewhere`, so that an address of this machine is never recorded.
+ * Returns the name of a URL's endpoint and its redacted path and query. The chain service's gateway counts as the
+ * network's node. An endpoint without a name is recorded as `elsewhere`, so that no address of this machine is stored.
  */
 export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
   const text = (value: string): string => String(redacted(value, hiding))
   const parameter = (name: string, value: string): string =>
-    changing.has(name) || isSecretParameter(name, value) ? stood : text(value)
-  const whole = url.origin + url.pathname
+    ignoredParameters.has(name) || isSecretParameter(name, value) ? placeholder : text(value)
+  const address = url.origin + url.pathname
   const alias = hiding.aliases.find(
-    ({ root }) => whole === root || whole.startsWith(root.endsWith("/") ? root : `${root}/`)
+    ({ root }) => address === root || address.startsWith(root.endsWith("/") ? root : `${root}/`)
   )
-  const path = alias === undefined ? whole : whole.slice(alias.root.length).replace(/^\/?/, "/")
+  const path = alias === undefined ? address : address.slice(alias.root.length).replace(/^\/?/, "/")
   const gateway = alias?.name === "chainService" && /^\/v1\/?$/.test(path) ? url.searchParams.get("chainId") : null
   if (gateway !== null) return { endpoint: `rpc/${gateway}`, path: "/", query: {} }
   const names = [...new Set(url.searchParams.keys())].sort()
@@ -31,7 +31,7 @@ export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
     endpoint: alias?.name ?? "elsewhere",
     path: text(path)
       .split("/")
-      .map((part) => ofPart(part, text))
+      .map((part) => redactSegment(part, text))
       .join("/"),
     query: Object.fromEntries(
       names.map((name) => [
@@ -45,8 +45,8 @@ export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
   }
 }
 
-/** One path segment, decoded and redacted; a segment without secrets stays as it was written. */
-const ofPart = (part: string, text: (value: string) => string): string => {
+/** Decodes and redacts a path segment. A segment without secrets is unchanged. */
+const redactSegment = (part: string, text: (value: string) => string): string => {
   const plain = decoded(part)
   const clean = text(plain)
   return clean === plain ? part : encodeURIComponent(clean)

@@ -5,22 +5,22 @@ import { bytesOf } from "../http/answer.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { answered, parsed, wantedOf } from "./replayLayer.ts"
+import { toAnswer, parsed, wantedOf } from "./replayLayer.ts"
 import { renumbered } from "./requestKey.ts"
 
 /**
- * What a recording needs: the names of the endpoints, the secrets, the elapsed time, and a function that stores the
- * exchanges.
+ * The parameters of a recording: the names of the endpoints, the secrets, the elapsed time, and a function that stores
+ * the exchanges.
  */
 export interface Recorder extends Hiding {
-  /** Milliseconds since the flow began, by its own clock. */
+  /** Milliseconds since the flow began, by the flow's own clock. */
   readonly elapsed: () => number
   readonly keep: (request: RecordedRequest) => void
 }
 
 /**
- * Forwards every request to the network below and passes on each exchange, redacted. Sends requests one at a time in
- * the order they were made, so that a second recording has the same order. Images are not recorded.
+ * Forwards every request to the underlying transport and stores each exchange without secrets. Sends requests one at a
+ * time in the order in which they were made, so that a second recording has the same order. Images are not recorded.
  */
 export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer<Transport, never, Transport> =>
   Layer.effect(
@@ -32,7 +32,7 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
         send: (request) =>
           semaphore.withPermits(1)(
             Effect.gen(function* () {
-              const at = elapsed()
+              const sentMillis = elapsed()
               const answer = yield* below.send(request)
               const contentType = answer.headers.get("content-type") ?? "application/json"
               if (contentType.startsWith("image/")) return answer
@@ -42,7 +42,7 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               const received = contentType.includes("json") ? parsed(text) : text
               const entry = renumbered(body, redacted(received, hiding))
               keep({
-                at,
+                at: sentMillis,
                 ...wanted,
                 ...(entry.body === undefined ? {} : { body: entry.body }),
                 status: answer.status,
@@ -51,7 +51,7 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
                 ...(received === text && contentType.includes("json") ? { isText: true } : {}),
                 answer: entry.answer
               })
-              return answered(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
+              return toAnswer(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
             })
           )
       })

@@ -8,7 +8,7 @@ import { recordingMissing } from "./RecordingMissing.ts"
 import { answerTo, keyOf, type RequestMatch } from "./requestKey.ts"
 
 /**
- * What a replay needs: the recordings, the names of its endpoints, and the command that would record what is missing.
+ * The parameters of a replay: the recordings, the names of its endpoints, and the command that records what is missing.
  */
 export interface Replay extends Hiding {
   readonly requests: ReadonlyArray<RecordedRequest>
@@ -17,28 +17,28 @@ export interface Replay extends Hiding {
 
 /**
  * Serves requests from recordings and never from the network. Several recordings of one request are served in order,
- * the last one repeatedly. A request that is not recorded is a defect, so that nothing hides it.
+ * then the last one repeatedly. A request without a recording is a defect, so that no fallback can hide it.
  */
 export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
   Layer.sync(Transport, () =>
-    served(replay, (_, match) => Effect.die(recordingMissing(match, replay.requests, recordWith)))
+    serveFrom(replay, (_, match) => Effect.die(recordingMissing(match, replay.requests, recordWith)))
   )
 
-/** The same, but forwards requests that are not recorded to the network below. */
+/** Like `replayLayer`, but forwards requests without a recording to the underlying transport. */
 export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
   Layer.effect(
     Transport,
-    Effect.map(Transport, (below) => served(replay, below.send))
+    Effect.map(Transport, (below) => serveFrom(replay, below.send))
   )
 
 type Send = Transport["Type"]["send"]
 
-/** Serves what is recorded, and leaves the rest to `otherwise`. */
-const served = (
+/** Serves recorded requests and passes others to `otherwise`. */
+const serveFrom = (
   { requests, ...hiding }: Omit<Replay, "recordWith">,
   otherwise: (request: HttpRequest, match: RequestMatch) => ReturnType<Send>
 ): Transport["Type"] => {
-  const find = recordings(requests)
+  const find = queueRecordings(requests)
   return Transport.of({
     send: (request) =>
       Effect.suspend(() => {
@@ -49,10 +49,10 @@ const served = (
   })
 }
 
-/** Finds the next recording of a request: in order, then always the last one. */
-const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
+/** Returns a function that finds the next recording of a request: in order, then always the last one. */
+const queueRecordings = (requests: ReadonlyArray<RecordedRequest>) => {
   const waiting = requests.reduce(
-    (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]),
+    (all, request) => all.set(keyOf(request), [...(all.get(keyOf(request)) ?? []), request]),
     new Map<string, Array<RecordedRequest>>()
   )
   return (match: RequestMatch): RecordedRequest | undefined => {
@@ -61,7 +61,7 @@ const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
   }
 }
 
-/** A request in the form in which recordings are matched. */
+/** Returns a request in the form in which recordings are matched. */
 export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
   ...endpointOf(new URL(url), hiding),
@@ -81,11 +81,11 @@ const answerOf = ({ body }: RequestMatch, found: RecordedRequest): HttpAnswer =>
   const { contentType = "application/json", retryAfter, status } = found
   const answer = answerTo(body, found)
   const text = contentType.includes("json") && found.isText !== true ? JSON.stringify(answer) : String(answer)
-  return answered(status, { "content-type": contentType, "retry-after": retryAfter }, text)
+  return toAnswer(status, { "content-type": contentType, "retry-after": retryAfter }, text)
 }
 
-/** A response that is already complete. Plain values: a `Response` would load all of Node's network code. */
-export const answered = (
+/** Returns a complete response as plain values; a `Response` would load all of Node's network code. */
+export const toAnswer = (
   status: number,
   headers: Readonly<Record<string, string | undefined>>,
   text: string

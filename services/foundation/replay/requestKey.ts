@@ -2,17 +2,17 @@ import { redacted } from "../redaction/redacted.ts"
 import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 
-/** A request in the form in which it is recorded: redacted, with the endpoint's name in place of its host. */
+/** A request as it is recorded: redacted, with the endpoint's name instead of its host. */
 export type RequestMatch = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
 
 /**
- * Equal for requests that one recording answers: method, endpoint, path, query and body, with names in any order.
- * JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
+ * Returns equal keys for requests that match the same recording: by method, endpoint, path, query and body, with names
+ * in any order. JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
  */
 export const keyOf = ({ body, endpoint, method, path, query }: RequestMatch): string =>
   canonical({ method, endpoint, path, query, body: meaningOf(body) })
 
-/** A request body in a form in which equal bodies compare as equal. */
+/** Returns a request body in a form in which equivalent bodies are equal. */
 export const meaningOf = (body: unknown): unknown =>
   isBatch(body)
     ? [...body].map(withoutId).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
@@ -29,56 +29,57 @@ const isRpc = (body: unknown): body is RpcBody =>
   typeof body === "object" && body !== null && "jsonrpc" in body && "method" in body && typeof body.method === "string"
 const isBatch = (body: unknown): body is ReadonlyArray<RpcBody> =>
   Array.isArray(body) && body.length > 0 && body.every(isRpc)
-const idOf = (one: unknown): unknown => (typeof one === "object" && one !== null && "id" in one ? one.id : undefined)
+const idOf = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "id" in value ? value.id : undefined
 
-const withoutId = (one: RpcBody): unknown => {
-  const { id: _, ...rest } = { id: undefined, ...one }
+const withoutId = (body: RpcBody): unknown => {
+  const { id: _, ...rest } = { id: undefined, ...body }
   return rest
 }
 
 /**
- * A body and its answer as they are stored: batches are sorted and ids counted from 1, so that a second recording is
- * identical.
+ * Returns a body and its answer as they are stored: batches are sorted and ids counted from 1, so that a second
+ * recording is identical.
  */
 export const renumbered = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
-  if (isRpc(body)) return { body: { ...body, id: 1 }, answer: answered(answer, 1) }
+  if (isRpc(body)) return { body: { ...body, id: 1 }, answer: withId(answer, 1) }
   if (!isBatch(body)) return { body, answer }
   const calls = [...body].sort((a, b) => (canonical(withoutId(a)) < canonical(withoutId(b)) ? -1 : 1))
   return {
-    body: calls.map((one, i) => ({ ...one, id: i + 1 })),
+    body: calls.map((call, i) => ({ ...call, id: i + 1 })),
     answer: Array.isArray(answer)
-      ? calls.flatMap((one, i) =>
+      ? calls.flatMap((call, i) =>
           answer
-            .filter((other) => idOf(other) === idOf(one))
+            .filter((other) => idOf(other) === idOf(call))
             .slice(0, 1)
-            .map((other) => answered(other, i + 1))
+            .map((other) => withId(other, i + 1))
         )
-      : answered(answer, 1)
+      : withId(answer, 1)
   }
 }
 
-/** The recorded answer, with the ids of this request. */
+/** Returns the recorded answer with the ids of this request. */
 export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer" | "body">): unknown => {
-  if (isRpc(body)) return answered(recorded.answer, idOf(body))
+  if (isRpc(body)) return withId(recorded.answer, idOf(body))
   if (!isBatch(body) || !isBatch(recorded.body) || !Array.isArray(recorded.answer)) return recorded.answer
   const answers: ReadonlyArray<unknown> = recorded.answer
   const rest = [...recorded.body]
-  return body.flatMap((one) => {
-    const at = rest.findIndex((other) => canonical(withoutId(other)) === canonical(withoutId(one)))
-    const [same] = at === -1 ? [] : rest.splice(at, 1)
+  return body.flatMap((request) => {
+    const index = rest.findIndex((other) => canonical(withoutId(other)) === canonical(withoutId(request)))
+    const [same] = index === -1 ? [] : rest.splice(index, 1)
     return answers
       .filter((answer) => same !== undefined && idOf(answer) === idOf(same))
       .slice(0, 1)
-      .map((answer) => answered(answer, idOf(one)))
+      .map((answer) => withId(answer, idOf(request)))
   })
 }
 
-/** An answer that has an id gets the request's id. */
-const answered = (answer: unknown, id: unknown): unknown =>
+/** Replaces the id of an answer that has one. */
+const withId = (answer: unknown, id: unknown): unknown =>
   typeof answer === "object" && answer !== null && !Array.isArray(answer) && "id" in answer && answer.id !== null
     ? { ...answer, id }
     : answer
 
-/** Equal for requests that one exchange answers: by method and params, in redacted form. */
+/** Returns equal keys for requests that match the same exchange: by method and redacted params. */
 export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
   canonical([method, redacted(params ?? null, { aliases: [] })])

@@ -38,9 +38,9 @@ const anna = {
 
 type Services = TokenBalances | NativeBalances | Identities | Names
 
-/** One visit to a page: services made anew over the page's storage, and the requests they sent. */
+/** Simulates a visit to a page: new services over the page's storage, and the requests they sent. */
 const visit = (storage: globalThis.Storage, storageName = "") => {
-  const { layer: door, seen } = answering((url) =>
+  const { layer: calls, seen } = answering((url) =>
     url.pathname.endsWith("/balance")
       ? { balances: [usdc] }
       : url.pathname.startsWith("/v1/identity/")
@@ -50,7 +50,7 @@ const visit = (storage: globalThis.Storage, storageName = "") => {
           : { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" }
   )
   const base = Layer.mergeAll(
-    Layer.provideMerge(Layer.provide(Rpc.layer, Store.layer(testState())), door),
+    Layer.provideMerge(Layer.provide(Rpc.layer, Store.layer(testState())), calls),
     Store.layer(testState()),
     SupportedChains.layerTest(() => true),
     Layer.provide(
@@ -62,7 +62,7 @@ const visit = (storage: globalThis.Storage, storageName = "") => {
     Layer.mergeAll(TokenBalances.layer, NativeBalances.layer, Identities.layer, Names.layer),
     base
   )
-  const ask = <A, E>(one: Effect.Effect<A, E, Services>) => Effect.provide(one, Layer.fresh(services))
+  const ask = <A, E>(effect: Effect.Effect<A, E, Services>) => Effect.provide(effect, Layer.fresh(services))
   return { ask, seen }
 }
 
@@ -90,7 +90,13 @@ const profile = {
 }
 
 const subjects: ReadonlyArray<
-  readonly [what: string, key: string, millis: number, one: Effect.Effect<unknown, unknown, Services>, answer: unknown]
+  readonly [
+    title: string,
+    key: string,
+    millis: number,
+    effect: Effect.Effect<unknown, unknown, Services>,
+    answer: unknown
+  ]
 > = [
   ["token balances", "portfolio_cache", 30_000, tokens, [{ ...token, stored: true }]],
   ["the native balance", "native_balance_cache", 30_000, native, { amount: "1.5", symbol: "ETH" }],
@@ -98,46 +104,44 @@ const subjects: ReadonlyArray<
   ["an identity", "identity_cache", 300_000, identity, { name: "anna.eth", avatar: "https://img.test/a.png" }]
 ]
 
-describe("what an earlier visit was told", () => {
-  for (const [what, key, millis, one, answer] of subjects) {
-    it.effect(
-      `${what}: served by the next visit for what is left of ${millis / 1000} s, and not a millisecond longer`,
-      () =>
-        Effect.gen(function* () {
-          const storage = pageStorage()
-          yield* visit(storage).ask(one)
-          assert.deepStrictEqual(Object.keys(storage), [`@latchkey/${key}`])
-          yield* TestClock.adjust(millis - 1)
-          const second = visit(storage)
-          yield* second.ask(
-            Effect.gen(function* () {
-              assert.deepStrictEqual(yield* one, answer)
-              assert.strictEqual(second.seen.length, 0)
-              // The expiry counts from the time of storing, not of reading.
-              yield* TestClock.adjust(1)
-              yield* one
-              assert.strictEqual(second.seen.length, 1)
-            })
-          )
-        })
+describe("Caches: answers stored by an earlier visit", () => {
+  for (const [title, key, millis, effect, answer] of subjects) {
+    it.effect(`${title}: serves them to the next visit for exactly the rest of ${millis / 1000} s`, () =>
+      Effect.gen(function* () {
+        const storage = pageStorage()
+        yield* visit(storage).ask(effect)
+        assert.deepStrictEqual(Object.keys(storage), [`@latchkey/${key}`])
+        yield* TestClock.adjust(millis - 1)
+        const second = visit(storage)
+        yield* second.ask(
+          Effect.gen(function* () {
+            assert.deepStrictEqual(yield* effect, answer)
+            assert.strictEqual(second.seen.length, 0)
+            // The expiry counts from the time of storing, not of reading.
+            yield* TestClock.adjust(1)
+            yield* effect
+            assert.strictEqual(second.seen.length, 1)
+          })
+        )
+      })
     )
 
-    it.effect(`${what}: F42: asked for anew when the clock was moved back behind it`, () =>
+    it.effect(`F42: requests ${title} again when the clock was set back behind their arrival`, () =>
       Effect.gen(function* () {
         const storage = pageStorage()
         yield* TestClock.setTime(3_600_000)
-        yield* visit(storage).ask(one)
+        yield* visit(storage).ask(effect)
         yield* TestClock.setTime(3_599_999)
         const second = visit(storage)
-        yield* second.ask(one)
+        yield* second.ask(effect)
         assert.strictEqual(second.seen.length, 1)
       })
     )
 
-    it.effect(`${what}: two kits with names of their own do not share it`, () =>
+    it.effect(`stores ${title} separately for kits with different storage names`, () =>
       Effect.gen(function* () {
         const storage = pageStorage()
-        yield* visit(storage, "a").ask(one)
+        yield* visit(storage, "a").ask(effect)
         assert.deepStrictEqual(Object.keys(storage), [`@latchkey/a:${key}`])
         for (const [name, requests] of [
           ["b", 1],
@@ -145,14 +149,14 @@ describe("what an earlier visit was told", () => {
           ["a", 0]
         ] as const) {
           const next = visit(storage, name)
-          yield* next.ask(one)
+          yield* next.ask(effect)
           assert.strictEqual(next.seen.length, requests, name)
         }
       })
     )
   }
 
-  it.effect("is not served to another account, or another asker", () =>
+  it.effect("requests again for another account, or another asking address", () =>
     Effect.gen(function* () {
       const storage = pageStorage()
       yield* visit(storage).ask(Effect.all([tokens, identity]))
@@ -167,7 +171,7 @@ describe("what an earlier visit was told", () => {
     })
   )
 
-  it.effect("is forgotten with a refresh, which asks at once", () =>
+  it.effect("removes them on a refresh, which sends a request immediately", () =>
     Effect.gen(function* () {
       const storage = pageStorage()
       yield* visit(storage).ask(tokens)
@@ -177,54 +181,55 @@ describe("what an earlier visit was told", () => {
     })
   )
 
-  it.effect("holds the newest eight answers, and no failure", () =>
+  it.effect("stores the newest eight answers, and no failures", () =>
     Effect.gen(function* () {
       const storage = pageStorage()
       const first = visit(storage)
-      const of = (n: number) => Effect.flatMap(TokenBalances, (all) => all.list(`eip155:1:0x${n}`))
-      yield* first.ask(Effect.all(Array.from({ length: 10 }, (_, n) => of(n))))
+      const list = (n: number) => Effect.flatMap(TokenBalances, (all) => all.list(`eip155:1:0x${n}`))
+      yield* first.ask(Effect.all(Array.from({ length: 10 }, (_, n) => list(n))))
       const second = visit(storage)
-      yield* second.ask(Effect.all([of(9), of(2)]))
+      yield* second.ask(Effect.all([list(9), list(2)]))
       assert.strictEqual(second.seen.length, 0)
-      yield* second.ask(of(1))
+      yield* second.ask(list(1))
       assert.strictEqual(second.seen.length, 1)
       assert.isAtMost(storage.getItem("@latchkey/portfolio_cache")?.length ?? 0, cacheBounds.characters)
     })
   )
 })
 
-describe("F39: a cache that somebody else wrote", () => {
-  const entry = (answer: unknown, more: object = {}) => writeVersioned([{ key: account, at: 0, answer, ...more }])
-  const hostile: ReadonlyArray<readonly [what: string, portfolio: string, native: string]> = [
+describe("F39: Caches with an invalid content", () => {
+  const writeEntry = (answer: unknown, overrides: object = {}) =>
+    writeVersioned([{ key: account, at: 0, answer, ...overrides }])
+  const hostile: ReadonlyArray<readonly [title: string, portfolio: string, native: string]> = [
     ["empty", "", ""],
     ["broken", "[", '{"v":1'],
     ["null", "null", "null"],
     ["of another version", '{"v":2,"value":[]}', '{"value":[]}'],
-    ["no list", writeVersioned({ [account]: [token] }), writeVersioned({ [account]: "9" })],
+    ["not a list", writeVersioned({ [account]: [token] }), writeVersioned({ [account]: "9" })],
     ["a list of anything", writeVersioned([null, 7, "x", [], {}]), writeVersioned([null, 7, "x", [], {}])],
-    ["from the future", entry([token], { at: 9e15 }), entry("9", { at: 9e15 })],
-    ["of no time", entry([token]).replace('"at":0', '"at":1e999'), entry("9", { at: "0" })],
-    ["negative", entry([{ ...token, quantity: { decimals: 6, numeric: "-1" } }]), entry("-1")],
-    ["absurd", entry([{ ...token, quantity: { decimals: 500, numeric: "1" } }]), entry("1e400")],
-    ["a number", entry([{ ...token, value: 1250.5 }]), entry(9)],
+    ["from the future", writeEntry([token], { at: 9e15 }), writeEntry("9", { at: 9e15 })],
+    ["without a valid time", writeEntry([token]).replace('"at":0', '"at":1e999'), writeEntry("9", { at: "0" })],
+    ["negative", writeEntry([{ ...token, quantity: { decimals: 6, numeric: "-1" } }]), writeEntry("-1")],
+    ["absurd", writeEntry([{ ...token, quantity: { decimals: 500, numeric: "1" } }]), writeEntry("1e400")],
+    ["a number", writeEntry([{ ...token, value: 1250.5 }]), writeEntry(9)],
     [
       "a prototype",
-      entry([]).replace("[]", '[{"__proto__":{"polluted":1}}]'),
-      entry("9").replace('"9"', '{"__proto__":{"polluted":1}}')
+      writeEntry([]).replace("[]", '[{"__proto__":{"polluted":1}}]'),
+      writeEntry("9").replace('"9"', '{"__proto__":{"polluted":1}}')
     ],
     [
       "a script for a picture",
-      entry([{ ...token, iconUrl: "javascript:alert(1)" }]),
-      entry("<img src=x onerror=alert(1)>")
+      writeEntry([{ ...token, iconUrl: "javascript:alert(1)" }]),
+      writeEntry("<img src=x onerror=alert(1)>")
     ],
     [
       "too long",
-      entry([{ ...token, name: "x".repeat(cacheBounds.characters) }]),
-      entry("9".repeat(cacheBounds.characters))
+      writeEntry([{ ...token, name: "x".repeat(cacheBounds.characters) }]),
+      writeEntry("9".repeat(cacheBounds.characters))
     ]
   ]
-  for (const [what, portfolio, balance] of hostile) {
-    it.effect(`${what}: the services are asked, as if nothing were there`, () =>
+  for (const [title, portfolio, balance] of hostile) {
+    it.effect(`F39: requests again if the stored cache is invalid: ${title}`, () =>
       Effect.gen(function* () {
         const storage = pageStorage()
         storage.setItem("@latchkey/portfolio_cache", portfolio)
@@ -242,7 +247,7 @@ describe("F39: a cache that somebody else wrote", () => {
     )
   }
 
-  it.effect("no address but the account's own is taken from it", () =>
+  it.effect("drops stored addresses that are not the account's own", () =>
     Effect.gen(function* () {
       const storage = pageStorage()
       storage.setItem(
@@ -263,8 +268,8 @@ describe("F39: a cache that somebody else wrote", () => {
   )
 })
 
-describe("F36, F37: storage that refuses", () => {
-  it.effect("a cache that has no room costs nothing but itself", () =>
+describe("F36, F37: Caches and Storage with limited storage", () => {
+  it.effect("serves answers when storage is full or throws", () =>
     Effect.gen(function* () {
       for (const storage of [
         pageStorage(100),
@@ -282,7 +287,7 @@ describe("F36, F37: storage that refuses", () => {
     })
   )
 
-  it.effect("the caches go first, and what a connection needs is kept", () =>
+  it.effect("removes the caches when a connection needs the room", () =>
     Effect.gen(function* () {
       const storage = pageStorage(600)
       yield* visit(storage).ask(Effect.all([tokens, native]))

@@ -10,99 +10,98 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { StoredAnswers } from "./StoredAnswers.ts"
 import { Storage } from "./Storage.ts"
 
-/** The maximum number of answers in a cache, and of characters. */
+/** The maximum number of answers in a cache, and of its characters. */
 export const cacheBounds = { answers: 8, characters: 200_000 } as const
 
-/** One cache of docs/spec/foundation.md#cache-stored-answers. */
+/** A cache of docs/spec/foundation.md#cache-stored-answers. */
 export interface CacheSpec<Key, A, I> {
   readonly key: "portfolio_cache" | "native_balance_cache" | "ens_cache" | "identity_cache"
   /**
-   * How long an answer is served after it arrived; a stored answer is served for the remainder.
+   * How long an answer is served after it arrived. A stored answer is served for the remaining time.
    * docs/spec/foundation.md#cache-expiry.
    */
   readonly freshMillis: number
   /**
-   * The shape a stored answer must have to be used: any script of the page may have written it. Answers are stored as
-   * JSON.
+   * The shape of a stored answer. Any script of the page may have written it; an answer of another shape is ignored.
+   * Answers are stored as JSON.
    */
   readonly answer: Schema.Schema<A, I>
   readonly nameOf: (key: Key) => string
-  /** The part of a valid answer that may be used. Default: all of it. */
+  /** Returns the part of a valid answer that may be used. Default: all of it. */
   readonly taken?: (answer: A, key: Key) => A
 }
 
 /**
- * Answers that outlive a visit, stored by the page; `storageName` separates one kit's from another's. A terminal has
- * none: services that find no `Caches` store nothing. docs/spec/foundation.md#cache-stored-answers.
+ * Answers that the page stores for later visits; `storageName` separates the caches of several kits. Terminals do not
+ * provide `Caches`, and services without it store nothing. docs/spec/foundation.md#cache-stored-answers.
  */
 export class Caches extends Context.Tag("services/Caches")<
   Caches,
   {
-    readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => StoredAnswers<Key, A>
+    readonly get: <Key, A, I>(spec: CacheSpec<Key, A, I>) => StoredAnswers<Key, A>
   }
 >() {
   static readonly layer = (storageName: string): Layer.Layer<Caches, never, Storage> =>
     Layer.effect(
       this,
-      Effect.map(Storage, (storage) => ({ of: (spec) => cache(storage, storageName, spec) }))
+      Effect.map(Storage, (storage) => ({ get: (spec) => cache(storage, storageName, spec) }))
     )
 }
 
-/** The cache, or undefined if there are no `Caches`. */
-export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<StoredAnswers<Key, A> | undefined> =>
-  Effect.map(Effect.serviceOption(Caches), (caches) => Option.getOrUndefined(caches)?.of(spec))
+/** Returns the cache, or undefined if `Caches` is not provided. */
+export const findCache = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<StoredAnswers<Key, A> | undefined> =>
+  Effect.map(Effect.serviceOption(Caches), (caches) => Option.getOrUndefined(caches)?.get(spec))
 
-const stored = decodeEach(Schema.Struct({ key: Schema.String, at: Schema.Number, answer: Schema.Unknown }))
+const StoredEntry = Schema.Struct({ key: Schema.String, at: Schema.Number, answer: Schema.Unknown })
+const decodeEntries = decodeEach(StoredEntry)
 
 const cache = <Key, A, I>(
   storage: Storage["Type"],
   storageName: string,
   spec: CacheSpec<Key, A, I>
 ): StoredAnswers<Key, A> => {
-  const place = ownKey(storageName, spec.key)
+  const storageKey = ownKey(storageName, spec.key)
   const decode = Schema.decodeUnknownEither(spec.answer)
 
   /**
-   * The stored answers that may still be served, newest first. One from the future is not fresh: the clock was set
+   * The stored answers that may still be served, newest first. An answer from the future is stale: the clock was set
    * back.
    */
   const fresh = Effect.gen(function* () {
-    const text = yield* storage.get(place)
+    const text = yield* storage.get(storageKey)
     const list = text === null || text.length > cacheBounds.characters ? undefined : readVersioned(text)
-    const { dropped, kept } = stored(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
+    const { dropped, kept: valid } = decodeEntries(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
     if (text !== null && (dropped > 0 || !Array.isArray(list)))
-      yield* Effect.logDebug(`${place}: what is stored does not fit`)
+      yield* Effect.logDebug(`${storageKey}: the stored value is invalid`)
     const now = yield* Clock.currentTimeMillis
-    return kept.filter(({ at }) => now >= at && now - at < spec.freshMillis)
+    return valid.filter((entry) => now >= entry.at && now - entry.at < spec.freshMillis)
   })
 
-  const put = (
-    answers: ReadonlyArray<{ readonly key: string; readonly at: number; readonly answer: unknown }>
-  ): Effect.Effect<void> => {
+  const write = (answers: ReadonlyArray<typeof StoredEntry.Type>): Effect.Effect<void> => {
     const text = writeVersioned(answers)
     return answers.length === 0
-      ? storage.remove(place)
+      ? storage.remove(storageKey)
       : text.length > cacheBounds.characters
-        ? put(answers.slice(0, -1))
-        : Effect.asVoid(storage.set(place, text))
+        ? write(answers.slice(0, -1))
+        : Effect.asVoid(storage.set(storageKey, text))
   }
 
-  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((one) => one.key !== spec.nameOf(key)))
+  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((item) => item.key !== spec.nameOf(key)))
 
   return {
     read: (key) =>
       Effect.gen(function* () {
-        const found = (yield* fresh).find((one) => one.key === spec.nameOf(key))
+        const found = (yield* fresh).find((item) => item.key === spec.nameOf(key))
         if (found === undefined) return undefined
         const answer = decode(found.answer)
         if (Either.isLeft(answer))
-          return yield* Effect.as(Effect.logDebug(`${place}: an answer does not fit`), undefined)
-        return { at: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
+          return yield* Effect.as(Effect.logDebug(`${storageKey}: a stored answer is invalid`), undefined)
+        return { arrivedAt: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
       }),
-    write: (key, answer, at) =>
+    write: (key, answer, arrivedAt) =>
       Effect.flatMap(others(key), (rest) =>
-        put([{ key: spec.nameOf(key), at, answer }, ...rest].slice(0, cacheBounds.answers))
+        write([{ key: spec.nameOf(key), at: arrivedAt, answer }, ...rest].slice(0, cacheBounds.answers))
       ),
-    forget: (key) => Effect.flatMap(others(key), put)
+    forget: (key) => Effect.flatMap(others(key), write)
   }
 }

@@ -17,78 +17,78 @@ import { until } from "./until.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const closed: KitEvent = { _tag: "Closed" }
-const announced = (id: string): KitEvent => ({ _tag: "WalletsAnnounced", connectors: [connectorOf(id)] })
+const announce = (id: string): KitEvent => ({ _tag: "WalletsAnnounced", connectors: [connectorOf(id)] })
 const layer = Store.layer(sampleState())
 const room = { name: "account", start: accountStart, step: stepAccount } as const
-const open = ({ modal }: KitState) => modal.open
+const isOpen = ({ modal }: KitState) => modal.open
 
-describe("the store", () => {
-  it.scoped("moves by all events of a batch and tells once, with the state after them", () =>
+describe("Store", () => {
+  it.scoped("applies a batch of events and notifies listeners once, with the state after them", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      const told: Array<readonly [number, ReadonlyArray<string>]> = []
+      const notifications: Array<readonly [number, ReadonlyArray<string>]> = []
       yield* store.subscribe(
-        (state, batch) => void told.push([state.wallet.connectors.length, batch.map(({ _tag }) => _tag)])
+        (state, batch) => void notifications.push([state.wallet.connectors.length, batch.map(({ _tag }) => _tag)])
       )
-      yield* store.dispatch(announced("a"), announced("b"), opened)
-      assert.deepStrictEqual(told, [[2, ["WalletsAnnounced", "WalletsAnnounced", "Opened"]]])
+      yield* store.dispatch(announce("a"), announce("b"), opened)
+      assert.deepStrictEqual(notifications, [[2, ["WalletsAnnounced", "WalletsAnnounced", "Opened"]]])
       assert.isTrue(store.getState().modal.open)
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("tells nobody of no events", () =>
+  it.scoped("does not notify listeners when there are no events", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      let told = 0
-      yield* store.subscribe(() => void told++)
+      let calls = 0
+      yield* store.subscribe(() => void calls++)
       yield* store.dispatch()
-      assert.strictEqual(told, 0)
+      assert.strictEqual(calls, 0)
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("keeps the state's identity when nothing moved, and still tells of the event", () =>
+  it.scoped("keeps the identity of the state when an event changes nothing, and still reports the event", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const before = store.getState()
-      const told: Array<KitEvent> = []
-      yield* store.subscribe((_, batch) => void told.push(...batch))
+      const reported: Array<KitEvent> = []
+      yield* store.subscribe((_, batch) => void reported.push(...batch))
       yield* store.dispatch(closed)
       assert.strictEqual(store.getState(), before)
-      assert.deepStrictEqual(told, [closed])
+      assert.deepStrictEqual(reported, [closed])
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("lets a listener that dispatches wait its turn: everybody hears in the same order", () =>
+  it.scoped("queues events that a listener dispatches, so that all listeners receive them in the same order", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      const heard: Array<string> = []
+      const log: Array<string> = []
       yield* store.subscribe((_, [event]) => {
         if (event?._tag === "Opened") Effect.runSync(store.dispatch(closed))
-        heard.push(`first ${event?._tag}`)
+        log.push(`first ${event?._tag}`)
       })
-      yield* store.subscribe((state, [event]) => void heard.push(`second ${event?._tag} ${state.modal.open}`))
+      yield* store.subscribe((state, [event]) => void log.push(`second ${event?._tag} ${state.modal.open}`))
       yield* store.dispatch(opened)
-      assert.deepStrictEqual(heard, ["first Opened", "second Opened true", "first Closed", "second Closed false"])
+      assert.deepStrictEqual(log, ["first Opened", "second Opened true", "first Closed", "second Closed false"])
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("forgets a listener with its scope, even while it tells", () =>
+  it.scoped("removes a listener when its scope closes", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const scope = yield* Scope.make()
-      let told = 0
+      let calls = 0
       yield* Scope.extend(
-        store.subscribe(() => void told++),
+        store.subscribe(() => void calls++),
         scope
       )
       yield* store.dispatch(opened)
       yield* Scope.close(scope, Exit.void)
       yield* store.dispatch(closed)
-      assert.strictEqual(told, 1)
+      assert.strictEqual(calls, 1)
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("a room that joins is moved from then on, and one that joined stays as it is", () =>
+  it.scoped("applies events to a room after it has joined, and ignores a second join", () =>
     Effect.gen(function* () {
       const store = yield* Store
       yield* store.dispatch({ _tag: "TabChosen", tab: "nfts" })
@@ -101,17 +101,17 @@ describe("the store", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("tells of a room that joined", () =>
+  it.scoped("notifies listeners when a room joins", () =>
     Effect.gen(function* () {
       const store = yield* Store
-      const told: Array<boolean> = []
-      yield* store.subscribe((state, batch) => void told.push(state.account !== undefined && batch.length === 0))
+      const reported: Array<boolean> = []
+      yield* store.subscribe((state, batch) => void reported.push(state.account !== undefined && batch.length === 0))
       yield* store.join(room)
-      assert.deepStrictEqual(told, [true])
+      assert.deepStrictEqual(reported, [true])
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("a room may join while a listener is being told", () =>
+  it.scoped("lets a room join while listeners are notified", () =>
     Effect.gen(function* () {
       const store = yield* Store
       yield* store.subscribe((_, [event]) => {
@@ -124,25 +124,25 @@ describe("the store", () => {
   )
 })
 
-describe("following the state", () => {
-  it.scoped("runs with the present value first, then with every other one, in order", () =>
+describe("follow", () => {
+  it.scoped("runs with the current value first, then with each different one, in order", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const seen: Array<boolean> = []
-      yield* follow(open, (value) => Effect.sync(() => void seen.push(value)))
+      yield* follow(isOpen, (value) => Effect.sync(() => void seen.push(value)))
       yield* store.dispatch(opened)
-      yield* store.dispatch(announced("a"))
+      yield* store.dispatch(announce("a"))
       yield* store.dispatch(closed)
       yield* settled
       assert.deepStrictEqual(seen, [false, true, false])
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("runs one after another: what moves meanwhile waits", () =>
+  it.scoped("runs one at a time and queues later values", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const seen: Array<string> = []
-      yield* follow(open, (value) =>
+      yield* follow(isOpen, (value) =>
         Effect.gen(function* () {
           seen.push(`${value} begins`)
           yield* Effect.yieldNow()
@@ -155,7 +155,7 @@ describe("following the state", () => {
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("may compare in its own way", () =>
+  it.scoped("uses a custom comparison", () =>
     Effect.gen(function* () {
       const store = yield* Store
       let runs = 0
@@ -165,7 +165,7 @@ describe("following the state", () => {
         (a, b) => a.count === b.count
       )
       yield* store.dispatch(opened)
-      yield* store.dispatch(announced("a"))
+      yield* store.dispatch(announce("a"))
       yield* settled
       assert.strictEqual(runs, 2)
     }).pipe(Effect.provide(layer))
@@ -177,7 +177,7 @@ describe("following the state", () => {
       const scope = yield* Scope.make()
       let runs = 0
       yield* Scope.extend(
-        follow(open, () => Effect.sync(() => void runs++)),
+        follow(isOpen, () => Effect.sync(() => void runs++)),
         scope
       )
       yield* settled
@@ -189,42 +189,42 @@ describe("following the state", () => {
   )
 })
 
-describe("waiting until the state is as wanted", () => {
-  it.effect("ends at once when it is", () =>
+describe("until", () => {
+  it.effect("completes immediately if the condition holds", () =>
     Effect.map(
       until(({ modal }) => !modal.open),
       ({ modal }) => assert.isFalse(modal.open)
     ).pipe(Effect.provide(layer))
   )
 
-  it.effect("ends with the first state that is, even one that did not last", () =>
+  it.effect("completes with the first state that satisfies the condition, even if it does not last", () =>
     Effect.gen(function* () {
-      const waiting = yield* Effect.fork(until(open))
+      const fiber = yield* Effect.fork(until(isOpen))
       yield* settled
       yield* (yield* Store).dispatch(opened)
       yield* (yield* Store).dispatch(closed)
-      assert.isTrue((yield* Fiber.join(waiting)).modal.open)
+      assert.isTrue((yield* Fiber.join(fiber)).modal.open)
     }).pipe(Effect.provide(layer))
   )
 })
 
-describe("streams", () => {
-  it.scoped("of states begin with the present one and miss none", () =>
+describe("states and events", () => {
+  it.scoped("streams the current state first, then every later one", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const stream = yield* states
       yield* store.dispatch(opened)
       yield* store.dispatch(closed)
       const seen = yield* Stream.runCollect(Stream.take(stream, 3))
-      assert.deepStrictEqual(Chunk.toReadonlyArray(seen).map(open), [false, true, false])
+      assert.deepStrictEqual(Chunk.toReadonlyArray(seen).map(isOpen), [false, true, false])
     }).pipe(Effect.provide(layer))
   )
 
-  it.scoped("of events give each one, in the order in which they moved the state", () =>
+  it.scoped("streams every event in the order in which the events changed the state", () =>
     Effect.gen(function* () {
       const store = yield* Store
       const stream = yield* events
-      yield* store.dispatch(opened, announced("a"))
+      yield* store.dispatch(opened, announce("a"))
       yield* store.dispatch(closed)
       const seen = yield* Stream.runCollect(Stream.take(stream, 3))
       assert.deepStrictEqual(

@@ -25,8 +25,8 @@ export interface EffectStore extends Pick<PlainStore, "add" | "commands" | "getS
 }
 
 /**
- * The only place where state changes. Plain values and listeners; streams of state and events are in
- * `services/foundation/store/streams.ts`, which no page loads.
+ * The only place where state changes. Uses plain values and listeners; streams of state and events are in
+ * `services/foundation/store/streams.ts`, which pages do not load.
  */
 export class Store extends Context.Tag("services/Store")<Store, EffectStore>() {
   static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => makeStore(initial))
@@ -35,7 +35,7 @@ export class Store extends Context.Tag("services/Store")<Store, EffectStore>() {
 /** Creates a store. Call it once per kit. */
 export const makeStore = (initial: KitState): Store["Type"] => storeOf(plainStore(initial))
 
-/** Returns the store for effects over a plain one. */
+/** Returns the effect store of a plain store. */
 export const storeOf = (plain: PlainStore): Store["Type"] =>
   Store.of({
     plain,

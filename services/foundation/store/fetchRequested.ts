@@ -6,8 +6,8 @@ import { makeKeyedFibers } from "./keyedFibers.ts"
 import { keysOf } from "../../../core/foundation/data/keys.ts"
 
 /**
- * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, for as long as the
- * scope lasts. `fetch` dispatches the outcome.
+ * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, until the scope
+ * closes. `fetch` dispatches the outcome.
  */
 export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R>(
   part: (state: KitState) => Readonly<Record<Key, Remote<unknown>>> | undefined,
@@ -15,12 +15,13 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
 ) {
   const work = makeKeyedFibers<Key>()
   yield* follow(
-    (state) => askedKeys(part(state)),
+    (state) => pendingKeys(part(state)),
     (keys) => Effect.forEach(keys, (key) => work.run(key, fetch(key)), { discard: true }),
     (a, b) => a.length === b.length && a.every((key, i) => key === b[i])
   )
 })
 
-/** The keys of the record, with their own type. */
-const askedKeys = <Key extends string>(all: Readonly<Record<Key, Remote<unknown>>> | undefined): ReadonlyArray<Key> =>
-  all === undefined ? [] : keysOf(all).filter((key) => all[key]._tag === "Asking")
+/** Returns the pending keys of a record with their own type. */
+const pendingKeys = <Key extends string>(
+  all: Readonly<Record<Key, Remote<unknown>>> | undefined
+): ReadonlyArray<Key> => (all === undefined ? [] : keysOf(all).filter((key) => all[key]._tag === "Asking"))

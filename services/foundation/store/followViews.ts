@@ -5,10 +5,10 @@ import { Store } from "./Store.ts"
 type View = ReturnType<typeof shownView>
 
 /**
- * Runs `act` with the view that shows, then with each one that a page opens or a visitor comes to, the one that follows
- * a connection too. Not with one that a visitor comes back to. Stops with the scope.
+ * Runs `act` with the current view, then with each view that is opened, pushed, replaced or shown after a connection,
+ * but not when the visitor goes back. Stops with the scope.
  */
-export const hearViews = Effect.fnUntraced(function* (act: (view: View) => void) {
+export const followViews = Effect.fnUntraced(function* (act: (view: View) => void) {
   const store = yield* Store
   act(shownView(store.getState()))
   yield* store.subscribe((state, events) => {

@@ -3,16 +3,16 @@ import * as Fiber from "effect/Fiber"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
 
-/** Work in the background, at most one fiber for a key. */
+/** Runs work in the background, with at most one fiber per key. */
 export interface KeyedFibers<Key extends string> {
-  /** The keys whose fiber runs. */
+  /** Returns the keys of running fibers. */
   readonly keys: () => ReadonlyArray<Key>
   /**
-   * Starts the work in the call itself, so that it listens before anything else can happen, until it ends or the scope
-   * closes. Does nothing while a fiber of that key runs.
+   * Starts the work synchronously, so that it subscribes before anything else happens, and runs it until it ends or the
+   * scope closes. Does nothing while a fiber of that key runs.
    */
   readonly run: <R>(key: Key, work: Effect.Effect<void, never, R>) => Effect.Effect<void, never, R | Scope.Scope>
-  /** Interrupts the key's fiber, and waits for its end. */
+  /** Interrupts the fiber of a key and waits until it has ended. */
   readonly end: (key: Key) => Effect.Effect<void>
 }
 

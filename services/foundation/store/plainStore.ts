@@ -12,7 +12,7 @@ import type { KitEvent } from "../../../core/event.ts"
 /** Called after every state change, with the new state and the events that caused it. */
 export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => void
 
-/** The store without effects, for the first view and for hosts. `Store` is the same one for effects. */
+/** The store without effects, for the first view and for hosts. `Store` wraps it for effects. */
 export interface PlainStore {
   /** Returns the current state. */
   readonly getState: () => KitState
@@ -20,40 +20,43 @@ export interface PlainStore {
   readonly dispatch: (...events: ReadonlyArray<KitEvent>) => void
   /** Adds a listener; returns the function that removes it. */
   readonly subscribe: (listener: Listener) => () => void
-  /** Adds the state and the commands of a room whose chunk has just loaded. A state that has joined stays as it is. */
+  /**
+   * Adds the state and the commands of a room whose chunk has loaded. Ignores the state of a room that has joined
+   * before.
+   */
   readonly add: <Name extends keyof LazySlices>(room: LazySlice<Name>) => void
   /** Returns the commands of a room; undefined until its chunk has loaded. */
   readonly commands: <Name extends keyof RoomCommands>(room: Name) => RoomCommands[Name] | undefined
 }
 
-/** Makes a store. Make it once per kit. */
+/** Creates a store. Call it once per kit. */
 export const plainStore = (initial: KitState): PlainStore => {
   const listeners = new Set<Listener>()
-  const lazy = new Map<keyof LazySlices, MountedSlice>()
+  const lazySlices = new Map<keyof LazySlices, MountedSlice>()
   const commands: Partial<RoomCommands> = {}
   let state = initial
-  const waiting: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
-  let telling = false
+  const queue: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
+  let isNotifying = false
 
-  /** Events dispatched by a listener are queued, so that all listeners see the changes in the same order. */
+  /** Queues events that a listener dispatches, so that all listeners see the changes in the same order. */
   const change = (apply: (before: KitState) => KitState, events: ReadonlyArray<KitEvent>): void => {
-    waiting.push([apply, events])
-    if (telling) return
-    telling = true
+    queue.push([apply, events])
+    if (isNotifying) return
+    isNotifying = true
     try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         state = next[0](state)
         for (const listener of [...listeners]) listener(state, next[1])
       }
     } finally {
-      telling = false
+      isNotifying = false
     }
   }
   return {
     getState: () => state,
     dispatch: (...events) => {
       if (events.length > 0)
-        change((before) => events.reduce((next, event) => step(next, event, [...lazy.values()]), before), events)
+        change((before) => events.reduce((next, event) => step(next, event, [...lazySlices.values()]), before), events)
     },
     subscribe: (listener) => {
       listeners.add(listener)
@@ -61,10 +64,10 @@ export const plainStore = (initial: KitState): PlainStore => {
     },
     add: (room) => {
       if (room.commands) Object.assign(commands, { [room.name]: room.commands })
-      if (lazy.has(room.name)) return
-      const one = mountSlice(room)
-      lazy.set(room.name, one)
-      change(one.join, [])
+      if (lazySlices.has(room.name)) return
+      const slice = mountSlice(room)
+      lazySlices.set(room.name, slice)
+      change(slice.join, [])
     },
     commands: (room) => commands[room]
   }

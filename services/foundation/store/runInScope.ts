@@ -3,8 +3,8 @@ import * as Runtime from "effect/Runtime"
 import type { Scope } from "effect/Scope"
 
 /**
- * Returns the function with which commands start their work: it begins in the call itself, and ends with the surrounding
- * scope at the latest.
+ * Returns a function that starts the work of a command synchronously; the work ends with the current scope at the
+ * latest.
  */
 export const runInScope = <R = never>() =>
   Effect.map(

@@ -7,8 +7,8 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "./Store.ts"
 
 /**
- * The current state, then the state after every change. The subscription is in place when the effect returns, so no
- * change is missed.
+ * Streams the current state, then the state after every change. The subscription is active when the effect returns, so
+ * that no change is missed.
  */
 export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
@@ -18,7 +18,7 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
   return Stream.fromQueue(moves)
 })
 
-/** Every event from now on, in the order in which the events changed the state. */
+/** Streams every event from now on, in the order in which the events changed the state. */
 export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const queue = yield* Queue.unbounded<KitEvent>()

@@ -3,17 +3,17 @@ import * as Effect from "effect/Effect"
 import type { KitState } from "../../../core/state.ts"
 import { Store } from "./Store.ts"
 
-/** Waits until the state satisfies `wanted`; completes at once if it already does. */
+/** Waits until the state satisfies the condition; completes immediately if it already does. */
 export const until = (condition: (state: KitState) => boolean): Effect.Effect<KitState, never, Store> =>
   Effect.scoped(
     Effect.gen(function* () {
       const store = yield* Store
-      const reached = yield* Deferred.make<KitState>()
-      const look = (state: KitState): void => {
-        if (condition(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
+      const result = yield* Deferred.make<KitState>()
+      const check = (state: KitState): void => {
+        if (condition(state)) Deferred.unsafeDone(result, Effect.succeed(state))
       }
-      yield* store.subscribe(look)
-      look(store.getState())
-      return yield* Deferred.await(reached)
+      yield* store.subscribe(check)
+      check(store.getState())
+      return yield* Deferred.await(result)
     })
   )

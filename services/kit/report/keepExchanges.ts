@@ -85,7 +85,7 @@ export const keepExchanges = (now: () => number, hiding: Hiding): Exchanges => {
     watch: ({ body, call, url }) => {
       const one = keep(requests, { at: now(), call, url, body })
       return {
-        came: (status) => {
+        onStatus: (status) => {
           one.status = status
         },
         read: (bytes) => {

@@ -9,7 +9,7 @@ import { absentLayer } from "../../wallets/connection/awaitAbsent.ts"
 import { restoreLayer } from "../../wallets/connection/restore.ts"
 import { Networks } from "../../wallets/connection/Networks.ts"
 import { modalTimersLayer } from "../modal/timers.ts"
-import { type Page, posted } from "../../foundation/platform/Page.ts"
+import { type Page, nextTask } from "../../foundation/platform/Page.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 import { persistLayer } from "../../wallets/connection/remembered.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -74,6 +74,6 @@ export const buildServices = Effect.fnUntraced(function* (start: KitState, stora
 /** Builds a layer in the scope, in the next task. */
 export const inOwnTask = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) =>
   Effect.zipRight(
-    posted,
+    nextTask,
     Effect.flatMap(Effect.scope, (scope) => Layer.buildWithScope(layer, scope))
   )

@@ -159,7 +159,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
       const needsHistory = isCompared && recent === undefined && history !== undefined && !isHistoryLoaded
       const isWhole = unknown.size + undescribed.size + unresolved.size + unheld.size + uncounted.size === 0
       if (round > mostRounds || (isWhole && !needsHistory)) return words
-      const received = yield* Effect.fork(needsHistory ? history.of(account) : Effect.succeed(recent ?? []))
+      const received = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(recent ?? []))
       yield* Effect.forEach(
         unknown,
         (key) => {

@@ -14,7 +14,7 @@ import { plainName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { findCache } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -49,7 +49,7 @@ const StoredIdentity = Schema.Struct({
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
-  const earlier = yield* cacheIfAny({
+  const earlier = yield* findCache({
     key: "identity_cache",
     freshMillis: millis.identityCache,
     answer: StoredIdentity,

@@ -31,7 +31,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { findCache } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
@@ -117,7 +117,7 @@ const make = Effect.gen(function* () {
     fresh: millis.nameCache,
     backoff: 0
   })
-  const earlier = yield* cacheIfAny({
+  const earlier = yield* findCache({
     key: "ens_cache",
     freshMillis: millis.nameCache,
     answer: StoredNames,

@@ -15,7 +15,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { visitorOf } from "../identity/identityLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
-import { hearViews } from "../../foundation/store/hearViews.ts"
+import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "./Names.ts"
 
@@ -29,7 +29,7 @@ const nameFollower = Layer.scopedDiscard(
     const names = yield* Names
     yield* store.join({ name: "name", start: nameStart, step: stepName })
     const on = Effect.map(store.state, ({ chain }) => chain.active)
-    yield* hearViews((view) => {
+    yield* followViews((view) => {
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
         store.plain.dispatch({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
     })

@@ -14,7 +14,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { follow } from "../../foundation/store/follow.ts"
-import { hearViews } from "../../foundation/store/hearViews.ts"
+import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { followBought } from "./followBought.ts"
 import { Onramp } from "./Onramp.ts"
@@ -36,7 +36,7 @@ const onrampFollower = Layer.scopedDiscard(
       (a, b) => a?.account === b?.account && a?.network === b?.network
     )
 
-    yield* hearViews((view) => {
+    yield* followViews((view) => {
       if (view._tag !== "OnRampProviders") return
       const { amount = "", currency = "", token = "" } = view
       if (amount + currency + token === "") return

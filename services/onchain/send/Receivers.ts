@@ -122,7 +122,7 @@ const find = Effect.gen(function* () {
   const compared = Effect.fnUntraced(function* (account: AccountId) {
     const isLoaded = latest(store.getState().activity?.histories[account] ?? idle) !== undefined
     const [loaded] = yield* Effect.all(
-      [isLoaded || history === undefined ? Effect.succeed([]) : history.of(account), readReceivers(rpc, store)],
+      [isLoaded || history === undefined ? Effect.succeed([]) : history.get(account), readReceivers(rpc, store)],
       { concurrency: 2 }
     )
     const { known, recent } = comparedAddresses(store.getState(), account)

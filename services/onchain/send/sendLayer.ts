@@ -16,7 +16,7 @@ import { Names } from "../name/Names.ts"
 import { batchedReadsLayer } from "../../chain/rpc/batchedReads.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
-import { hearViews } from "../../foundation/store/hearViews.ts"
+import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { makeSendCommands, withdrawal } from "./makeSendCommands.ts"
@@ -75,7 +75,7 @@ const followDrafts = Effect.gen(function* () {
       )
     })
   )
-  yield* hearViews((view) => {
+  yield* followViews((view) => {
     const event = filledBy(view)
     if (event === undefined) return
     // A draft of another account ends before the new one begins.

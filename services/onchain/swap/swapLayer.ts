@@ -14,7 +14,7 @@ import { stepSwap, swapFormKey, swapStart } from "../../../core/onchain/swap/sta
 import { priceLayer } from "../price/priceLayer.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
-import { hearViews } from "../../foundation/store/hearViews.ts"
+import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
@@ -30,7 +30,7 @@ const swapFollower = Layer.scopedDiscard(
     yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
 
     yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
-    yield* hearViews((view) => {
+    yield* followViews((view) => {
       if (view._tag !== "Swap") return
       const { amount = "", from = "", slippage = "", to = "" } = view
       if (amount + from + slippage + to === "") return

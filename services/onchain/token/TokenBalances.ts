@@ -19,7 +19,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { findCache } from "../../foundation/storage/Caches.ts"
 import { balanceList, swapTokens } from "./calls.ts"
 import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
@@ -130,7 +130,7 @@ const make = Effect.gen(function* () {
       withSpan("TokenBalances.list")
     )
 
-  const earlier = yield* cacheIfAny({
+  const earlier = yield* findCache({
     key: "portfolio_cache",
     freshMillis: millis.portfolioCache,
     answer: Schema.Array(StoredToken),
