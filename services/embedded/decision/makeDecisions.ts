@@ -32,7 +32,7 @@ const view = { _tag: "ApproveTransaction" } as const
 
 const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.some(({ _tag }) => _tag === view._tag)
 
-/** The account that signs on a network; undefined where the embedded wallet is not on it. */
+/** Returns the account that signs on a network; undefined if the embedded wallet is not on it. */
 const signerOn = ({ connection }: KitState, namespace: Namespace, network: NetworkId): string | undefined => {
   const active = activeConnection(connection, namespace)
   return active !== undefined && sameId(active.connectorId, connectorIds.auth) && active.network === network
@@ -41,9 +41,9 @@ const signerOn = ({ connection }: KitState, namespace: Namespace, network: Netwo
 }
 
 /**
- * Makes what has the visitor decide on requests in the frame, one after the other: each opens the view
- * ApproveTransaction, goes to the frame once, and is taken back when the visitor leaves the view, or when the account or
- * the network is another. docs/spec/embedded.md#frame-decisions.
+ * Creates a function that has the visitor decide on requests in the frame, one after the other. Each opens the view
+ * ApproveTransaction, goes to the frame once, and is aborted when the visitor leaves the view or the account or network
+ * changes. docs/spec/embedded.md#frame-decisions.
  */
 export const makeDecisions = (
   line: Line,
@@ -61,8 +61,8 @@ export const makeDecisions = (
   })
 
 /**
- * The site's error for something to be sent: it may have been sent before the error, so it is a wallet's failure, which
- * nobody is told to try again; the site's own words are the host's error.
+ * Maps the site's error for a request that sends. The request may have been sent before the error, so the failure is a
+ * wallet's, which does not suggest trying again; the host receives the site's message as the error.
  */
 const failedToSend = (method: string, { message }: FrameError | FrameErrorUnknown) =>
   requestFailed(method, internalError, new ProviderRpcError(internalError, message))
@@ -72,10 +72,10 @@ const internalError = -32603
 
 interface Waiting {
   count: number
-  /** The modal was closed before the first of them came, and closes after the last. */
+  /** True if the modal was closed before the first request; it closes after the last one. */
   hasOpened: boolean
 }
-interface Deciding {
+interface Decisions {
   readonly line: Line
   readonly ownWindow: Effect.Effect<void, PageFramed>
   readonly store: Store["Type"]
@@ -83,14 +83,56 @@ interface Deciding {
   readonly waiting: Waiting
 }
 
-const decideWith = (
-  { line, ownWindow, store, turns, waiting }: Deciding,
-  { method, network, params, ready }: DecisionCall
-) => {
+const decideWith = (decisions: Decisions, call: DecisionCall) => {
+  const { ownWindow, store, turns } = decisions
+  const { method, network } = call
   const { namespace } = splitNetworkId(network)
   const signer = signerOn(store.getState(), namespace, network)
+  const isOtherSigner = (state: KitState): boolean => signerOn(state, namespace, network) !== signer
+  const onLeft = Effect.zipRight(
+    until((state) => !isShown(state)),
+    rejected(method)
+  )
+  const onSignerChanged = Effect.zipRight(until(isOtherSigner), contextChanged())
+  const decided = Effect.zipRight(ownWindow, askFrame(decisions, call)).pipe(
+    Effect.raceFirst(onLeft),
+    Effect.raceFirst(onSignerChanged),
+    Effect.tapBoth({
+      onSuccess: () => Effect.sync(() => reportEnd(decisions, method, null)),
+      onFailure: (failure) => Effect.sync(() => reportEnd(decisions, method, failure))
+    }),
+    Effect.onInterrupt(() => Effect.sync(() => reportEnd(decisions, method, null)))
+  )
+  /** Leaving the view also ends requests that still wait for their turn. */
+  let isInTurn = false
+  const onPassed = until((state) => !isInTurn && (!isShown(state) || isOtherSigner(state)))
+  const refusal = Effect.suspend(
+    (): Effect.Effect<never, ContextChanged | RequestRejected> =>
+      isShown(store.getState()) ? contextChanged() : rejected(method)
+  )
+  const inTurn = Effect.raceFirst(
+    turns.withPermits(1)(
+      Effect.suspend(() => {
+        isInTurn = true
+        return decided
+      })
+    ),
+    Effect.zipRight(onPassed, refusal)
+  )
+  return Effect.provideService(
+    Effect.acquireUseRelease(
+      openView(decisions, signer),
+      () => inTurn,
+      () => Effect.sync(() => leaveView(decisions))
+    ),
+    Store,
+    store
+  )
+}
 
-  const enter = Effect.suspend((): Effect.Effect<void, ContextChanged | TooManyPending> => {
+/** Counts the request and opens the view for it. */
+const openView = ({ store, waiting }: Decisions, signer: string | undefined) =>
+  Effect.suspend((): Effect.Effect<void, ContextChanged | TooManyPending> => {
     if (waiting.count >= limits.pendingTransactions) return toTooManyPending()
     if (signer === undefined) return contextChanged()
     if (waiting.count++ > 0 && isShown(store.getState())) return Effect.void
@@ -100,18 +142,22 @@ const decideWith = (
     return Effect.void
   })
 
-  /** The view stays for the next, or to say why this one ended; else it goes as it came. */
-  const leave = (): void => {
-    const { decision, modal } = store.getState()
-    if (--waiting.count > 0 || decision?.notice != null) return
-    if (modal.open && shownView({ modal })._tag === view._tag)
-      store.plain.dispatch({ _tag: waiting.hasOpened ? "Closed" : "WentBack" })
-  }
+/** Leaves the view, unless another request waits in it or it shows why this one ended. */
+const leaveView = ({ store, waiting }: Decisions): void => {
+  const { decision, modal } = store.getState()
+  if (--waiting.count > 0 || decision?.notice != null) return
+  if (modal.open && shownView({ modal })._tag === view._tag)
+    store.plain.dispatch({ _tag: waiting.hasOpened ? "Closed" : "WentBack" })
+}
 
-  const asked = Effect.gen(function* () {
+/** Sends the request to the frame. If it may have been sent without a readable answer, its outcome is unknown. */
+const askFrame = ({ line, store }: Decisions, { method, network, params, ready }: DecisionCall) => {
+  const isUnclear = ({ _tag }: LatchkeyError): boolean =>
+    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.getState().decision?.step !== "asked")
+  return Effect.gen(function* () {
     store.plain.dispatch({ _tag: "DecisionAsked", method })
     yield* ready
-    // By window a site says nothing of what it shows.
+    // A site without a channel does not report that the request is visible.
     if (line.now().by === "window") store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => rejected(method)),
@@ -126,58 +172,14 @@ const decideWith = (
       )
     )
   })
-  /** What the visitor saw may have been approved: what was answered unreadably, or not at all after that, may be sent. */
-  const isUnclear = ({ _tag }: LatchkeyError): boolean =>
-    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.getState().decision?.step !== "asked")
-  const left = Effect.zipRight(
-    until((state) => !isShown(state)),
-    rejected(method)
-  )
-  const moved = Effect.zipRight(
-    until((state) => signerOn(state, namespace, network) !== signer),
-    contextChanged()
-  )
-  /** What nobody saw the end of is told as such where the view came for it alone. */
-  const end = (failure: LatchkeyError | null): void => {
-    const said = failure?._tag === "SessionEnded" && isSendingMethod(method) ? toOutcomeUnknown(method) : failure
-    const isOwn = waiting.hasOpened && said !== null && isNotice(said)
-    store.plain.dispatch({ _tag: "DecisionEnded", error: isOwn ? toFailureData(said) : null })
-    // A switch of the network closes the modal that it found open.
-    if (isOwn && said._tag === "ContextChanged" && !store.getState().modal.open)
-      store.plain.dispatch({ _tag: "Opened", view })
-  }
-  const decided = Effect.zipRight(ownWindow, asked).pipe(
-    Effect.raceFirst(left),
-    Effect.raceFirst(moved),
-    Effect.tapBoth({
-      onSuccess: () => Effect.sync(() => end(null)),
-      onFailure: (failure) => Effect.sync(() => end(failure))
-    }),
-    Effect.onInterrupt(() => Effect.sync(() => end(null)))
-  )
-  /** Whoever waits for a turn leaves with the view as well. */
-  let isInTurn = false
-  const passed = until((state) => !isInTurn && (!isShown(state) || signerOn(state, namespace, network) !== signer))
-  const refusal = Effect.suspend(
-    (): Effect.Effect<never, ContextChanged | RequestRejected> =>
-      isShown(store.getState()) ? contextChanged() : rejected(method)
-  )
-  const inTurn = Effect.raceFirst(
-    turns.withPermits(1)(
-      Effect.suspend(() => {
-        isInTurn = true
-        return decided
-      })
-    ),
-    Effect.zipRight(passed, refusal)
-  )
-  return Effect.provideService(
-    Effect.acquireUseRelease(
-      enter,
-      () => inTurn,
-      () => Effect.sync(leave)
-    ),
-    Store,
-    store
-  )
+}
+
+/** Reports the end. If the outcome is unknown, shows that, but only if the view was opened for this request. */
+const reportEnd = ({ store, waiting }: Decisions, method: string, failure: LatchkeyError | null): void => {
+  const shownFailure = failure?._tag === "SessionEnded" && isSendingMethod(method) ? toOutcomeUnknown(method) : failure
+  const isOwn = waiting.hasOpened && shownFailure !== null && isNotice(shownFailure)
+  store.plain.dispatch({ _tag: "DecisionEnded", error: isOwn ? toFailureData(shownFailure) : null })
+  // A switch of the network closes an open modal: opens it again.
+  if (isOwn && shownFailure._tag === "ContextChanged" && !store.getState().modal.open)
+    store.plain.dispatch({ _tag: "Opened", view })
 }

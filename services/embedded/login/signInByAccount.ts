@@ -4,7 +4,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import type { Line } from "../frame/Line.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
-import { type LoginMemory, signInByEmail } from "./emailLogin.ts"
+import type { LoginMemory } from "./emailCodes.ts"
+import { signInByEmail } from "./emailLogin.ts"
 
 /** Loads what signs in by a social account: who signs in by email needs none of it. */
 export const socialPart = Effect.catchAll(

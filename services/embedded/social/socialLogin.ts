@@ -25,12 +25,22 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 import { keepSocial } from "./keepSocial.ts"
-import type { SignInWindows } from "./SignInWindows.ts"
+import type { SignInWindow, SignInWindows } from "./SignInWindows.ts"
 import { popupClosed, windowResult } from "./windowResult.ts"
+
+interface SocialSignIn {
+  readonly line: Line
+  readonly storageName: string
+  readonly provider: RedirectProvider
+  /** The secure site's origin. */
+  readonly site: string
+  readonly stateKey: string
+  readonly leftKey: string
+}
 
 /**
  * Signs in by a social account, in the window that the press has opened; in Telegram by leaving the page. Completes when
- * the frame is signed in; the window is closed whatever happens. docs/spec/embedded.md#social-login.
+ * the frame is signed in; the window is closed in any case. docs/spec/embedded.md#social-login.
  */
 export const signInBySocial = (
   line: Line,
@@ -44,66 +54,85 @@ export const signInBySocial = (
     const storage = yield* Storage
     const { site } = store.getState().login ?? loginStart
     const stateKey = storageKey(storageName, socialKeys.state)
-
-    /** Has the provider's address made, and checks it before anything goes there. */
-    const address = line
-      .ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) })
-      .pipe(
-        Effect.mapError((error) => notStarted(error, new SocialUriFailed({ cause: error }))),
-        Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
-        Effect.flatMap(({ uri }) =>
-          isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
-        )
-      )
-    const connected = (resultUri: string) =>
-      Effect.gen(function* () {
-        yield* store.dispatch({ _tag: "SocialMoved", step: "finishing" })
-        const refusal = resultError(resultUri, site)
-        if (refusal !== null) return yield* refusedByProvider(refusal)
-        const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
-          notStarted(error)
-        )
-        yield* keepSocial(storageName, provider, userName)
-      })
-
+    const signIn = { line, storageName, provider, site, stateKey, leftKey: storageKey(storageName, socialKeys.left) }
     const back = takeResult(windows.address())
     if (back !== null) {
       windows.showAddress(back.rest)
       const own = yield* storage.get(stateKey)
       yield* storage.remove(stateKey)
       if (own === null || ownState(back.resultUri, site) !== own) return yield* untrusted(back.resultUri)
-      return yield* connected(back.resultUri)
+      return yield* finish(signIn, back.resultUri)
     }
-    if (windows.isTelegram) {
-      const uri = yield* address
-      yield* storage.set(storageKey(storageName, socialKeys.left), provider)
-      yield* storage.set(stateKey, stateOf(uri, site) ?? "")
-      windows.leaveFor(telegramAddress(uri, windows.address()))
-      return yield* Effect.never
-    }
+    if (windows.isTelegram) return yield* leavePage(signIn, windows, number)
     if (number === null) return yield* new PopupBlocked()
     const opened = windows.windowOf(number)
     if (opened === undefined) return yield* new PopupNotCreated()
-    const close = Effect.sync(opened.close)
-    // A page that is reloaded meanwhile completes the sign-in of its window: services/embedded/social/awaitSignInWindow.ts.
-    const leftKey = storageKey(storageName, socialKeys.left)
-    const remembered = Effect.tap(address, (uri) =>
-      Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, stateOf(uri, site) ?? ""))
+    return yield* signInByWindow(signIn, windows, number, opened)
+  })
+
+/** Requests the provider's address from the site, and checks it. */
+const requestAddress = ({ line, provider, site }: SocialSignIn, number: string | null) =>
+  line.ask("GET_SOCIAL_REDIRECT_URI", { provider, ...(number === null ? {} : { window: number }) }).pipe(
+    Effect.mapError((error) => notStarted(error, new SocialUriFailed({ cause: error }))),
+    Effect.timeoutFail({ duration: socialMillis.start, onTimeout: () => new SocialTimedOut() }),
+    Effect.flatMap(({ uri }) =>
+      isSignInAddress(uri, provider, site) ? Effect.succeed(uri) : Effect.fail(untrusted(uri))
     )
-    const forgotten = Effect.zipRight(storage.remove(leftKey), storage.remove(stateKey))
-    return yield* Effect.ensuring(
-      Effect.flatMap(windowResult({ line, windows, number, opened, address: remembered, site }), (resultUri) =>
-        Effect.zipRight(close, connected(resultUri))
+  )
+
+/** Remembers a sign-in that the page may be left or reloaded during. */
+const remember = ({ leftKey, provider, site, stateKey }: SocialSignIn, uri: string) =>
+  Effect.flatMap(Storage, (storage) =>
+    Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, stateOf(uri, site) ?? ""))
+  )
+
+/** Telegram: leaves the page for the provider. */
+const leavePage = (signIn: SocialSignIn, windows: SignInWindows, number: string | null) =>
+  Effect.gen(function* () {
+    const uri = yield* requestAddress(signIn, number)
+    yield* remember(signIn, uri)
+    windows.leaveFor(telegramAddress(uri, windows.address()))
+    return yield* Effect.never
+  })
+
+/**
+ * Signs in by the result of a window. If the page is reloaded meanwhile, `awaitSignInWindow` completes the sign-in of
+ * its window.
+ */
+const signInByWindow = (signIn: SocialSignIn, windows: SignInWindows, number: string, opened: SignInWindow) =>
+  Effect.flatMap(Effect.context<Storage>(), (context) => {
+    const { leftKey, line, site, stateKey } = signIn
+    const close = Effect.sync(opened.close)
+    const address = Effect.tap(requestAddress(signIn, number), (uri) => Effect.provide(remember(signIn, uri), context))
+    const forget = Effect.flatMap(Storage, (storage) =>
+      Effect.zipRight(storage.remove(leftKey), storage.remove(stateKey))
+    )
+    return Effect.ensuring(
+      Effect.flatMap(windowResult({ line, windows, number, opened, address, site }), (resultUri) =>
+        Effect.zipRight(close, finish(signIn, resultUri))
       ),
-      Effect.zipRight(close, forgotten)
+      Effect.zipRight(close, forget)
     )
   })
 
-/** Maps an error that the site answered with; `cause` is its reason. A broken line keeps its own failure. */
+/** Signs in with the provider's result. */
+const finish = ({ line, provider, site, storageName }: SocialSignIn, resultUri: string) =>
+  Effect.gen(function* () {
+    const { dispatch } = yield* Store
+    yield* dispatch({ _tag: "SocialMoved", step: "finishing" })
+    const refusal = resultError(resultUri, site)
+    if (refusal !== null) return yield* refusedByProvider(refusal)
+    const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
+      notStarted(error)
+    )
+    yield* keepSocial(storageName, provider, userName)
+  })
+
+/** Maps an error of the site, whose reason is `cause`. A failure of the line stays as it is. */
 const notStarted = (error: FrameFailure, cause: unknown = error): FrameFailure | SocialNotStarted =>
   error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(cause) : error
 
-/** Returns the failure of a provider's error: the visitor's own refusal closes the window and nothing else. */
+/** Maps an error of the provider. A refusal by the visitor counts as closing the window. */
 const refusedByProvider = (error: string): PopupClosed | SocialNotStarted =>
   error === "access_denied" ? popupClosed() : socialNotStarted(error)
 

@@ -10,10 +10,9 @@ import type { Said } from "../../../core/embedded/wire/said.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line } from "../frame/Line.ts"
-import type { SignInWindow, SignInWindows } from "./SignInWindows.ts"
+import type { PopupMessage, SignInWindow, SignInWindows } from "./SignInWindows.ts"
 
-/** A sign-in window, and what it is watched by. */
-interface Watched<E> {
+interface SignInWatch<E> {
   readonly line: Line
   readonly windows: SignInWindows
   readonly number: string
@@ -23,74 +22,97 @@ interface Watched<E> {
   readonly address: Effect.Effect<string, E>
 }
 
+/** The sign-in window was closed, or the visitor refused at the provider. */
+export const popupClosed = (): PopupClosed => new PopupClosed()
+
 /**
- * Sends the window to the provider and returns its result: the first that the window posts or that the frame hears from
- * its own server, whichever can. docs/spec/embedded.md#social-window-end.
+ * Sends the window to the provider and returns its result: the first that the window posts or that the frame receives
+ * from its own server. docs/spec/embedded.md#social-window-end.
  */
-export const windowResult = <E>({ address, line, number, opened, site, windows }: Watched<E>) =>
+export const windowResult = <E>({ address, line, number, opened, site, windows }: SignInWatch<E>) =>
   Effect.scoped(
     Effect.gen(function* () {
       const store = yield* Store
       const clock = yield* Effect.clock
-      const now = (): number => clock.unsafeCurrentTimeMillis()
       const result = Deferred.unsafeMake<string, PopupClosed>(FiberId.none)
       const end = (exit: Exit.Exit<string, PopupClosed>): void => Deferred.unsafeDone(result, exit)
 
-      const early: Array<Said> = []
-      let hear = (said: Said): void => void early.push(said)
-      yield* line.listen((said) => hear(said))
+      // Messages of the frame are queued until the address is known.
+      const queue: Array<Said> = []
+      let onSaid = (said: Said): void => void queue.push(said)
+      yield* line.listen((said) => onSaid(said))
       const uri = yield* address
       const state = stateOf(uri, site)
-      const addressAt = now()
-      let word: WindowWord | null = null
-      let closedAt: number | null = null
-      let shown: SocialStep = "open"
-      const show = (step: SocialStep): void => {
-        if (step !== shown) store.plain.dispatch({ _tag: "SocialMoved", step })
-        shown = step
+      const watch = {
+        state,
+        site,
+        opened,
+        end,
+        store,
+        by: () => line.now().by,
+        now: () => clock.unsafeCurrentTimeMillis()
       }
-      const look = (): void => {
-        if (!opened.isClosed()) return
-        closedAt ??= now()
-        const means = windowEnd({ addressAt, by: line.now().by, closedAt, now: now(), word })
-        if (means === "ended") end(Exit.fail(popupClosed()))
-        else if (means !== "waits") show(means)
+      const { checkWindow, handleSaid } = windowWatch(watch)
+      onSaid = handleSaid
+      for (const said of queue) handleSaid(said)
+      const onMessage = (message: PopupMessage): void => {
+        const resultUri = readPopupResult(message, site, state)
+        if (resultUri !== undefined) end(Exit.succeed(resultUri))
       }
-      hear = (said) => {
-        if (said._tag !== "SocialState" || state === null || said.state !== state) return
-        if (said.at === "closed") return end(Exit.fail(popupClosed()))
-        if (said.at !== "done") word = { at: said.at, heard: now() }
-        else if (said.resultUri !== undefined && stateOf(said.resultUri, site) === state)
-          end(Exit.succeed(said.resultUri))
-        look()
-      }
-      for (const said of early) hear(said)
       yield* Effect.acquireRelease(
-        Effect.sync(() =>
-          windows.watch(
-            number,
-            (message) => {
-              const resultUri = readPopupResult(message, site, state)
-              if (resultUri !== undefined) end(Exit.succeed(resultUri))
-            },
-            look
-          )
-        ),
-        (over) => Effect.sync(over)
+        Effect.sync(() => windows.watch(number, onMessage, checkWindow)),
+        (stop) => Effect.sync(stop)
       )
       store.plain.dispatch({ _tag: "SocialMoved", step: "open" })
       opened.go(uri)
-      const looking: Effect.Effect<never> = Effect.zipRight(
+      const poll: Effect.Effect<never> = Effect.zipRight(
         Effect.sleep(socialMillis.poll),
         Effect.suspend(() => {
-          look()
-          return looking
+          checkWindow()
+          return poll
         })
       )
-      yield* Effect.forkScoped(looking)
+      yield* Effect.forkScoped(poll)
       return yield* Deferred.await(result)
     })
   )
 
-/** The sign-in window was closed, or its visitor refused at the provider. */
-export const popupClosed = (): PopupClosed => new PopupClosed()
+interface WindowWatch {
+  readonly state: string | null
+  readonly site: string
+  readonly opened: SignInWindow
+  readonly end: (exit: Exit.Exit<string, PopupClosed>) => void
+  readonly store: Store["Type"]
+  readonly by: () => ReturnType<Line["now"]>["by"]
+  readonly now: () => number
+}
+
+/** Returns the functions that decide from the window and from the frame's messages how the sign-in goes on. */
+const windowWatch = ({ by, end, now, opened, site, state, store }: WindowWatch) => {
+  const addressAt = now()
+  let word: WindowWord | null = null
+  let closedAt: number | null = null
+  let step: SocialStep = "open"
+  const show = (next: SocialStep): void => {
+    if (next !== step) store.plain.dispatch({ _tag: "SocialMoved", step: next })
+    step = next
+  }
+  const checkWindow = (): void => {
+    if (!opened.isClosed()) return
+    closedAt ??= now()
+    const outcome = windowEnd({ addressAt, by: by(), closedAt, now: now(), word })
+    if (outcome === "ended") end(Exit.fail(popupClosed()))
+    else if (outcome !== "waits") show(outcome)
+  }
+  const handleSaid = (said: Said): void => {
+    if (said._tag !== "SocialState" || state === null || said.state !== state) return
+    if (said.at === "closed") {
+      end(Exit.fail(popupClosed()))
+      return
+    }
+    if (said.at !== "done") word = { at: said.at, heard: now() }
+    else if (said.resultUri !== undefined && stateOf(said.resultUri, site) === state) end(Exit.succeed(said.resultUri))
+    checkWindow()
+  }
+  return { checkWindow, handleSaid }
+}

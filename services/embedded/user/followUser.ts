@@ -19,8 +19,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { Line } from "../frame/Line.ts"
 
 /**
- * Follows what the visitor changes about the wallet: the email, by one code of each address, and the account in use.
- * Nothing is changed before the second code. `retype`: switches the account. docs/spec/embedded.md#email-change.
+ * Follows what the visitor changes about the wallet: the email, which needs a code from each address, and the account in
+ * use. Nothing changes before the second code. `retype`: switches the account. docs/spec/embedded.md#email-change.
  */
 export const followUser = (
   line: Line,
@@ -29,42 +29,47 @@ export const followUser = (
 ): Effect.Effect<void, never, Scope.Scope | Storage | Store> =>
   Effect.gen(function* () {
     const store = yield* Store
-    const storage = yield* Storage
-    const user = () => store.getState().user ?? userStart
+    yield* followEmailChange(line, storageName)
+    // A wallet that is selected again uses its smart account if that account's address was selected.
+    yield* store.subscribe(({ connection }, events) => {
+      if (!events.some((event) => event._tag === "ConnectionChosen" && sameId(event.connectorId, connectorIds.auth)))
+        return
+      const { accountType, smartAccount, smartNetworks } = userIn(store)
+      const active = activeConnection(connection, "eip155")
+      if (active === undefined || !sameId(active.connectorId, connectorIds.auth) || accountType === "smartAccount")
+        return
+      const [{ address }] = active.accounts
+      if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), active.network))
+        store.plain.dispatch({ _tag: "AccountTypeAsked", to: "smartAccount" })
+    })
+    yield* follow(
+      (state) => state.user?.switching ?? null,
+      (to) =>
+        to === null
+          ? Effect.void
+          : Effect.matchEffect(retype(to), {
+              onSuccess: () => store.dispatch({ _tag: "AccountTypeSet", to: userIn(store).accountType }),
+              onFailure: (error) => store.dispatch({ _tag: "AccountTypeFailed", error: toFailureData(error) })
+            })
+    )
+  })
 
-    const toCode = (to: "primary" | "secondary") =>
-      Effect.flatMap(Clock.currentTimeMillis, (at) => {
-        const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
-        const isAtCode = shownView(store.getState())._tag !== "UpdateEmailWallet"
-        return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
-      })
-    const asked = Effect.gen(function* () {
-      const { change, email } = user()
-      if (email?.toLowerCase() === change.to.toLowerCase()) return yield* emailUnchanged()
-      yield* mayAskEmail(change.sentAt, yield* Clock.currentTimeMillis)
-      const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: change.to }), changeFailureOf)
-      yield* toCode(action === "VERIFY_PRIMARY_OTP" ? "primary" : "secondary")
-    })
-    const checked = <A, E extends { readonly _tag: string; readonly reason?: string }>(work: Effect.Effect<A, E>) =>
-      Effect.mapError(work, (error) => (error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error))
-    const first = Effect.suspend(() => checked(line.ask("UPDATE_EMAIL_PRIMARY_OTP", { otp: user().change.code })))
-    const second = Effect.gen(function* () {
-      const { newEmail } = yield* checked(line.ask("UPDATE_EMAIL_SECONDARY_OTP", { otp: user().change.code }))
-      yield* storage.set(loginKey(storageName, loginKeys.email), newEmail)
-      yield* store.dispatch(
-        { _tag: "EmailChanged", email: newEmail },
-        { _tag: "WentBack" },
-        { _tag: "WentBack" },
-        { _tag: "ToastShown", toast: { kind: "success", key: "toast.emailChanged" } }
-      )
-    })
-    const work = yield* FiberHandle.make()
-    const told = (step: Effect.Effect<void, LatchkeyError>) =>
+const userIn = (store: Store["Type"]) => store.getState().user ?? userStart
+
+/** Runs the steps of a change of the email, one at a time. */
+const followEmailChange = (line: Line, storageName: string) =>
+  Effect.gen(function* () {
+    const store = yield* Store
+    const storage = yield* Storage
+    const { checkFirstCode, checkSecondCode, requestChange } = emailChangeSteps(line, store, storage, storageName)
+    const current = yield* FiberHandle.make()
+    const run = (step: Effect.Effect<void, LatchkeyError>) =>
       FiberHandle.run(
-        work,
+        current,
         Effect.catchAll(step, (error) => {
-          // Another code was wanted, and none came: the way on is where the first one was asked for.
-          const isLost = user().change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
+          // If another code was requested and not sent, the visitor goes back to where the first one is requested.
+          const isLost =
+            userIn(store).change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
           return store.dispatch(...(isLost ? [{ _tag: "WentBack" } as const] : []), {
             _tag: "EmailChangeFailed",
             error: toFailureData(error)
@@ -75,33 +80,49 @@ export const followUser = (
       (state) => state.user?.change.step,
       (step) =>
         step === "asking"
-          ? told(asked)
+          ? run(requestChange)
           : step === "checkingPrimary"
-            ? told(Effect.zipRight(first, toCode("secondary")))
+            ? run(checkFirstCode)
             : step === "checkingSecondary"
-              ? told(second)
+              ? run(checkSecondCode)
               : Effect.void
     )
-    // Selected again, the wallet is at its smart account if that is the address that was selected.
-    yield* store.subscribe(({ connection }, events) => {
-      if (!events.some((event) => event._tag === "ConnectionChosen" && sameId(event.connectorId, connectorIds.auth)))
-        return
-      const { accountType, smartAccount, smartNetworks } = user()
-      const chosen = activeConnection(connection, "eip155")
-      if (chosen === undefined || !sameId(chosen.connectorId, connectorIds.auth) || accountType === "smartAccount")
-        return
-      const [{ address }] = chosen.accounts
-      if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), chosen.network))
-        store.plain.dispatch({ _tag: "AccountTypeAsked", to: "smartAccount" })
-    })
-    yield* follow(
-      (state) => state.user?.switching ?? null,
-      (to) =>
-        to === null
-          ? Effect.void
-          : Effect.matchEffect(retype(to), {
-              onSuccess: () => store.dispatch({ _tag: "AccountTypeSet", to: user().accountType }),
-              onFailure: (error) => store.dispatch({ _tag: "AccountTypeFailed", error: toFailureData(error) })
-            })
-    )
   })
+
+const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Type"], storageName: string) => {
+  const change = () => userIn(store).change
+  const showCode = (to: "primary" | "secondary") =>
+    Effect.flatMap(Clock.currentTimeMillis, (at) => {
+      const view = { _tag: to === "primary" ? "UpdateEmailPrimaryOtp" : "UpdateEmailSecondaryOtp" } as const
+      const isAtCode = shownView(store.getState())._tag !== "UpdateEmailWallet"
+      return store.dispatch({ _tag: "EmailChangeMoved", to, at }, { _tag: isAtCode ? "Replaced" : "Pushed", view })
+    })
+  const withCodeFailure = <A, E extends { readonly _tag: string; readonly reason?: string }>(
+    work: Effect.Effect<A, E>
+  ) => Effect.mapError(work, (error) => (error._tag === "FrameError" ? (codeFailureOf(error) ?? error) : error))
+  return {
+    requestChange: Effect.gen(function* () {
+      const { sentAt, to } = change()
+      if (userIn(store).email?.toLowerCase() === to.toLowerCase()) return yield* emailUnchanged()
+      yield* mayAskEmail(sentAt, yield* Clock.currentTimeMillis)
+      const { action } = yield* Effect.mapError(line.ask("UPDATE_EMAIL", { email: to }), changeFailureOf)
+      yield* showCode(action === "VERIFY_PRIMARY_OTP" ? "primary" : "secondary")
+    }),
+    checkFirstCode: Effect.suspend(() =>
+      Effect.zipRight(
+        withCodeFailure(line.ask("UPDATE_EMAIL_PRIMARY_OTP", { otp: change().code })),
+        showCode("secondary")
+      )
+    ),
+    checkSecondCode: Effect.gen(function* () {
+      const { newEmail } = yield* withCodeFailure(line.ask("UPDATE_EMAIL_SECONDARY_OTP", { otp: change().code }))
+      yield* storage.set(loginKey(storageName, loginKeys.email), newEmail)
+      yield* store.dispatch(
+        { _tag: "EmailChanged", email: newEmail },
+        { _tag: "WentBack" },
+        { _tag: "WentBack" },
+        { _tag: "ToastShown", toast: { kind: "success", key: "toast.emailChanged" } }
+      )
+    })
+  }
+}

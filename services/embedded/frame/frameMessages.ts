@@ -1,0 +1,48 @@
+import * as Deferred from "effect/Deferred"
+import * as Exit from "effect/Exit"
+import { alertKeyOf, answerMisfit, refusalOf } from "../../../core/embedded/frame/frameFailures.ts"
+import { openOf } from "../../../core/embedded/wire/handshake.ts"
+import { type FrameMessage, hearPort } from "../../../core/embedded/wire/hear.ts"
+import type { Said } from "../../../core/embedded/wire/said.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { complete, dispatch, type LineContext, messageFilter, runAfter, sendOn } from "./lineContext.ts"
+
+/** Handles a message that the filter accepted. */
+export const onMessage = (line: LineContext, message: FrameMessage): void => {
+  if (message._tag === "Hello") onHello(line)
+  if (message._tag === "Said") onSaid(line, message.said)
+  if (message._tag === "Answered") complete(line, message.id, Exit.succeed(message.reply))
+  const request = message._tag === "Misfit" ? line.pending.get(message.id) : undefined
+  if (message._tag === "Misfit" && request !== undefined)
+    complete(line, message.id, Exit.fail(answerMisfit(request.name)))
+  if (message._tag !== "Refused") return
+  const key = alertKeyOf(message.message)
+  if (key !== undefined) line.fork(line.alert(key))
+  complete(line, message.id, Exit.fail(refusalOf(message.message)))
+}
+
+/** Opens the channel that a site offers, once per load. */
+const onHello = (line: LineContext): void => {
+  const before = line.state.by
+  dispatch(line, { _tag: "Hello" })
+  if (line.state.by === before) return
+  const { own, theirs } = line.page.openChannel((data) => onMessage(line, hearPort(messageFilter(line), data)))
+  line.port = own
+  line.element?.post(openOf(line.state.nonce), theirs)
+}
+
+const onSaid = (line: LineContext, said: Said): void => {
+  if (said._tag === "Approval") line.pending.get(said.id)?.move(said.at)
+  if (said._tag === "Ready" && line.state.phase === "loading") {
+    dispatch(line, { _tag: "Ready" })
+    runAfter(line, millis.frameReady, () => onSettled(line))
+  }
+  for (const listener of [...line.listeners]) listener(said)
+}
+
+const onSettled = (line: LineContext): void => {
+  dispatch(line, { _tag: "Settled" })
+  if (line.state.phase !== "ready") return
+  line.greet(sendOn(line))
+  Deferred.unsafeDone(line.ready, Exit.void)
+}

@@ -1,0 +1,89 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { abortOf, refusalOf, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
+import { type FrameName, ruleOf } from "../../../core/embedded/wire/names.ts"
+import { requestOf } from "../../../core/embedded/wire/requests.ts"
+import { sessionEnded } from "../../wallets/connectors/untilWalletLeaves.ts"
+import { mount, startLimit } from "./frameLoads.ts"
+import type { FrameFailure } from "./Line.ts"
+import { abortAll, type LineContext, post, sendOn } from "./lineContext.ts"
+import { type FrameGone, makePending } from "./pendingRequest.ts"
+
+/** A request to the frame. `isSafe`: a JSON-RPC method that needs no approval. */
+export interface FrameRequest {
+  readonly name: FrameName
+  readonly payload: unknown
+  readonly isSafe: boolean
+}
+
+/** Waits for the frame, which is put in the page if it is not there. `isPatient`: without a time limit. */
+export const waitReady = (line: LineContext, isPatient: boolean): Effect.Effect<void, FrameFailure> =>
+  Effect.suspend(() => {
+    if (line.state.phase !== "ready" && line.isRefused?.() === true)
+      return Effect.zipRight(line.alert("UNVERIFIED_DOMAIN"), Effect.fail(refusalOf("unverified_domain")))
+    mount(line)
+    if (!isPatient) startLimit(line)
+    return Deferred.await(line.ready)
+  })
+
+/** Fails a request that was not answered in time. `alerts`: raises the alert and aborts all other requests as well. */
+const timeOut = (line: LineContext, name: FrameName, alerts: boolean) =>
+  Effect.suspend(() => {
+    if (!alerts) return Effect.fail(requestTimedOut())
+    for (const [id, request] of line.pending) if (request.name === name) line.pending.delete(id)
+    abortAll(line)
+    return Effect.zipRight(line.alert("IFRAME_REQUEST_TIMEOUT"), Effect.fail(requestTimedOut()))
+  })
+
+const isAnswered = (exit: Exit.Failure<unknown, FrameFailure | FrameGone>): boolean =>
+  exit.cause._tag === "Fail" && exit.cause.error._tag !== "FrameRequestTimedOut"
+
+/** Sends a request once and waits for its answer. */
+const sendOnce = (line: LineContext, { isSafe, name, payload }: FrameRequest) => {
+  const { alerts = false, lenient, patient = false, within } = ruleOf(name, isSafe)
+  const isDecision = name === "RPC_REQUEST" && !isSafe
+  const sent = Effect.acquireUseRelease(
+    Effect.sync(() => {
+      const id = line.page.randomHex()
+      const request = makePending(name, isDecision)
+      line.pending.set(id, request)
+      return { id, request }
+    }),
+    ({ id, request }) =>
+      Effect.suspend(() => {
+        post(line, requestOf(name, id, payload))
+        const limit = isDecision && line.state.by === "channel" ? request.limit : Effect.sleep(within)
+        return Effect.raceFirst(
+          Deferred.await(request.answered),
+          Effect.zipRight(limit, lenient === true ? Effect.succeed(null) : timeOut(line, name, alerts))
+        )
+      }),
+    ({ id }, exit) =>
+      Effect.sync(() => {
+        line.pending.delete(id)
+        if (isDecision && Exit.isFailure(exit) && !isAnswered(exit)) sendOn(line)("RPC_ABORT", undefined)
+      })
+  )
+  return Effect.zipRight(waitReady(line, patient), sent)
+}
+
+/** Sends a request, and applies its rule if the frame goes before it answers. */
+export const sendRequest = (
+  line: LineContext,
+  request: FrameRequest,
+  isRetry = false
+): Effect.Effect<unknown, FrameFailure> =>
+  Effect.catchTag(sendOnce(line, request), "FrameGone", (): Effect.Effect<unknown, FrameFailure> => {
+    const { isSafe, name } = request
+    switch (ruleOf(name, isSafe).reload) {
+      case "done":
+        return Effect.succeed(null)
+      case "unknown":
+        return Effect.fail(sessionEnded(name))
+      case "again":
+        return isRetry ? Effect.fail(abortOf(name)) : sendRequest(line, request, true)
+      case "fails":
+        return Effect.fail(abortOf(name))
+    }
+  })
