@@ -34,7 +34,7 @@ export const sent = Effect.gen(function* () {
   const { flags, session } = yield* Run
   const { networks } = (yield* (yield* Store).state).chain
   const now = yield* Clock.currentTimeMillis
-  const { kept } = decode(session === undefined ? [] : readBeside(session, "sent"))
+  const { items: kept } = decode(session === undefined ? [] : readBeside(session, "sent"))
   const young = kept.filter(
     (one) => isYoung(one, now) && (flags.network === undefined || one.network === flags.network)
   )

@@ -1,11 +1,11 @@
-/** Values for a reader that comes later. */
+/** Values stored until a reader arrives. */
 export interface Backlog<A> {
   readonly add: (value: A) => void
-  /** Passes on the values that are waiting, then each further one. */
+  /** Passes the waiting values to `next`, then each further one. */
   readonly take: (next: (value: A) => void) => void
 }
 
-/** Makes a backlog: it holds values until a reader takes them. */
+/** Creates a backlog, which holds values until a reader takes them. */
 export const makeBacklog = <A>(): Backlog<A> => {
   const waiting: Array<A> = []
   let reader: ((value: A) => void) | undefined

@@ -41,7 +41,7 @@ const nearly = fc.record(
 
 const hasProtoKey = (value: unknown): boolean => JSON.stringify(value)?.includes("__proto__") ?? false
 
-test("a decoder agrees with the schema of the same shape", () => {
+test("accepts exactly the values that the schema of the same shape accepts", () => {
   fc.assert(
     fc.property(nearly, (value) => {
       fc.pre(!hasProtoKey(value))
@@ -57,7 +57,7 @@ test("a decoder agrees with the schema of the same shape", () => {
   )
 })
 
-test("a decoder never throws, whatever it is given", () => {
+test("returns undefined instead of throwing for every value", () => {
   const all = [
     decoder,
     string(3),
@@ -71,13 +71,13 @@ test("a decoder never throws, whatever it is given", () => {
   ]
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }), (value) => {
-      for (const one of all) one(value)
+      for (const item of all) item(value)
     }),
     { numRuns: 2000 }
   )
 })
 
-test("a getter that throws is a misfit", () => {
+test("rejects a value whose getter throws", () => {
   const hostile = Object.defineProperty({ size: 1 }, "name", {
     get: () => {
       throw new Error("mine")
@@ -101,7 +101,7 @@ test("a getter that throws is a misfit", () => {
   expect(array(decoder, 4)([trapped])).toBeUndefined()
 })
 
-test("extra keys are left out, and __proto__ changes nothing", () => {
+test("drops unknown keys and ignores __proto__", () => {
   const value: unknown = JSON.parse(
     '{"name":"n","size":1,"on":true,"kind":"a","tags":[],"__proto__":{"polluted":1},"more":{"__proto__":5,"x":1},"constructor":{}}'
   )
@@ -111,19 +111,19 @@ test("extra keys are left out, and __proto__ changes nothing", () => {
   expect(Reflect.get({}, "polluted")).toBeUndefined()
 })
 
-test("a list over its cap does not fit; of a lenient one the first are kept", () => {
+test("rejects a list over its cap with `array`, and keeps the first fitting items with `each`", () => {
   expect(array(number, 2)([1, 2, 3])).toBeUndefined()
   expect(each(number, 2)([1, "x", 3])).toEqual([1])
 })
 
-test("a field that is left out stays out", () => {
+test("omits a missing optional field", () => {
   expect(struct({ a: optional(number) })({})).toEqual({})
   expect(Object.keys(struct({ a: optional(number) })({ a: undefined }) ?? { no: 1 })).toEqual([])
   expect(struct({ a: optional(number) })({ a: "1" })).toBeUndefined()
 })
 
 test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN])(
-  "%s is no number that JSON can hold",
+  "rejects %s, which JSON cannot hold",
   (value) => {
     expect(number(value)).toBeUndefined()
   }

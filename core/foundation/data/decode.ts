@@ -2,13 +2,13 @@
 export type Decoder<A> = (value: unknown) => A | undefined
 
 declare const absentType: unique symbol
-/** Stands for a missing field. */
+/** Represents a missing field. */
 export interface Absent {
   readonly [absentType]: true
 }
 const absent = Symbol() as unknown as Absent
 
-/** A getter of the value may throw; that counts as not fitting. */
+/** Returns undefined if a getter of the value throws. */
 const safely =
   <A>(decode: Decoder<A>): Decoder<A> =>
   (value) => {
@@ -33,48 +33,48 @@ export const number: Decoder<number> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined
 export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : undefined)
 
-/** One of the given values. */
+/** One of the listed values. */
 export const literal =
   <const A extends string | number | boolean>(...values: ReadonlyArray<A>): Decoder<A> =>
   (value) =>
-    values.find((one) => one === value)
+    values.find((candidate) => candidate === value)
 
 export const nullable =
-  <A>(of: Decoder<A>): Decoder<A | null> =>
+  <A>(decode: Decoder<A>): Decoder<A | null> =>
   (value) =>
-    value === null ? null : of(value)
+    value === null ? null : decode(value)
 
 /** A field of a struct that may be missing. */
 export const optional =
-  <A>(of: Decoder<A>): Decoder<A | Absent> =>
+  <A>(decode: Decoder<A>): Decoder<A | Absent> =>
   (value) =>
-    value === undefined ? absent : of(value)
+    value === undefined ? absent : decode(value)
 
 /** A list in which every item fits. A list longer than `most` is rejected. */
-export const array = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+export const array = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
   safely((value) => {
     if (!Array.isArray(value) || value.length > most) return undefined
-    const items = Array.from(value, of)
+    const items = Array.from(value, decode)
     return items.includes(undefined) ? undefined : (items as Array<A>)
   })
 
-/** The items that fit among a list's first `most` items. */
-export const each = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+/** The fitting items among the first `most` of a list. */
+export const each = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
   safely((value) =>
-    Array.isArray(value) ? Array.from(value.slice(0, most), of).filter((item) => item !== undefined) : undefined
+    Array.isArray(value) ? Array.from(value.slice(0, most), decode).filter((item) => item !== undefined) : undefined
   )
 
-/** Any value; one that is missing is null. */
+/** Any value; null if it is missing. */
 export const anything: Decoder<unknown> = (value) => value ?? null
 
-/** Values by key; the key `__proto__` is left out. */
-export const record = <A>(of: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
+/** Values by key; the key `__proto__` is dropped. */
+export const record = <A>(decode: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
   safely((value) => {
     const keys = isObject(value) ? Object.keys(value) : undefined
     if (keys === undefined || keys.length > most) return undefined
     const entries = keys
       .filter((key) => key !== "__proto__")
-      .map((key) => [key, of((value as Record<string, unknown>)[key])] as const)
+      .map((key) => [key, decode((value as Record<string, unknown>)[key])] as const)
     return entries.some(([, item]) => item === undefined)
       ? undefined
       : (Object.fromEntries(entries) as Record<string, A>)
@@ -94,13 +94,13 @@ export type Struct<F extends Fields> = { readonly [K in Exclude<keyof F, Optiona
 export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
   safely((value) => {
     if (!isObject(value)) return undefined
-    const entries = Object.entries(fields).map(([key, of]) => [key, of(value[key])] as const)
+    const entries = Object.entries(fields).map(([key, decode]) => [key, decode(value[key])] as const)
     return entries.some(([, item]) => item === undefined)
       ? undefined
       : (Object.fromEntries(entries.filter(([, item]) => item !== absent)) as Struct<F>)
   })
 
-/** Returns a field of a value from outside; undefined if there is none, or if reading it throws. */
+/** Returns a field of a value from outside; undefined if it is missing or if reading it throws. */
 export const fieldOf = (value: unknown, key: string): unknown => {
   try {
     return typeof value === "object" && value !== null && !Array.isArray(value)

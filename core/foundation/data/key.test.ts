@@ -9,6 +9,6 @@ test.each([
   ["constructor", true],
   ["__proto__", false],
   [7, false]
-])("that %j may be a key of data from outside is %s", (key, may) => {
+])("allows %j as a key of outside data: %s", (key, may) => {
   expect(Either.isRight(Schema.decodeUnknownEither(Key)(key))).toBe(may)
 })

@@ -1,3 +1,3 @@
-/** The keys of an object that has no others than its type says. */
-export const keysOf = <A extends object>(of: A): ReadonlyArray<keyof A & string> =>
-  Object.keys(of) as Array<keyof A & string>
+/** Returns the keys of an object that has only the keys of its type. */
+export const keysOf = <A extends object>(value: A): ReadonlyArray<keyof A & string> =>
+  Object.keys(value) as Array<keyof A & string>

@@ -12,16 +12,16 @@ export const limits = {
   addressLeading: 4,
   addressTrailing: 6,
   nameMinimum: 4,
-  /** The most names of an account, and names suggested, that are read from one answer. */
+  /** The most names, of an account or suggested, that are read from one answer. */
   names: 100,
   /** The most transactions that are read from one page of a history. */
   historyPage: 250,
   logBytes: 1_024_000,
-  /** A JSON answer larger than this is not read to its end (docs/spec/foundation.md#http-answers). */
+  /** A larger JSON answer is not read to its end (docs/spec/foundation.md#http-answers). */
   answerBytes: 10 * 1024 * 1024,
   imageBytes: 512 * 1024,
   errorReports: 5,
-  /** Events waiting for the event service; beyond this the oldest are dropped. */
+  /** The most events that wait for the event service; beyond this the oldest are dropped. */
   waitingEvents: 100
 } as const
 
@@ -31,20 +31,22 @@ export const millis = {
   connectRequest: 120_000,
   signOut: 3_000,
   frameReady: 500,
-  /** How long a Farcaster code may be scanned, and how long an approval may take where only its answer is heard. */
+  /** How long a Farcaster code may be scanned, and how long an approval may take if only its answer is received. */
   farcaster: 300_000,
   approvalByWindow: 300_000,
   toastSwitch: 150,
   toastShown: 2_750,
   backCleanup: 100,
   shake: 500,
-  /** How long a switch waits in its row before the whole view does, and how long a row says that it was declined. */
+  /**
+   * How long a switch shows progress in its row before the view changes, and how long a row shows that it was declined.
+   */
   switchInRow: 3_000,
   refusalInRow: 4_000,
   rpc: 10_000,
   dataCall: 15_000,
   configCall: 10_000,
-  /** The longest that a service's `Retry-After` keeps a call from being sent. */
+  /** The longest delay that a service's `Retry-After` can impose on a call. */
   retryAfter: 60_000,
   imagePreload: 2_000,
   searchWait: 300,
@@ -59,21 +61,21 @@ export const millis = {
   reconnectWait: 3_000,
   /** How long an adapter may take to restore the connection of an earlier visit; its code may have to load. */
   adapterRestore: 20_000,
-  /** Between two checks for Bitcoin wallets that do not announce themselves. */
+  /** The interval of checks for Bitcoin wallets that do not announce themselves. */
   bitcoinLook: 200,
-  /** Until the first check for a transaction's receipt, between two checks, and until checking ends. */
+  /** The delay before the first check for a transaction's receipt, the interval of checks, and when checking ends. */
   receiptFirst: 200,
   receiptPoll: 1_000,
   receiptWait: 120_000,
-  /** How long what was sent is remembered, and how long no node has to know it before it counts as dropped. */
+  /** Retention of sent records, and how long no node may know a transaction before it counts as dropped. */
   sentKept: 604_800_000,
   sentUnknown: 300_000,
-  /** How long the chain is searched for what a wallet may have sent before it vanished. */
+  /** How long the chain is searched for a transaction that a wallet may have sent before it disappeared. */
   outcomeLook: 60_000,
-  /** Between two looks for what was bought, and how long one looks. */
+  /** The interval of checks for a purchase, and how long they go on. */
   purchaseLook: 15_000,
   purchaseWait: 900_000,
-  /** How long a wallet is kept waiting for the number of the account's transactions. */
+  /** How long a wallet waits for the account's transaction count. */
   nonceWait: 1_000
 } as const
 

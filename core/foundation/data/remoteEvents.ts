@@ -3,23 +3,23 @@ import { Schema } from "./schema.ts"
 
 type Fields = Schema.Struct.Fields
 
-/** What all three events carry, and what an arrival carries beside it. */
+/** The fields of all three events, and the additional fields of an arrival. */
 interface Parts<Key extends Fields, Value extends Fields> {
   readonly key: Key
   readonly value: Value
 }
 
 /**
- * Returns the schemas of the three events of a value that has to be requested, for the room's union: `…Asked`,
- * `…Arrived`, and `…Failed` with the failure as `error`. The tags are built from the name, so the room lists them in a
- * comment, where a search finds them.
+ * Returns the schemas of the three events of a requested value, for the room's union: `…Asked`, `…Arrived`, and
+ * `…Failed` with the failure as `error`. The tags are built from the name, so the room lists them in a comment for
+ * searches.
  */
 export const remoteEvents = <const Name extends string, Key extends Fields, Value extends Fields>(
   name: Name,
   parts: Parts<Key, Value>
 ) => remoteEventsWith(name, { ...parts, failed: {} })
 
-/** Returns the same three, where a failure carries more than the key and its `error`. */
+/** Returns the same three schemas for a failure with more fields than the key and its `error`. */
 export const remoteEventsWith = <
   const Name extends string,
   Key extends Fields,

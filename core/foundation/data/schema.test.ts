@@ -19,12 +19,12 @@ test.each([
   [{ count: 1, data: [{ name: "a", at: "now" }] }, "data.0.at: expected number"],
   [{ data: [] }, "count: expected readonly count: number"],
   [null, ": expected { readonly count: number; readonly data: "]
-])("of %j it is said where it stops fitting, and never what it holds", (value, sentence) => {
+])("reports the path where %j stops fitting, without its values", (value, sentence) => {
   expect(invalidPath(failing(value)).slice(0, sentence.length)).toBe(sentence)
   expect(invalidPath(failing(value))).not.toMatch(/secrets|now/)
 })
 
-test("what is deeper than a formatter can go is a misfit like any other", () => {
+test("reports a value that is too deeply nested to format", () => {
   const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
   expect(invalidPath(deep)).toBe("count: expected number")
   expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number" }])

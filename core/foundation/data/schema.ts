@@ -7,29 +7,30 @@ import { isRecord } from "./isRecord.ts"
 export * as Schema from "effect/Schema"
 
 /**
- * A JSON object with any keys, kept as it came. A `Schema.Record` builds a new one, whose prototype a key `__proto__` from
- * outside would become.
+ * A JSON object with any keys, unchanged. A `Schema.Record` builds a new object, whose prototype an outside key
+ * `__proto__` would replace.
  */
 export const JsonRecord = Effects.Unknown.pipe(Effects.filter(isRecord))
 
 /**
- * Returns where an answer stops fitting, and what was expected there: `data.1.name: expected string`. Never includes
- * the actual value, which may be large, too deeply nested for a formatter, or private.
+ * Returns the path at which an answer stops fitting, and the expected type: `data.1.name: expected string`. Never
+ * includes the actual value, which may be large, too deeply nested for a formatter, or private.
  */
 export const invalidPath = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
-  let at = issue
+  let current = issue
   for (;;) {
-    if (at._tag === "Pointer") path += `.${[at.path].flat().join(".")}`
-    const below = "issues" in at ? [at.issues].flat()[0] : "issue" in at ? at.issue : undefined
-    if (below === undefined) return `${path.slice(1)}: expected ${"ast" in at ? at.ast : "nothing"}`.slice(0, 256)
-    at = below
+    if (current._tag === "Pointer") path += `.${[current.path].flat().join(".")}`
+    const below = "issues" in current ? [current.issues].flat()[0] : "issue" in current ? current.issue : undefined
+    if (below === undefined)
+      return `${path.slice(1)}: expected ${"ast" in current ? current.ast : "nothing"}`.slice(0, 256)
+    current = below
   }
 }
 
 /**
- * Returns everything that did not fit, each with its path from the root; if the value is nested too deeply to format,
- * only the first place.
+ * Returns everything that did not fit, each with its path from the root. If the value is nested too deeply to format,
+ * returns only the first.
  */
 export const issuesOf = (
   e: ParseResult.ParseError

@@ -1,9 +1,6 @@
 declare const other: unique symbol
 
-/**
- * Any event that a room does not listen to. A step takes its own events or this one, so that it has to have a
- * `default`.
- */
+/** Any event that a room does not handle. A step takes its own events or this one, so that it must have a `default`. */
 export interface OtherEvent {
   readonly _tag: typeof other
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { readStoredText, storageKey } from "./storageKey.ts"
 
-test("two kits of one page keep their values apart", () => {
+test("separates the values of two kits on one page", () => {
   expect(storageKey("", "recent")).toBe("@appkit/recent")
   expect(storageKey("second", "recent")).toBe("@appkit/second:recent")
 })
@@ -14,6 +14,6 @@ test.each([
   ["", ""],
   [null, null],
   ['{"v":1,"value":["a"]}', { v: 1, value: ["a"] }]
-])("what stands in storage as %j is read as %j", (text, value) => {
+])("reads the stored text %j as %j", (text, value) => {
   expect(readStoredText(text)).toEqual(value)
 })

@@ -1,9 +1,9 @@
 import { isRecord } from "./isRecord.ts"
 
-/** Version of the kit's own stored shapes, written with every value; a value of another version is ignored. */
+/** The version of the kit's own stored shapes, written with every value; values of other versions are ignored. */
 export const storageVersion = 1
 
-/** Returns the key of a value that only this kit knows. docs/spec/foundation.md#storage-keys. */
+/** Returns the key of a value that only this kit stores. docs/spec/foundation.md#storage-keys. */
 export const ownKey = (storageName: string, key: string): string =>
   storageName === "" ? `@latchkey/${key}` : `@latchkey/${storageName}:${key}`
 

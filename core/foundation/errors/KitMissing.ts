@@ -5,8 +5,8 @@ export const missingSentence = "The wallet window could not be loaded"
 const brand: unique symbol = Symbol.for("latchkey/error")
 
 /**
- * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable. The
- * shell contains it and must not contain Effect; its entry stands in `core/kit/catalogue/missing.ts`.
+ * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable.
+ * The shell contains it and must not contain Effect; its entry is in `core/kit/catalogue/missing.ts`.
  */
 export class KitMissing extends Error {
   readonly _tag = "KitMissing"
@@ -19,7 +19,7 @@ export class KitMissing extends Error {
   }
 }
 
-/** Throws the failure. `cause`: why the code is not there. */
+/** Throws the failure. `cause`: why the code is missing. */
 export const throwMissing = (cause: unknown): never => {
   throw new KitMissing(cause)
 }

@@ -11,12 +11,15 @@ export type ExitCode = 1 | 2 | 3 | 4 | 5 | 70 | 130
 export interface Entry {
   /** Stable, dotted, never renamed: `connection.rejected`. */
   readonly code: string
-  /** The short sentence, in the specification's words; `{name}` stands for the error's own field of that name. */
+  /** The short sentence, in the specification's words; `{name}` is replaced by the error's own field of that name. */
   readonly short: string
   readonly shownIn: Place
-  /** True when the same request may succeed unchanged; a failure is not where its cause is not. */
+  /** True if the same request may succeed unchanged. A failure is not retryable if its cause is not. */
   readonly retryable: boolean
-  /** The code of a failure without a cause: one that has a failure of the kit for its cause ends with that one's. */
+  /**
+   * The exit code of a failure without a cause. A failure caused by another failure of the kit ends with that one's
+   * code.
+   */
   readonly exit: ExitCode
 }
 
@@ -30,7 +33,7 @@ export interface FailureData {
 /** Marks our errors across copies of the kit on one page. */
 export const errorBrand: unique symbol = Symbol.for("latchkey/error") as never
 
-/** What every failure of the kit has. Hosts see this and `cause`. */
+/** The properties of every failure of the kit. Hosts see these and `cause`. */
 export interface LatchkeyError extends YieldableError {
   readonly _tag: string
   readonly code: string
@@ -47,7 +50,7 @@ export interface FailureClass<Tag extends string, Code extends string = string> 
   ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
 }
 
-/** The base of every failure: a plain error. `yieldable.ts` lets it be yielded where Effect runs. */
+/** The base of every failure: a plain error. `yieldable.ts` makes it yieldable where Effect runs. */
 export class FailureBase extends Error {
   constructor(args?: Readonly<Record<string, unknown>>) {
     super(args?.["message"] as string | undefined, args?.["cause"] ? { cause: args["cause"] } : undefined)
@@ -64,7 +67,7 @@ const entries = new Map<string, Entry>()
 export const knownEntry = (tag: string): Entry | undefined => entries.get(tag)
 
 /**
- * Creates the base class of one failure. It requires a catalogue entry, so a failure without an explanation does not
+ * Creates the base class of one failure. Requires a catalogue entry, so that a failure without an explanation does not
  * compile.
  */
 export const Failure = <const Tag extends string, const Code extends string>(
@@ -90,7 +93,7 @@ export const Failure = <const Tag extends string, const Code extends string>(
   return Base as unknown as FailureClass<Tag, Code>
 }
 
-/** Fills the `{name}` places of a sentence from `data`; a place without a value is left out. */
+/** Fills the `{name}` places of a sentence from `data`; a place without a value becomes empty. */
 export const filled = (sentence: string, data: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = data[name]
@@ -101,7 +104,7 @@ export const filled = (sentence: string, data: Readonly<Record<string, unknown>>
 export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
   typeof error === "object" && error !== null && errorBrand in error
 
-/** The other side's own wording is left out as well: it may repeat what it was sent. */
+/** The other side's own wording is left out too: it may repeat data that was sent to it. */
 const skipped = new Set([
   "_tag",
   "code",

@@ -2,8 +2,8 @@ import * as Cause from "effect/Cause"
 import { FailureBase } from "./failure.ts"
 
 /**
- * Makes every failure yieldable in `Effect.gen`, also one that already exists. A failure is otherwise a plain error, so
- * that a page's first view needs no Effect. Call it in each module that effects start from.
+ * Makes every failure, including existing ones, yieldable in `Effect.gen`. A failure is otherwise a plain error, so
+ * that a page's first view needs no Effect. Called in each module that effects start from.
  */
 export const makeFailuresYieldable = (): void => {
   Object.setPrototypeOf(FailureBase.prototype, Cause.YieldableError.prototype)

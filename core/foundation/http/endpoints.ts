@@ -1,4 +1,4 @@
-/** Base URLs of the remote services, without a trailing slash. A service without one is not used. */
+/** Base URLs of the remote services, without a trailing slash. A service without a URL is not used. */
 export interface Endpoints {
   /** Provider API: project configuration, origins, wallet catalogue, images. */
   readonly api?: string | undefined
@@ -12,19 +12,19 @@ export interface Endpoints {
   readonly relay?: string | undefined
   /** The page that embeds Safe apps, if it is not Safe's own: a page framed by it is a Safe app. */
   readonly safe?: string | undefined
-  /** An explorer that lists what a Bitcoin address can spend. Without it no Bitcoin balance is known. */
+  /** An explorer that lists the spendable outputs of a Bitcoin address. Without it Bitcoin balances are unknown. */
   readonly bitcoin?: string | undefined
-  /** The folder of descriptors of contracts, `#`, and the SHA-256 of its index. */
+  /** The folder of contract descriptors, `#`, and the SHA-256 of its index. */
   readonly descriptors?: string | undefined
   /** JSON-RPC endpoints by network id, replacing the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
-  /** More hosts of on-ramp providers' pages: pages on them, and on their subdomains, may be opened. */
+  /** Additional hosts of on-ramp providers: pages on them and on their subdomains may be opened. */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
 }
 
-/** The endpoints of a run of the terminal, which may be all that there are. */
+/** The endpoints of a run of the terminal. */
 export interface RunEndpoints extends Endpoints {
-  /** The network whose nodes are those of `rpc` alone, without the gateway and the network's own; `all` networks. */
+  /** The network that uses only the nodes of `rpc`, without the gateway and the network's own; `all` networks. */
   readonly rpcOnly?: string | undefined
 }
 

@@ -1,8 +1,7 @@
 import { Failure } from "../errors/failure.ts"
 
 /**
- * The service answered 429. `afterMillis` is how long it asked to wait, if it did.
- * docs/spec/foundation.md#http-statuses.
+ * The service answered 429. `afterMillis`: the wait that it requested, if any. docs/spec/foundation.md#http-statuses.
  */
 export class RateLimited extends Failure("RateLimited", {
   code: "http.rate-limited",
@@ -13,9 +12,8 @@ export class RateLimited extends Failure("RateLimited", {
 })<{ readonly call: string; readonly afterMillis?: number | undefined }> {}
 
 /**
- * The service answered with a status this call cannot use: 400 to 599, never 429. `body` is the response body if it was
- * JSON of at most 16 KiB, or the first 256 characters of plain text: a service that refuses a request gives its reason
- * there.
+ * The service answered with a status that this call cannot use: 400 to 599 except 429. `body`: the response body if it
+ * was JSON of at most 16 KiB, or the first 256 characters of plain text, where a service gives its reason.
  * docs/spec/foundation.md#http-statuses.
  */
 export class BadStatus extends Failure("BadStatus", {
@@ -25,7 +23,7 @@ export class BadStatus extends Failure("BadStatus", {
   retryable: true,
   exit: 1
 })<{ readonly call: string; readonly status: number; readonly body?: unknown }> {
-  /** A request that the service refused stays refused; one that it could not serve yet (408, 5xx) may pass. */
+  /** A request that the service refused stays refused; one that it could not serve yet (408, 5xx) may succeed later. */
   override readonly retryable = this.status === 408 || this.status >= 500
 }
 
@@ -38,7 +36,7 @@ export class Unreachable extends Failure("Unreachable", {
   exit: 5
 })<{ readonly call: string; readonly cause?: unknown }> {}
 
-/** Maps whatever kept a call from being answered to its failure. */
+/** Converts the cause of an unanswered call to its failure. */
 export const toUnreachable =
   (call: string) =>
   (cause: unknown): Unreachable =>
@@ -53,7 +51,7 @@ export class Offline extends Failure("Offline", {
   exit: 5
 })<{ readonly call: string }> {}
 
-/** The response does not have the promised shape. `seen` holds at most 256 characters of one that is not JSON. */
+/** The response does not have the expected shape. `seen`: at most 256 characters of a response that is not JSON. */
 export class BadShape extends Failure("BadShape", {
   code: "http.bad-shape",
   short: "The service answered in an unknown shape.",
@@ -62,7 +60,7 @@ export class BadShape extends Failure("BadShape", {
   exit: 1
 })<{ readonly call: string; readonly issue: string; readonly seen?: string | undefined }> {}
 
-/** Makes the failure of a response that does not fit: `issue` is a sentence, or the path where it stops fitting. */
+/** Creates the failure of a response that does not fit. `issue`: a sentence, or the path where it stops fitting. */
 export const toBadShape = (call: string, issue: string, seen?: string): BadShape => new BadShape({ call, issue, seen })
 
 /** The response did not finish within the call's budget. docs/spec/foundation.md#http-budget. */
@@ -83,7 +81,7 @@ export class TooLarge extends Failure("TooLarge", {
   exit: 1
 })<{ readonly call: string; readonly limitBytes: number }> {}
 
-/** The call's service is not configured: there is neither a project id nor an endpoint of its own. */
+/** The call's service is not configured: there is neither a project id nor an endpoint for it. */
 export class NoEndpoint extends Failure("NoEndpoint", {
   code: "http.no-endpoint",
   short:
@@ -97,8 +95,8 @@ export class NoEndpoint extends Failure("NoEndpoint", {
 export type CallError = RateLimited | BadStatus | Unreachable | Offline | BadShape | TimedOut | TooLarge | NoEndpoint
 
 /**
- * Whether a retry is worthwhile: the same request may succeed unchanged. A time-out has spent its budget and is not
- * retried.
+ * Returns whether a retry is worthwhile: the same request may succeed unchanged. A request that timed out has spent its
+ * budget and is not retried.
  */
 export const isTransient = (error: CallError): boolean =>
   error._tag === "Unreachable" || error._tag === "RateLimited" || (error._tag === "BadStatus" && error.retryable)

@@ -1,6 +1,6 @@
 import { Failure } from "../errors/failure.ts"
 
-/* Answers of the services and the relay about a project; they can only occur after the first chunk. */
+/* Answers of the services and the relay about a project. They can only occur after the first chunk. */
 
 /** The page's origin is not on the project's allowlist. docs/spec/foundation.md#http-failures. */
 export class OriginNotAllowed extends Failure("OriginNotAllowed", {
@@ -21,7 +21,7 @@ export class InvalidProjectId extends Failure("InvalidProjectId", {
 })<{}> {}
 
 /**
- * WalletConnect's relay refused the session's token: it is not valid yet.
+ * WalletConnect's relay refused the session's token, which is not valid yet.
  * docs/spec/foundation.md#http-refusal-sentences.
  */
 export class SessionExpired extends Failure("SessionExpired", {
@@ -33,13 +33,13 @@ export class SessionExpired extends Failure("SessionExpired", {
 })<{}> {}
 
 /**
- * A project refused by a service or the relay, recognised by the sentence of the answer.
+ * A refusal of the project by a service or the relay, recognized by the answer's sentence.
  * docs/spec/foundation.md#http-refusal-sentences.
  */
 export type ProjectRefusal = InvalidProjectId | OriginNotAllowed | SessionExpired
 
 /**
- * Returns the failure for a sentence of the relay or a service; undefined if it is none of the three that refuse a
+ * Returns the failure for a sentence of the relay or a service; undefined unless it is one of the three that refuse a
  * project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
  */
 export const refusalOf = (sentence: string, origin: string): ProjectRefusal | undefined =>

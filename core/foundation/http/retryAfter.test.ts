@@ -20,6 +20,6 @@ test.each([
   [undefined, undefined],
   ["2026-01-01", undefined],
   ["Thu, 99 Foo 2026 12:00:05 GMT", undefined]
-])("%j asks to wait %j ms", (header, millis) => {
+])("reads %j as a wait of %j ms", (header, millis) => {
   expect(retryAfter(header, now)).toBe(millis)
 })

@@ -9,8 +9,8 @@ export const sentenceIn = (error: unknown): string => {
 }
 
 /**
- * Whether one more report may be sent at `now`, given the times of earlier ones (milliseconds).
+ * Returns whether another report may be sent at `now`, given the times of earlier ones (milliseconds).
  * docs/spec/foundation.md#log-report-limit: 5 in 60 s.
  */
 export const mayReport = (sent: ReadonlyArray<number>, now: number, max = 5, windowMillis = 60_000): boolean =>
-  sent.filter((at) => now - at < windowMillis).length < max
+  sent.filter((time) => now - time < windowMillis).length < max

@@ -8,7 +8,7 @@ import { workMillis } from "../../../fixtures/testing/turns.ts"
 const hex = (digits: number) => fc.hexaString({ minLength: digits, maxLength: digits })
 const word = fc.stringMatching(/^[a-z]{8,16}$/)
 
-/** Each kind of secret: what it looks like around the part that must not survive. */
+/** Each kind of secret: its form around the part that must not survive. */
 const canaries: ReadonlyArray<
   readonly [kind: string, fc.Arbitrary<{ readonly text: string; readonly secret: string }>]
 > = [
@@ -19,31 +19,31 @@ const canaries: ReadonlyArray<
   ["signature", hex(130).map((signature) => ({ text: `0x${signature}`, secret: signature }))],
   ["private key", hex(64).map((key) => ({ text: `privateKey: 0x${key}`, secret: key }))],
   ["bare private key", hex(64).map((key) => ({ text: key, secret: key }))],
-  ["query", word.map((one) => ({ text: `https://app.example/swap?ref=${one}`, secret: one }))],
-  ["fragment", word.map((one) => ({ text: `https://app.example/swap#${one}`, secret: one }))],
-  ["relative query", word.map((one) => ({ text: `/swap?ref=${one}`, secret: one }))],
-  ["account in an address", word.map((one) => ({ text: `https://${one}:${one}@app.example/`, secret: one }))],
+  ["query", word.map((secret) => ({ text: `https://app.example/swap?ref=${secret}`, secret }))],
+  ["fragment", word.map((secret) => ({ text: `https://app.example/swap#${secret}`, secret }))],
+  ["relative query", word.map((secret) => ({ text: `/swap?ref=${secret}`, secret }))],
+  ["account in an address", word.map((secret) => ({ text: `https://${secret}:${secret}@app.example/`, secret }))],
   ["token", fc.tuple(word, word).map(([a, b]) => ({ text: `eyJhbGciOi.${a}.${b}`, secret: b }))],
-  ["bearer", word.map((one) => ({ text: `Authorization: Bearer ${one}`, secret: one }))],
-  ["local page", word.map((one) => ({ text: `at run (file:///home/${one}/app/index.html:3:14)`, secret: one }))],
-  ["path of a drive", word.map((one) => ({ text: `ENOENT C:\\Users\\${one}\\app.js:3:14`, secret: one }))],
-  ["path of a home", word.map((one) => ({ text: `at run (/Users/${one}/app/main.js:3:14)`, secret: one }))],
+  ["bearer", word.map((secret) => ({ text: `Authorization: Bearer ${secret}`, secret }))],
+  ["local page", word.map((secret) => ({ text: `at run (file:///home/${secret}/app/index.html:3:14)`, secret }))],
+  ["path of a drive", word.map((secret) => ({ text: `ENOENT C:\\Users\\${secret}\\app.js:3:14`, secret }))],
+  ["path of a home", word.map((secret) => ({ text: `at run (/Users/${secret}/app/main.js:3:14)`, secret }))],
   [
     "path of a drive with a space in it",
-    word.map((one) => ({ text: `ENOENT C:\\Users\\Ann ${one}\\app.js:3:14`, secret: one }))
+    word.map((secret) => ({ text: `ENOENT C:\\Users\\Ann ${secret}\\app.js:3:14`, secret }))
   ],
   [
     "path of a home with a space in it",
-    word.map((one) => ({ text: `at /Users/ann/my ${one}/main.js:3:14`, secret: one }))
+    word.map((secret) => ({ text: `at /Users/ann/my ${secret}/main.js:3:14`, secret }))
   ],
-  ["password", word.map((one) => ({ text: `password=${one}`, secret: one }))],
-  ["JSON", word.map((one) => ({ text: JSON.stringify({ apiKey: one }), secret: one }))]
+  ["password", word.map((secret) => ({ text: `password=${secret}`, secret }))],
+  ["JSON", word.map((secret) => ({ text: JSON.stringify({ apiKey: secret }), secret }))]
 ]
 
-test.each(canaries)("a planted %s never survives, whatever stands around it", (_, canary) => {
+test.each(canaries)("removes a planted %s from any surrounding text", (_, canary) => {
   fc.assert(
     fc.property(canary, fc.string(), fc.string(), ({ secret, text }, before, after) => {
-      fc.pre(!`${before} ${after}`.includes(secret)) // what stands around it is no secret
+      fc.pre(!`${before} ${after}`.includes(secret)) // the surrounding text is not secret
       expect(scrub(`${before} ${text} ${after}`)).not.toContain(secret)
     }),
     { numRuns: 100 }
@@ -77,7 +77,7 @@ const piece = fc.oneof(
 )
 const any = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""))
 
-test("scrubbing once more changes nothing", () => {
+test("changes nothing when applied twice", () => {
   fc.assert(
     fc.property(any, (text) => {
       const once = scrub(text)
@@ -87,7 +87,7 @@ test("scrubbing once more changes nothing", () => {
   )
 })
 
-test("a text grows to no more than three times its length, and a long one is cut, with what the cut went through", () => {
+test("expands a text to at most three times its length and cuts a long one before the secret at the cut", () => {
   fc.assert(
     fc.property(any, (text) => {
       expect(scrub(text).length).toBeLessThanOrEqual(text.length * 3)
@@ -99,7 +99,7 @@ test("a text grows to no more than three times its length, and a long one is cut
   expect(scrub(cut)).not.toContain("ann.canary")
 })
 
-test("one megabyte that means ill takes less than half a second", () => {
+test("processes one megabyte of hostile text in less than half a second", () => {
   for (const ill of ["wc:", "a@", "?a", "eyJ.", "code ", "0x", "https://", "abandon "]) {
     const text = ill.repeat(1_000_000 / ill.length)
     expect([ill, workMillis(() => void scrub(text)) < 500]).toEqual([ill, true])
@@ -112,11 +112,11 @@ test.each([
   ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on eip155:1", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on eip155:1"],
   ["at ask (https://app.example/kit.js:10:5)", "at ask (https://app.example/kit.js:10:5)"],
   ["HTTP status code: 403", "HTTP status code: 403"]
-])("what is not secret stays: %s", (text, left) => {
-  expect(scrub(text)).toBe(left)
+])("keeps text that is not secret: %s", (text, expected) => {
+  expect(scrub(text)).toBe(expected)
 })
 
-test("data is scrubbed by its names, too", () => {
+test("removes secrets from data by their names", () => {
   const data = {
     otp: 123456,
     code: "123456",
@@ -144,7 +144,7 @@ test("data is scrubbed by its names, too", () => {
   expect(hidden).toBe(standIn)
 })
 
-test("a value that refers to itself ends", () => {
+test("stops at a value that refers to itself", () => {
   const ring: Record<string, unknown> = {}
   ring["ring"] = ring
   expect(JSON.stringify(scrubData(ring))).toContain("[deeper]")
@@ -162,11 +162,11 @@ test.each([
   [{ pin: 123456 }, { pin: hidden }],
   [{ pin: 1234567 }, { pin: 1234567 }],
   [{ code: "wallet.rejected" }, { code: "wallet.rejected" }]
-])("of the data %j a log says %j", (value, said) => {
+])("reduces the data %j to %j", (value, said) => {
   expect(scrubData(value)).toEqual(said)
 })
 
-test("of data six levels deep the rest is not said, and of a long value the end", () => {
+test("shortens long values and data below six levels", () => {
   expect(scrubData([[[[[[["seven"]]]]]]])).toEqual([[[[[["[deeper]"]]]]]])
   expect(scrubData({ a: { a: { a: { a: { a: "five" } } } } })).toEqual({ a: { a: { a: { a: { a: "five" } } } } })
   const many = Array.from({ length: 65 }, (_, i) => i)

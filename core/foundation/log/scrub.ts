@@ -6,14 +6,14 @@ import { type Form, secretForms, untilStable, without } from "./secretForms.ts"
  */
 export const hidden = "[secret]"
 
-/** A text longer than this is cut: a log line or a report needs no more. */
+/** The longest text that is not cut: a log line or a report needs no more. */
 export const scrubCharacters = 8_192
-/** Dropped before a cut: a secret that was cut in two can no longer be recognised by its form. */
+/** Dropped before the cut, since a secret that is cut in two cannot be recognized by its form. */
 const cutMargin = 512
 
 /**
- * What log lines and reports leave out in addition to what is secret everywhere. Forms that match as a whole come
- * before those that match by a word.
+ * Forms that log lines and reports remove in addition to the general secrets. Forms that match as a whole come before
+ * those that match by a word.
  */
 const forms: ReadonlyArray<Form> = [
   // Hex of 32 bytes or more is a key, a topic, a signature, or a message to be signed. A transaction's hash looks the
@@ -24,8 +24,8 @@ const forms: ReadonlyArray<Form> = [
   [/\bwc(?::|%3A)[^\s"'<>\\]{1,2048}/gi, `wc:${hidden}`],
   [/\bBasic\s{1,4}[\w.~+/=-]{6,8192}/gi, `Basic ${hidden}`],
   ...secretForms(hidden, "|e-?mail|mnemonic|cookie|authorization|signature|sig|pairing[ _-]?(?:uri|topic)|topic"),
-  // Where a file lies on the device, which names its owner: `file:` URLs, drives and homes. A folder's name may have
-  // spaces in it: one belongs to the path if a separator follows.
+  // The path of a file on the device, which names its owner: `file:` URLs, drives and homes. A folder's name may
+  // contain spaces: a space belongs to the path if a separator follows.
   [/\bfile:[^\s"'<>]{1,2048}/gi, `file:${hidden}`],
   [/(?<![\w\\])[a-z]:[\\/](?!\/)(?:[^\s"'<>:]| (?=[^"'<>:\n\\/]{1,64}[\\/])){1,2048}/gi, hidden],
   [
@@ -40,7 +40,7 @@ const forms: ReadonlyArray<Form> = [
 const pass = without(forms)
 
 /**
- * Removes recognisable secrets from a text: keys, codes, emails, pairing addresses, tokens, signatures, and the query
+ * Removes recognizable secrets from a text: keys, codes, emails, pairing addresses, tokens, signatures, and the query
  * of every address (reliability T14). Cuts a text that is too long. Idempotent.
  */
 export const scrub = (text: string): string =>

@@ -10,11 +10,14 @@ export type Scrubbed =
   | ReadonlyArray<Scrubbed>
   | { readonly [name: string]: Scrubbed }
 
-/** Further names that mark a secret in a log's data. `publicKey` does not. */
+/** Additional names that mark a secret in a log's data. `publicKey` does not. */
 const always = new RegExp(`(?:${secretNames}|(?<!public)key|phrase|uri|signature|signatures|sig|query)$`)
 const coded = /(?:code|pin)$/
 
-/** Whether a name marks its value as secret. Six digits under `code` are a one-time code; a failure's code is not. */
+/**
+ * Returns whether a name marks its value as secret. Six digits under `code` are a one-time code; a failure's code is
+ * not.
+ */
 const isSecret = (name: string, value: unknown): boolean => {
   const letters = lettersOf(name)
   return always.test(letters) || (coded.test(letters) && /^\d{6}$/.test(String(value)))
@@ -24,8 +27,8 @@ const deepest = 6
 const most = 64
 
 /**
- * Removes a value's secrets, recognised by name and by form. Deep and long values are cut; what is not data is replaced
- * by the name of its kind.
+ * Removes a value's secrets, recognized by name and by form. Cuts deep and long values, and replaces a value that is
+ * not data by the name of its kind.
  */
 export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   if (value === null || value === undefined) return null
@@ -45,11 +48,11 @@ export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   }
   if (depth >= deepest) return "[deeper]"
   if (value instanceof Error) return scrub(`${value.name}: ${value.message}`)
-  if (Array.isArray(value)) return value.slice(0, most).map((one) => scrubData(one, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, most).map((item) => scrubData(item, depth + 1))
   return scrubNamed(Object.entries(value), depth + 1)
 }
 
-/** Does the same for the properties of a value of any origin. */
+/** Scrubs the properties of a value of any origin. */
 export const scrubNamed = (
   entries: Iterable<readonly [name: string, value: unknown]>,
   depth = 0

@@ -14,11 +14,11 @@ export const secretNames =
 export const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /**
- * Forms that are secret wherever a text goes, to a log as to a recording. Every quantifier is bounded: a text may be
- * long and hostile. `more`: further words that mark what follows them as secret.
+ * Forms that are secret in every text, such as a log or a recording. Every quantifier is bounded, since a text may be
+ * long and hostile. `more`: additional words that mark the text after them as secret.
  */
 export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
-  // A JSON Web Token: its head is the base64 of `{"`.
+  // A JSON Web Token, which starts with the base64 of `{"`.
   [/\beyJ[\w-]{4,4096}\.[\w-]{1,8192}(?:\.[\w-]{0,4096})?/g, stood],
   [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{6,8192}/gi, `Bearer ${stood}`],
   // Credentials in front of a host.

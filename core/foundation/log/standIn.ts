@@ -1,2 +1,5 @@
-/** Replaces a secret wherever it could leak: in a log, a recording, a document. By itself, for pages that load no schema. */
+/**
+ * Replaces a secret wherever it could leak: in a log, a recording, a document. In a file of its own, for pages that
+ * load no schema.
+ */
 export const standIn = "[secret]"

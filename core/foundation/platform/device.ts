@@ -1,4 +1,4 @@
-/** What the platform rules need to know about the device. */
+/** The properties of a device that the platform rules need. */
 export interface Device {
   readonly mobile: boolean
   readonly ios: boolean
@@ -6,11 +6,11 @@ export interface Device {
   readonly mac: boolean
   readonly safari: boolean
   readonly telegram: boolean
-  /** There is a provider at `window.ethereum`. */
+  /** True if there is a provider at `window.ethereum`. */
   readonly injected: boolean
 }
 
-/** A terminal, or a server. */
+/** A terminal or a server. */
 export const noDevice: Device = {
   mobile: false,
   ios: false,

@@ -10,5 +10,7 @@ export const toHex = (bytes: Uint8Array): string => {
 /** Reads hexadecimal text; returns undefined if it is invalid or empty. */
 export const fromHex = (text: string): Uint8Array | undefined =>
   text.length % 2 === 0 && /^[0-9a-f]+$/i.test(text)
-    ? Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16))
+    ? Uint8Array.from({ length: text.length / 2 }, (_, index) =>
+        Number.parseInt(text.slice(index * 2, index * 2 + 2), 16)
+      )
     : undefined

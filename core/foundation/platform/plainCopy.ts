@@ -1,10 +1,10 @@
-/** The deepest nesting that a request to a wallet may have. */
+/** The deepest nesting allowed in a request to a wallet. */
 const deepest = 64
 
 /**
- * Returns a fresh copy of plain data, frozen all the way down: text, numbers, booleans, null, bigints, lists, objects and
- * bytes. A field without a value is left out. Returns undefined for anything else: a getter, a symbol, a prototype of its
- * own, a hole in a list, a function, a loop. Never runs code of the value.
+ * Returns a fresh copy of plain data, frozen all the way down: text, numbers, booleans, null, bigints, lists, objects
+ * and bytes. A field without a value is left out. Returns undefined for anything else: a getter, a symbol, a prototype
+ * of its own, a hole in a list, a function, a loop. Never runs code of the value.
  */
 export const plainCopy = (value: unknown, depth = 0): unknown => {
   if (value === null || typeof value === "string" || typeof value === "boolean" || typeof value === "bigint")
@@ -29,7 +29,7 @@ export const plainCopy = (value: unknown, depth = 0): unknown => {
 
 /**
  * Returns the fields of a plain object, or the items of a list, without running its code. Returns undefined if it is
- * neither, or has more: see `plainCopy`.
+ * neither, or has anything else: see `plainCopy`.
  */
 export const ownFields = (value: object): ReadonlyArray<readonly [key: string, value: unknown]> | undefined => {
   try {

@@ -6,7 +6,16 @@ import { mainnet } from "../../chain/network/networks.ts"
 import { safeUrl } from "../text/safeUrl.ts"
 import { isThisMachine } from "./thisMachine.ts"
 
-const here = ["localhost", "LOCALHOST", "app.localhost", "127.0.0.1", "127.1", "127.8.9.10", "0x7f000001", "[::1]"]
+const localHosts = [
+  "localhost",
+  "LOCALHOST",
+  "app.localhost",
+  "127.0.0.1",
+  "127.1",
+  "127.8.9.10",
+  "0x7f000001",
+  "[::1]"
+]
 const elsewhere = [
   "localhost.evil.test",
   "notlocalhost",
@@ -20,7 +29,7 @@ const elsewhere = [
   "0.0.0.0"
 ]
 
-test.each(here)("%s is this machine, wherever that is asked", (host) => {
+test.each(localHosts)("%s is this machine in every check", (host) => {
   expect(isThisMachine(new URL(`http://${host}:8545/`))).toBe(true)
   expect(safeUrl(`http://${host}:8545/a.png`)).not.toBe("")
   expect(isLocalRelay(`ws://${host}:4736`)).toBe(true)
@@ -28,14 +37,14 @@ test.each(here)("%s is this machine, wherever that is asked", (host) => {
   expect(options?.endpoints.api).toBe(`http://${host}:1`)
 })
 
-test.each(elsewhere)("%s is not this machine, wherever that is asked", (host) => {
+test.each(elsewhere)("%s is not this machine in any check", (host) => {
   expect(isThisMachine(new URL(`http://${host}/`))).toBe(false)
   expect(safeUrl(`http://${host}/a.png`)).toBe("")
   expect(isLocalRelay(`ws://${host}/`)).toBe(false)
   expect(takeOptions({ networks: [mainnet], endpoints: { api: `http://${host}/` } }).options).toBeNull()
 })
 
-test("a project's list of origins lets in localhost and 127.0.0.1 of this machine only", () => {
+test("allows a project's list of origins only localhost and 127.0.0.1 of this machine", () => {
   expect(
     ["localhost", "127.0.0.1", "127.0.0.2", "app.localhost", "[::1]"].filter((host) =>
       isOriginAllowed(`http://${host}:3000`, ["https://example.com"])

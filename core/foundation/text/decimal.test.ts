@@ -32,18 +32,18 @@ test.each([
   [5e-78, `0.${"0".repeat(77)}5`],
   [1e77, `1${"0".repeat(77)}`],
   [Number.MAX_SAFE_INTEGER, "9007199254740991"]
-])("the number %d is %s", (value, text) => {
+])("converts the number %d to %s", (value, text) => {
   expect(toDecimal(value)).toBe(text)
 })
 
 test.each([-1, -1e-9, Number.NaN, Infinity, -Infinity, 1e78, 1e300, Number.MAX_VALUE, 1e-79, Number.MIN_VALUE])(
-  "the number %d is no amount",
+  "rejects the number %d as an amount",
   (value) => {
     expect(toDecimal(value)).toBeUndefined()
   }
 )
 
-test("a number's text reads as that number again and is plain", () => {
+test("writes plain text that reads as the same number", () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       const text = toDecimal(value)
@@ -55,7 +55,7 @@ test("a number's text reads as that number again and is plain", () => {
   )
 })
 
-test.each(["0", "1", "001", "1.50", "0.0", "9".repeat(78), `1.${"9".repeat(78)}`])("%s is a decimal", (text) => {
+test.each(["0", "1", "001", "1.50", "0.0", "9".repeat(78), `1.${"9".repeat(78)}`])("accepts the decimal %s", (text) => {
   expect(isDecimal(text)).toBe(true)
 })
 
@@ -78,11 +78,11 @@ test.each([
   "1.2.3",
   "9".repeat(79),
   `1.${"9".repeat(79)}`
-])("%j is none", (text) => {
+])("rejects %j as a decimal", (text) => {
   expect(isDecimal(text)).toBe(false)
 })
 
-test("what a float gets wrong is right", () => {
+test("calculates exactly where a float is wrong", () => {
   expect(addDecimals("0.1", "0.2")).toBe("0.3")
   expect(multiplyDecimals("1.1", "1.1")).toBe("1.21")
   expect(multiplyDecimals("123456789.123456789", "0.000000001")).toBe("0.123456789123456789")
@@ -90,7 +90,7 @@ test("what a float gets wrong is right", () => {
   expect(sumDecimals([])).toBe("0")
 })
 
-test("sums and products are exact, whatever the digits", () => {
+test("adds and multiplies exactly, for all digits", () => {
   fc.assert(
     fc.property(decimal, decimal, (a, b) => {
       expect(parseUnits(addDecimals(a.text, b.text), 36)).toBe(a.worth + b.worth)
@@ -102,7 +102,7 @@ test("sums and products are exact, whatever the digits", () => {
   )
 })
 
-test("a quotient is the largest of its digits that does not exceed the true one", () => {
+test("divides to the largest quotient with these digits that does not exceed the exact one", () => {
   fc.assert(
     fc.property(decimal, decimal, fc.integer({ min: 0, max: 20 }), (a, b, digits) => {
       const quotient = divideDecimals(a.text, b.text, digits)
@@ -124,11 +124,11 @@ test.each([
   ["1", "0.000", 4, undefined],
   ["0", "7", 2, "0"],
   ["10", "4", 0, "2"]
-])("%s by %s to %i digits is %s", (a, b, digits, quotient) => {
+])("divides %s by %s to %i digits: %s", (a, b, digits, quotient) => {
   expect(divideDecimals(a, b, digits)).toBe(quotient)
 })
 
-test("order is that of the amounts, not of the letters", () => {
+test("orders by amount, not by letters", () => {
   fc.assert(
     fc.property(decimal, decimal, (a, b) => {
       expect(compareDecimals(a.text, b.text)).toBe(a.worth < b.worth ? -1 : a.worth > b.worth ? 1 : 0)
@@ -137,7 +137,7 @@ test("order is that of the amounts, not of the letters", () => {
   expect([compareDecimals("10", "9"), compareDecimals("1.0", "1"), compareDecimals("0.09", "0.1")]).toEqual([1, 0, -1])
 })
 
-test("for the wire a decimal is the nearest number, and what is none is not there", () => {
+test("converts a decimal to the nearest number for the wire, and anything else to undefined", () => {
   expect([wireNumber("50.10"), wireNumber("0"), wireNumber("1e5"), wireNumber(""), wireNumber("-1")]).toEqual([
     50.1,
     0,
@@ -147,7 +147,7 @@ test("for the wire a decimal is the nearest number, and what is none is not ther
   ])
 })
 
-test("what is no decimal counts as nothing, and nothing throws", () => {
+test("treats text that is not a decimal as zero, without throwing", () => {
   expect([
     addDecimals("x", "1"),
     multiplyDecimals("1e5", "2"),

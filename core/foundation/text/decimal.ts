@@ -1,10 +1,10 @@
 import { formatUnits } from "./units.ts"
 
-/** Allows as many digits as the largest 256-bit amount has, on either side of the point. */
+/** As many digits as the largest 256-bit amount has, on either side of the point. */
 const plain = /^\d{1,78}(\.\d{1,78})?$/
 
 /**
- * Whether a text is a plain decimal: digits, optionally a point and digits, at most 78 on either side. No sign,
+ * Returns whether a text is a plain decimal: digits, optionally a point and digits, at most 78 on either side. No sign,
  * exponent, space or separator.
  */
 export const isDecimal = (text: string): boolean => plain.test(text)
@@ -34,14 +34,14 @@ export const wireNumber = (text: string): number | undefined => (isDecimal(text)
  * superfluous zeros.
  */
 export const addDecimals = (a: string, b: string): string => {
-  const [left, right, scale] = aligned(a, b)
-  return formatUnits(left + right, scale)
+  const [first, second, scale] = aligned(a, b)
+  return formatUnits(first + second, scale)
 }
 
 /** Returns the exact product. */
 export const multiplyDecimals = (a: string, b: string): string => {
-  const [left, right] = [unitsOf(a), unitsOf(b)]
-  return formatUnits(left.units * right.units, left.scale + right.scale)
+  const [first, second] = [unitsOf(a), unitsOf(b)]
+  return formatUnits(first.units * second.units, first.scale + second.scale)
 }
 
 /**
@@ -49,14 +49,14 @@ export const multiplyDecimals = (a: string, b: string): string => {
  * zero.
  */
 export const divideDecimals = (a: string, b: string, digits: number): string | undefined => {
-  const [left, right] = aligned(a, b)
-  return right === 0n ? undefined : formatUnits((left * 10n ** BigInt(digits)) / right, digits)
+  const [first, second] = aligned(a, b)
+  return second === 0n ? undefined : formatUnits((first * 10n ** BigInt(digits)) / second, digits)
 }
 
 /** Returns a negative number if the first is smaller, a positive one if it is larger, zero if both are equal. */
 export const compareDecimals = (a: string, b: string): -1 | 0 | 1 => {
-  const [left, right] = aligned(a, b)
-  return left < right ? -1 : left > right ? 1 : 0
+  const [first, second] = aligned(a, b)
+  return first < second ? -1 : first > second ? 1 : 0
 }
 
 /** Returns the exact sum of all. */
@@ -72,8 +72,8 @@ const unitsOf = (text: string): Units => {
   return { units: BigInt(`${whole}${fraction}`), scale: fraction.length }
 }
 
-const aligned = (a: string, b: string): readonly [left: bigint, right: bigint, scale: number] => {
-  const [left, right] = [unitsOf(a), unitsOf(b)]
-  const scale = Math.max(left.scale, right.scale)
-  return [left.units * 10n ** BigInt(scale - left.scale), right.units * 10n ** BigInt(scale - right.scale), scale]
+const aligned = (a: string, b: string): readonly [first: bigint, second: bigint, scale: number] => {
+  const [first, second] = [unitsOf(a), unitsOf(b)]
+  const scale = Math.max(first.scale, second.scale)
+  return [first.units * 10n ** BigInt(scale - first.scale), second.units * 10n ** BigInt(scale - second.scale), scale]
 }

@@ -14,7 +14,7 @@ test.each([
   ["1e9", false],
   ["", false],
   [1.5, false]
-])("that %j is decimal text is %s", (value, is) => {
+])("accepts %j as decimal text: %s", (value, is) => {
   expect(fits(Decimal, value)).toBe(is)
 })
 
@@ -22,11 +22,11 @@ test.each([
   [1.5, "1.5"],
   [0, "0"],
   [1e-7, "0.0000001"]
-])("the number %d of an answer is the text %s, and is written as the number again", (value, text) => {
+])("decodes the number %d to the text %s and encodes it as the same number", (value, text) => {
   expect(Schema.decodeSync(DecimalFromNumber)(value)).toBe(text)
   expect(Schema.encodeSync(DecimalFromNumber)(text)).toBe(value)
 })
 
-test.each([-1, 1e300, Number.NaN, Infinity, "1"])("%j is no amount of an answer", (value) => {
+test.each([-1, 1e300, Number.NaN, Infinity, "1"])("rejects %j as the amount of an answer", (value) => {
   expect(fits(DecimalFromNumber, value)).toBe(false)
 })

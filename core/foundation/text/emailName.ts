@@ -2,8 +2,8 @@
 const most = 30
 
 /**
- * Returns the name to show for an email visitor: one of more than 30 characters is cut, the last three of those left
- * replaced by an ellipsis. docs/spec/foundation.md#text-display-names.
+ * Returns the name to show for an email visitor. A name of more than 30 characters is cut to 30, whose last three are
+ * an ellipsis. docs/spec/foundation.md#text-display-names.
  */
 export const emailName = (name: string): string => {
   const letters = [...name]

@@ -34,27 +34,27 @@ test.each([
   ["1e400", "0.000"],
   ["NaN", "0.000"],
   ["1,5", "0.000"]
-])("a balance of %j is shown as %s", (amount, shown) => {
-  expect(showBalance(amount)).toBe(shown)
+])("showBalance formats %j as %s", (amount, expected) => {
+  expect(showBalance(amount)).toBe(expected)
 })
 
-test("a symbol follows after a space", () => {
+test("appends the symbol after a space", () => {
   expect(showBalance("1.5", "ETH")).toBe("1.500 ETH")
 })
 
-test("a balance is never shown higher than it is, and at most a thousandth lower", () => {
+test("rounds a displayed balance down, by at most a thousandth", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-      const shown = parseUnits(showBalance(formatUnits(amount, decimals)).replaceAll(",", ""), 3) ?? -1n
+      const displayed = parseUnits(showBalance(formatUnits(amount, decimals)).replaceAll(",", ""), 3) ?? -1n
       const held = amount * 1000n
-      expect(shown * 10n ** BigInt(decimals) <= held).toBe(true)
-      expect((shown + 1n) * 10n ** BigInt(decimals) > held).toBe(true)
+      expect(displayed * 10n ** BigInt(decimals) <= held).toBe(true)
+      expect((displayed + 1n) * 10n ** BigInt(decimals) > held).toBe(true)
     }),
     { numRuns: 1000 }
   )
 })
 
-test("what is held and too little to show is told from nothing", () => {
+test("isDust distinguishes a small balance from zero", () => {
   expect([isDust("0.0001"), isDust("0"), isDust("0.001"), isDust("1"), isDust("x"), isDust("0.000")]).toEqual([
     true,
     false,
@@ -65,7 +65,7 @@ test("what is held and too little to show is told from nothing", () => {
   ])
 })
 
-test("units come back from their text", () => {
+test("parseUnits reverses formatUnits", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(2n ** 255n), max: 2n ** 256n }),
@@ -88,7 +88,7 @@ test.each([
   ["1e5", 6, undefined],
   ["0x1", 6, undefined],
   ["1,000", 6, undefined]
-])("%j in units of %i decimals is %s", (text, decimals, amount) => {
+])("parses %j with %i decimals as %s", (text, decimals, amount) => {
   expect(parseUnits(text, decimals)).toBe(amount)
 })
 
@@ -104,8 +104,8 @@ test.each([
   ["1000000", 2, "1,000,000.00"],
   ["1234.9", 0, "1,234"],
   ["9007199254740993.99", 1, "9,007,199,254,740,993.9"]
-])("the number %s to %i decimals is %s", (value, decimals, shown) => {
-  expect(showNumber(value, decimals)).toBe(shown)
+])("showNumber formats %s to %i decimals as %s", (value, decimals, expected) => {
+  expect(showNumber(value, decimals)).toBe(expected)
 })
 
 test.each([
@@ -118,16 +118,16 @@ test.each([
   ["1", "bad", "1.00"],
   ["NaN", "USD", "$0.00"],
   ["90071992547409931.239", "USD", "$90,071,992,547,409,931.23"]
-])("%s %s is %s", (value, currency, shown) => {
-  expect(showFiat(value, currency)).toBe(shown)
+])("showFiat formats %s %s as %s", (value, currency, expected) => {
+  expect(showFiat(value, currency)).toBe(expected)
 })
 
-test("money is never shown higher than it is, and at most a cent lower", () => {
+test("rounds displayed money down, by at most a cent", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-      const shown = parseUnits(showFiat(formatUnits(amount, decimals)).replace(/[$,]/g, ""), 2) ?? -1n
-      expect(shown * 10n ** BigInt(decimals) <= amount * 100n).toBe(true)
-      expect((shown + 1n) * 10n ** BigInt(decimals) > amount * 100n).toBe(true)
+      const displayed = parseUnits(showFiat(formatUnits(amount, decimals)).replace(/[$,]/g, ""), 2) ?? -1n
+      expect(displayed * 10n ** BigInt(decimals) <= amount * 100n).toBe(true)
+      expect((displayed + 1n) * 10n ** BigInt(decimals) > amount * 100n).toBe(true)
     }),
     { numRuns: 1000 }
   )
@@ -135,7 +135,7 @@ test("money is never shown higher than it is, and at most a cent lower", () => {
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-test("a transaction's address keeps four characters and six, a button's six and four", () => {
+test("shortens an address in a transaction to four and six characters, and on a button to six and four", () => {
   expect(truncateTransactionAddress(address)).toBe("0xf3…b92266")
   expect(truncateAddress(address)).toBe("0xf39F…2266")
   expect(truncateAddress("0x1234")).toBe("0x1234")
@@ -149,30 +149,23 @@ test.each([
   ["1.23456", "KWD", "KWD\u00a01.234"],
   ["-0.001", "USD", "$0.00"],
   ["-1.5", "points", "-1.50"]
-])("%s of %s is shown as %s", (amount, currency, text) => {
+])("showFiat formats %s of %s as %s", (amount, currency, text) => {
   expect(showFiat(amount, currency)).toBe(text)
 })
 
-test("an amount of money in a list has cents where there are some", () => {
+test("showRoundFiat shows cents only if there are some", () => {
   expect(showRoundFiat("7500", "USD")).toBe("$7,500")
   expect(showRoundFiat("7500.5", "EUR")).toBe("€7,500.50")
   expect(showRoundFiat("10", "KWD")).toBe("KWD\u00a010")
 })
 
-test("an amount in a view has no zeros at its end, and dust is said to be dust", () => {
-  expect(["100", "0.5", "1234.5678", "0", "0.0004", "1000", "-3", "x"].map((one) => showAmount(one, "ETH"))).toEqual([
-    "100 ETH",
-    "0.5 ETH",
-    "1,234.567 ETH",
-    "0 ETH",
-    "<0.001 ETH",
-    "1,000 ETH",
-    "0 ETH",
-    "0 ETH"
-  ])
+test("showAmount drops trailing zeros and marks dust", () => {
+  expect(
+    ["100", "0.5", "1234.5678", "0", "0.0004", "1000", "-3", "x"].map((amount) => showAmount(amount, "ETH"))
+  ).toEqual(["100 ETH", "0.5 ETH", "1,234.567 ETH", "0 ETH", "<0.001 ETH", "1,000 ETH", "0 ETH", "0 ETH"])
   expect(showAmount("1.230")).toBe("1.23")
 })
 
-test("a worth in a view is never shown as nothing when there is something", () => {
+test("showWorth never shows a positive worth as zero", () => {
   expect(["0.004", "0", "1250.5", "0.01"].map(showWorth)).toEqual(["<$0.01", "$0.00", "$1,250.50", "$0.01"])
 })

@@ -2,7 +2,7 @@ import { limits } from "../data/limits.ts"
 
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 
-/** Splits a decimal text into its parts, without superfluous zeros; returns undefined if it is not a plain decimal. */
+/** Splits a decimal text into its parts, without superfluous zeros. Returns undefined if it is not a plain decimal. */
 const decimalParts = (
   text: string
 ): { readonly negative: boolean; readonly whole: string; readonly fraction: string } | undefined => {
@@ -21,7 +21,7 @@ export const showBalance = (amount: string, symbol = ""): string => {
   return symbol === "" ? text : `${text} ${symbol}`
 }
 
-/** Whether an amount is above zero but too small to show: `"0.000"` would be wrong, `"<0.001"` is right. */
+/** Returns whether an amount is above zero but too small to show: `"0.000"` would be wrong, `"<0.001"` is right. */
 export const isDust = (amount: string): boolean => {
   const parts = decimalParts(amount)
   return (
@@ -33,8 +33,8 @@ export const isDust = (amount: string): boolean => {
 }
 
 /**
- * Formats a balance for a view: as `showBalance` does, without the zeros at its end, and what is too small to show as
- * such: `"100 ETH"`, `"<0.001 ETH"`. docs/spec/foundation.md#text-balances.
+ * Formats a balance for a view like `showBalance`, without trailing zeros, and marks one that is too small to show:
+ * `"100 ETH"`, `"<0.001 ETH"`. docs/spec/foundation.md#text-balances.
  */
 export const showAmount = (amount: string, symbol = ""): string => {
   const digits = showBalance(amount)
@@ -42,7 +42,7 @@ export const showAmount = (amount: string, symbol = ""): string => {
   return symbol === "" ? text : `${text} ${symbol}`
 }
 
-/** Formats a worth in dollars for a view; one that is too small to show as such: `"<$0.01"`. */
+/** Formats a worth in dollars for a view and marks one that is too small to show: `"<$0.01"`. */
 export const showWorth = (amount: string): string => {
   const text = showFiat(amount)
   return !/[1-9]/.test(text) && /[1-9]/.test(amount) ? "<$0.01" : text
@@ -50,7 +50,7 @@ export const showWorth = (amount: string): string => {
 
 /**
  * Formats a decimal text for en-US, two decimals by default: truncated towards zero, never rounded up, with its sign
- * unless nothing but zeros is left. Text that is not an amount counts as zero. docs/spec/foundation.md#text-numbers.
+ * unless only zeros are left. Text that is not an amount counts as zero. docs/spec/foundation.md#text-numbers.
  */
 export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
   const parts = decimalParts(amount)
@@ -80,7 +80,7 @@ export const showFiat = (amount: string, currency: string = "USD"): string => {
   return text === signed ? money : `-${money}`
 }
 
-/** Formats an amount of money as `showFiat` does, without cents where there are none: `"$7,500"`, `"$7,500.50"`. */
+/** Formats an amount of money like `showFiat`, but without cents if they are zero: `"$7,500"`, `"$7,500.50"`. */
 export const showRoundFiat = (amount: string, currency: string): string =>
   showFiat(amount, currency).replace(/\.0+(?=\D*$)/, "")
 

@@ -5,7 +5,7 @@ export const near = (word: string, known: ReadonlyArray<string>): string | undef
   return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
 }
 
-/** Returns the known word with the fewest edits from this one, however many; undefined if none is known. */
+/** Returns the known word with the fewest edits from this one, however many; undefined if the list is empty. */
 export const nearest = (word: string, known: ReadonlyArray<string>): string | undefined =>
   nearestOf(word.slice(0, longest), known)?.one
 
@@ -14,7 +14,7 @@ const longest = 64
 
 const nearestOf = (word: string, known: ReadonlyArray<string>) =>
   known
-    .map((one) => ({ one, slips: slips(word.toLowerCase(), one.toLowerCase()) }))
+    .map((candidate) => ({ one: candidate, slips: slips(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.slips - b.slips)[0]
 
 /** Returns how many letters must be changed, added or removed (Levenshtein). */

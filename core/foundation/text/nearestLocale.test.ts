@@ -15,6 +15,6 @@ test.each([
   ["English where it is wished for first", ["en-GB", "ar"], "en"],
   ["none", ["sv", ""], undefined],
   ["none for nothing", [], undefined]
-])("the nearest language is %s", (_, wished, nearest) => {
+])("returns the nearest language: %s", (_, wished, nearest) => {
   expect(nearestLocale(wished, known)).toBe(nearest)
 })

@@ -10,7 +10,7 @@ const honest =
     ","
   )
 
-test("30 of 30 names that pass for another are told from others, and of 200 honest ones at most 2", () => {
+test("mixesScripts recognizes 30 of 30 look-alike names and flags at most 2 of 200 honest ones", () => {
   expect(lookalikes).toHaveLength(30)
   expect(lookalikes.filter((name) => !mixesScripts(name))).toEqual([])
   expect(honest.length).toBeGreaterThanOrEqual(200)

@@ -1,7 +1,7 @@
-/** Control characters, invisible marks that reverse or join text, and lone surrogates: nothing that a name needs. */
+/** Control characters, invisible marks that reverse or join text, and lone surrogates, which a name does not need. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Makes a name from outside safe to show: one line, at most `most` characters. Empty if nothing is left. */
+/** Makes a name from outside safe to show: one line, at most `most` characters. Returns "" if nothing is left. */
 export const plainName = (text: string, most = 64): string =>
   [
     ...text
@@ -26,11 +26,15 @@ const isNeeded = (mark: string, before: string, after: string): boolean =>
  * and words need.
  */
 export const showInvisible = (text: string): string =>
-  text.replace(unwanted, (mark, at: number) => {
+  text.replace(unwanted, (mark, index: number) => {
     const isBreak = mark === "\n" || mark === "\r" || mark === "\t"
     const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")
     return isBreak ||
-      isNeeded(mark, text.slice(Math.max(0, at - 2), at), text.slice(at + mark.length, at + mark.length + 2))
+      isNeeded(
+        mark,
+        text.slice(Math.max(0, index - 2), index),
+        text.slice(index + mark.length, index + mark.length + 2)
+      )
       ? mark
       : `⟨U+${code}⟩`
   })
@@ -41,8 +45,8 @@ const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scrip
 const latinLike = /^[АВЕЅІЈКМНОРСТУХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]{2,}$/u
 
 /**
- * Whether a name may pass for another: one of its words has Latin letters and letters of a script that has look-alikes
- * of them, or consists of look-alikes alone. docs/spec/foundation.md#text-plain-names.
+ * Returns whether a name may imitate another: one of its words mixes Latin letters with letters of a script that has
+ * look-alikes of them, or consists only of look-alikes. docs/spec/foundation.md#text-plain-names.
  */
 export const mixesScripts = (name: string): boolean =>
   name
@@ -56,9 +60,9 @@ const digit = /\p{Nd}/u
  * and in order, so a digit's value is its distance from the start of its run.
  */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/[^\P{Nd}0-9]/gu, (one) => {
-    const at = one.codePointAt(0) ?? 0
+  text.replace(/[^\P{Nd}0-9]/gu, (mark) => {
+    const codePoint = mark.codePointAt(0) ?? 0
     let before = 0
-    while (before < at && digit.test(String.fromCodePoint(at - before - 1))) before++
+    while (before < codePoint && digit.test(String.fromCodePoint(codePoint - before - 1))) before++
     return String(before % 10)
   })

@@ -24,12 +24,12 @@ test.each([
   [320 * 86400, "a year ago"],
   [3 * 365.25 * 86400, "3 years ago"],
   [-10, "0 seconds ago"]
-])("%d seconds ago reads %s", (seconds, text) => {
+])("shows %d seconds ago as %s", (seconds, text) => {
   const now = 1_800_000_000_000
   expect(agoText(ago(now - seconds * 1000, now))).toBe(text)
 })
 
-test("a month's heading has its year unless that is the current one", () => {
+test("shows a month's year unless it is the current one", () => {
   const now = new Date("2026-11-21T00:00:00Z")
   expect(monthHeading(new Date("2026-03-01T00:00:00Z"), now)).toBe("March")
   expect(monthHeading(new Date("2025-12-31T23:59:59Z"), now)).toBe("December 2025")
@@ -40,11 +40,11 @@ test.each([
   [{ unit: "minute", count: 1 }, "قبل دقيقة واحدة"],
   [{ unit: "hours", count: 2 }, "قبل ساعتين"],
   [{ unit: "days", count: 3 }, "قبل 3 أيام"]
-] as const)("another language says %j in its own forms, with the digits of English", (elapsed, text) => {
+] as const)("shows %j in the forms of its language, with English digits", (elapsed, text) => {
   expect(agoText(elapsed, "ar-EG")).toBe(text)
 })
 
-test("a month has its name in another language, its year the digits of English", () => {
+test("shows a month by its name in another language, with English digits", () => {
   const [november, now] = [new Date("2025-11-03T00:00:00Z"), new Date("2026-02-01T00:00:00Z")]
   expect(monthHeading(november, now, "ar-EG")).toBe("نوفمبر 2025")
   expect(monthHeading(november, november, "ar")).toBe("نوفمبر")

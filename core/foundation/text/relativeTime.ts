@@ -1,4 +1,4 @@
-/** An elapsed time as a text key needs it: `count` of `unit`. */
+/** An elapsed time with the parts that a text key needs: `count` of `unit`. */
 export interface Ago {
   readonly unit:
     | "seconds"
@@ -22,7 +22,7 @@ const month = 30.44 * day
 const year = 365.25 * day
 
 /**
- * The last second that still falls into a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute
+ * The last second that still belongs to a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute
  * up to 89 seconds.
  */
 const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], seconds: number]> = [
@@ -38,7 +38,7 @@ const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], sec
   [17.5 * month, "year", year]
 ]
 
-/** Returns the time from `then` to `now`, both in milliseconds. A time in the future counts as just now. */
+/** Returns the time from `then` to `now`, both in milliseconds. A future time counts as just now. */
 export const ago = (then: number, now: number): Ago => {
   const seconds = Math.max(0, (now - then) / 1000)
   const [, unit, size] = steps.find(([upTo]) => Math.round(seconds) <= upTo) ?? ([0, "years", year] as const)
@@ -46,7 +46,7 @@ export const ago = (then: number, now: number): Ago => {
   return { unit, count: plural ? Math.max(unit === "seconds" ? 0 : 2, Math.round(seconds / size)) : 1 }
 }
 
-/** The digits of every language: numbers stay as they are in English. */
+/** Numbers keep their English digits in every language. */
 const withDigits = (locale: string): string => new Intl.Locale(locale, { numberingSystem: "latn" }).toString()
 
 const wholeUnit = {
@@ -64,8 +64,8 @@ const wholeUnit = {
 } as const satisfies Readonly<Record<Ago["unit"], Intl.RelativeTimeFormatUnit>>
 
 /**
- * In English: `"12 seconds ago"`, `"a minute ago"`, `"2 years ago"`; in another language as `Intl` says it, its digits
- * those of English. docs/spec/foundation.md#text-relative-time.
+ * Returns an elapsed time in English: `"12 seconds ago"`, `"a minute ago"`, `"2 years ago"`; in another language as
+ * `Intl` formats it, with English digits. docs/spec/foundation.md#text-relative-time.
  */
 export const agoText = ({ count, unit }: Ago, locale = "en"): string =>
   locale !== "en"
@@ -92,13 +92,13 @@ const months = [
 ] as const
 
 /**
- * Returns the heading of a month of transactions: its name, with the year unless that is the current one. In another
- * language than English the month has its name there. docs/spec/foundation.md#text-month-headings.
+ * Returns the heading of a month of transactions: its name in the language, with the year unless it is the current one.
+ * docs/spec/foundation.md#text-month-headings.
  */
-export const monthHeading = (at: Date, now: Date, locale = "en"): string => {
+export const monthHeading = (date: Date, now: Date, locale = "en"): string => {
   const name =
     locale === "en"
-      ? (months[at.getUTCMonth()] ?? "")
-      : new Intl.DateTimeFormat(withDigits(locale), { month: "long", timeZone: "UTC" }).format(at)
-  return at.getUTCFullYear() === now.getUTCFullYear() ? name : `${name} ${at.getUTCFullYear()}`
+      ? (months[date.getUTCMonth()] ?? "")
+      : new Intl.DateTimeFormat(withDigits(locale), { month: "long", timeZone: "UTC" }).format(date)
+  return date.getUTCFullYear() === now.getUTCFullYear() ? name : `${name} ${date.getUTCFullYear()}`
 }

@@ -3,14 +3,14 @@ import { parseUrl, parseWebUrl, safeUrl } from "./safeUrl.ts"
 
 const long = (length: number) => `https://a.test/${"a".repeat(length - 15)}`
 
-test("an address has at most 2,048 characters", () => {
+test("accepts an address of at most 2,048 characters", () => {
   expect(parseUrl(long(2048))?.href).toBe(long(2048))
   expect(parseUrl(long(2049))).toBeUndefined()
   expect(safeUrl(long(2049))).toBe("")
 })
 
 test.each([undefined, null, 7, "", "a.test", "https://", ["https://a.test"], new URL("https://a.test")])(
-  "%j is no text of an address",
+  "rejects %j, which is not the text of an address",
   (text) => {
     expect(parseUrl(text)).toBeUndefined()
     expect(parseWebUrl(text)).toBeUndefined()
@@ -24,7 +24,7 @@ test.each([
   ["https://:p@a.test", undefined],
   ["https://u:p@a.test", undefined],
   ["ftp://a.test", undefined]
-])("the web's %s is %s", (text, href) => {
+])("parseWebUrl reads %s as %s", (text, href) => {
   expect(parseWebUrl(text)?.href).toBe(href)
 })
 
@@ -33,7 +33,7 @@ test.each([
   "https://a.test/x.png?a=b#c",
   "http://localhost:3000/x.png",
   "http://127.0.0.1/x.png"
-])("%s is safe to load, as it is written", (text) => {
+])("safeUrl returns %s unchanged", (text) => {
   expect(safeUrl(text)).toBe(text)
 })
 
@@ -55,6 +55,6 @@ test.each([
   "https://a.test/>",
   "https://a.test\\x",
   "https://a.test/x\n"
-])("%j is not safe to load", (text) => {
+])("safeUrl rejects %j", (text) => {
   expect(safeUrl(text)).toBe("")
 })

@@ -21,7 +21,7 @@ export const safeUrl = (text: string | null | undefined): string => {
 
 const hasUser = ({ password, username }: URL): boolean => username !== "" || password !== ""
 
-/** Returns text as a URL; undefined if it is none, or longer than 2,048 characters. */
+/** Returns text as a URL; undefined if it is not one, or longer than 2,048 characters. */
 export const parseUrl = (text: unknown): URL | undefined => {
   try {
     return typeof text === "string" && text.length <= 2048 ? new URL(text) : undefined

@@ -24,11 +24,11 @@ test.each([
   ["", ""],
   ["ten", "ten"],
   ["1e9", "1e9"]
-])("%j in short is %j", (text, short) => {
+])("shortens %j to %j", (text, short) => {
   expect(significant(text)).toBe(short)
 })
 
-test("what is shown is never more than it is", () => {
+test("rounds down, so that it never exceeds the amount", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 30n }),

@@ -10,7 +10,7 @@ export const significant = (text: string, digits = 6): string =>
     return cut === "" ? whole : `${whole}.${cut}`
   })
 
-/** As `significant`, but rounded up: for the most that something takes, such as a fee. */
+/** Shortens decimal text like `significant`, but rounds up: for the most that an action takes, such as a fee. */
 export const significantUp = (text: string, digits = 6): string =>
   text.replace(/^(\d+)\.(\d+)$/, (_, whole: string, fraction: string) => {
     const ahead = Number(whole) === 0 ? -fraction.search(/[1-9]/) : whole.length

@@ -1,6 +1,9 @@
 import { keysOf } from "../data/keys.ts"
 
-/** The toasts for success or progress, to the letter; a failure's shows its own short sentence. docs/spec/kit.md#modal-toasts. */
+/**
+ * The toasts for success or progress, in the specification's exact words; a failure's toast shows its own short
+ * sentence. docs/spec/kit.md#modal-toasts.
+ */
 export const toastTexts = {
   "toast.accountSwitched": "Account switched",
   "toast.addressCopied": "Address copied",

@@ -12,7 +12,7 @@ describe("showWorthUp", () => {
     ["0.011", "$0.02"],
     ["0.009", "<$0.01"],
     ["0", "$0.00"]
-  ])("shows %s as at most %s", (amount, shown) => {
-    expect(showWorthUp(amount)).toBe(shown)
+  ])("shows %s as at most %s", (amount, expected) => {
+    expect(showWorthUp(amount)).toBe(expected)
   })
 })

@@ -38,14 +38,14 @@ const attributed = decodeEach(
 
 /** Returns the profile in an answer. Addresses that do not fit their chain are left out. */
 export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
-  const about = attributed(Array.isArray(attributes) ? attributes : []).kept
+  const about = attributed(Array.isArray(attributes) ? attributes : []).items
   const at = Date.parse(registered_at ?? "")
   return {
     name,
     registered: true,
     registeredAt: Number.isNaN(at) ? "" : new Date(at).toISOString(),
     addresses: coinTyped(Object.entries(addresses))
-      .kept.map(([coinType, { address }]) => named(Number(coinType), address))
+      .items.map(([coinType, { address }]) => named(Number(coinType), address))
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
     avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),

@@ -28,15 +28,15 @@ const [limits, payments, networks, purchases] = [
 
 /** Returns the valid currencies to pay with, each with its valid limits. */
 export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
-  payments(items).kept.map(({ id, payment_method_limits }) => ({ id, limits: limits(payment_method_limits).kept }))
+  payments(items).items.map(({ id, payment_method_limits }) => ({ id, limits: limits(payment_method_limits).items }))
 
 /** Returns the valid currencies to buy, each with its valid EVM networks. */
 export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PurchaseCurrency> =>
-  purchases(items).kept.map(({ id, name, networks: all, symbol }) => ({
+  purchases(items).items.map(({ id, name, networks: all, symbol }) => ({
     id,
     name,
     symbol,
-    networks: networks(all).kept.map(({ chain_id, contract_address, display_name, name }) => ({
+    networks: networks(all).items.map(({ chain_id, contract_address, display_name, name }) => ({
       name,
       displayName: display_name,
       id: `eip155:${chain_id}` as const,

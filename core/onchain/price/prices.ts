@@ -27,7 +27,7 @@ export const pricesOf = (
   tokens: ReadonlyArray<AccountId>,
   items: ReadonlyArray<unknown>
 ): { readonly prices: Prices; readonly dropped: number } => {
-  const found = fitting(items).kept.flatMap(({ address, price }) => {
+  const found = fitting(items).items.flatMap(({ address, price }) => {
     const named = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
     const token = tokens.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
     return token === undefined ? [] : [[token, price] as const]

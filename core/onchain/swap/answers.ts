@@ -37,7 +37,7 @@ export const swapTokensOf = (
 ): { readonly tokens: ReadonlyArray<SwapToken>; readonly dropped: number } => {
   const { namespace } = splitNetworkId(network)
   const found = new Map<AccountId, SwapToken>()
-  for (const { address: id, decimals, logoUri, name, symbol } of tokens(items.slice(0, mostTokens)).kept) {
+  for (const { address: id, decimals, logoUri, name, symbol } of tokens(items.slice(0, mostTokens)).items) {
     const place = splitAccountId(id)
     if (place.network !== network || !isAddress(namespace, place.address) || found.has(tokenKey(id))) continue
     found.set(tokenKey(id), {
@@ -60,7 +60,7 @@ export const bestReceived = (
   items: ReadonlyArray<unknown>
 ): bigint | undefined =>
   quotes(items)
-    .kept.filter(
+    .items.filter(
       (one) => sameToken(one.fromAccount, from) && sameToken(one.toAccount, to) && BigInt(one.fromAmount) === amount
     )
     .map(({ toAmount }) => BigInt(toAmount))

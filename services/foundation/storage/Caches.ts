@@ -70,7 +70,7 @@ const cache = <Key, A, I>(
   const fresh = Effect.gen(function* () {
     const text = yield* storage.get(storageKey)
     const list = text === null || text.length > cacheBounds.characters ? undefined : readVersioned(text)
-    const { dropped, kept: valid } = decodeEntries(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
+    const { dropped, items: valid } = decodeEntries(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
     if (text !== null && (dropped > 0 || !Array.isArray(list)))
       yield* Effect.logDebug(`${storageKey}: the stored value is invalid`)
     const now = yield* Clock.currentTimeMillis

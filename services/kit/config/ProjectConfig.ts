@@ -34,7 +34,7 @@ const fitting = decodeEach(FeatureItem)
 const make = Effect.map(Calls, (calls) =>
   ProjectConfig.of({
     features: Effect.map(calls.ask(projectConfig), ({ features }) =>
-      fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))
+      fitting(features).items.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))
     ),
     origins: calls.ask(projectOrigins).pipe(
       Effect.map(

@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
       const { network } = splitAccountId(account)
       if (!(yield* chains.has(network))) return untoldHistory
       const { data, next } = yield* calls.ask(historyPage(account, cursor))
-      const { dropped, kept: items } = decodeItems(data)
+      const { dropped, items } = decodeItems(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {
         transactions: worthShowing(items.map(transactionOf), network),

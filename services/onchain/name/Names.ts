@@ -133,7 +133,7 @@ const make = Effect.gen(function* () {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
         .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NamesOfAddressFailed({ cause }))))
-      const { dropped, kept: fitting } = profiles(answer)
+      const { dropped, items: fitting } = profiles(answer)
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
       return fitting.map(profileOf)
     }),
@@ -147,7 +147,7 @@ const make = Effect.gen(function* () {
       .ask(nameSuggestions(label))
       .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameSuggestionsFailed({ cause }))))
     return suggested(suggestions)
-      .kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+      .items.filter(({ name }) => name !== "" && plainName(name, 255) === name)
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
 

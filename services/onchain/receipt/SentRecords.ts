@@ -35,7 +35,7 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
         const text = yield* storage.get(place)
         const list = text === null || text.length > mostCharacters ? undefined : readVersioned(text)
         const now = yield* Clock.currentTimeMillis
-        const { kept } = decode(Array.isArray(list) ? list.slice(0, limits.pendingTransactions) : [])
+        const { items: kept } = decode(Array.isArray(list) ? list.slice(0, limits.pendingTransactions) : [])
         return kept.filter((one) => isYoung(one, now) && !refuted.has(sentId(one)))
       })
       const read = Effect.flatMap(stored, (records) =>

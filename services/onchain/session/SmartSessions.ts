@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
       calls.ask(sessionsOf(account)),
       keepNoEndpoint((cause) => new SessionsFailed({ cause }))
     )
-    const { dropped, kept: sessions } = fitting(answer)
+    const { dropped, items: sessions } = fitting(answer)
     if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
     return sessions
   })

@@ -84,7 +84,7 @@ const make = Effect.gen(function* () {
     if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
     const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
     stale.delete(account)
-    const { dropped, kept: items } = fitting(balances)
+    const { dropped, items } = fitting(balances)
     if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens did not fit`)
     return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
   })

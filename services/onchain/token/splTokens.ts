@@ -59,7 +59,7 @@ export const tokenHoldings = (
   return Effect.map(
     rpc.read({ network, method: "getTokenAccountsByOwner", params, result: HoldingsReply }),
     ({ value }) =>
-      fitting(value).kept.map(
+      fitting(value).items.map(
         ({
           account: {
             data: {

@@ -41,7 +41,7 @@ const make = Effect.map(Calls, (calls) =>
   Catalogue.of({
     list: (query) =>
       Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
-        const { dropped, kept } = fitting(data, query.entries)
+        const { dropped, items: kept } = fitting(data, query.entries)
         return { wallets: kept.map(walletOf), count, dropped }
       })
   })
