@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { answerMisfit, loadFailed, refusalOf, requestTimedOut } from "../../../core/embedded/frame/frameFailures.ts"
-import { hearPort } from "../../../core/embedded/wire/hear.ts"
+import { readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { lineStart } from "../../../core/embedded/wire/lineState.ts"
 import { type FrameName, prefixes, ruleOf } from "../../../core/embedded/wire/names.ts"
 import { requestOf } from "../../../core/embedded/wire/requests.ts"
@@ -63,7 +63,7 @@ export const lineToSite = (exchange: Exchange): Line => {
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex")
     const ear = { site: "", frame: null, nonce: "", by: "channel", channelOnly: true } as const
     const asked = Effect.flatMap(exchange(name, payload, id), (answer): Effect.Effect<unknown, FrameFailure> => {
-      const heard = hearPort({ ...ear, pending: (one) => (one === id ? name : undefined) }, answer)
+      const heard = readPortMessage({ ...ear, pending: (one) => (one === id ? name : undefined) }, answer)
       if (heard._tag === "Answered") return Effect.succeed(heard.reply)
       return Effect.fail(heard._tag === "Refused" ? refusalOf(heard.message) : answerMisfit(name))
     })

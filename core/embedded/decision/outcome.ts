@@ -4,15 +4,15 @@ import { isSignature, isTransactionHash } from "../../wallets/requests/request.t
 import { sentBy } from "../../wallets/requests/sentBy.ts"
 import { isSendingMethod } from "../../wallets/signing/sendingMethods.ts"
 
-/** What a decision ended with, as far as it is told apart. */
+/** The end of a decision: its tag and the site's reason. */
 interface Ended {
   readonly _tag: string
   readonly reason?: string
 }
 
 /**
- * Whether an answer has the form of its method: the name of what was sent, or a signature. Answers to other methods have
- * no form that the kit relies on.
+ * Returns whether an answer has the form of its method: the id of a sent transaction, or a signature. The kit does not
+ * rely on the form of answers to other methods.
  */
 export const isAnswerTo = (method: string, answer: unknown): boolean => {
   if (method === "eth_sendUserOperation") return isTransactionHash(answer)
@@ -20,10 +20,10 @@ export const isAnswerTo = (method: string, answer: unknown): boolean => {
   return method === "personal_sign" || method.startsWith("eth_signTypedData") ? isSignature(answer) : true
 }
 
-/** Whether the site's words say that the visitor said no. */
+/** Returns whether the site's words mean that the visitor declined. */
 export const isRefusalOfVisitor = ({ _tag, reason = "" }: Ended): boolean =>
   _tag === "FrameError" && readWalletError(reason).isRejection
 
-/** Whether the view says what a decision ended with: nobody could answer it any more. */
+/** Returns whether the view reports the end of a decision: it could no longer be answered. */
 export const isNotice = ({ _tag }: Pick<LatchkeyError, "_tag">): boolean =>
   _tag === "ContextChanged" || _tag === "OutcomeUnknown" || _tag === "PageFramed" || _tag === "FrameRequestTimedOut"

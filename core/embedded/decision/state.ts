@@ -3,7 +3,7 @@ import type { DecisionEvent, DecisionState } from "./events.ts"
 
 export const decisionStart: DecisionState = { step: null, method: "", notice: null }
 
-/** Steps what the visitor decides on in the frame. A notice goes with the next request, and with the modal. */
+/** Steps the visitor's decision in the frame. A notice disappears with the next request and with the modal. */
 export const stepDecision = (
   decision: DecisionState,
   event: DecisionEvent | { readonly _tag: "Closed" } | OtherEvent

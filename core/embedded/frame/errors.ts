@@ -108,7 +108,7 @@ export class OtpRejected extends Failure("OtpRejected", {
   exit: 1
 })<{}> {}
 
-/** The code was typed after its time. docs/spec/embedded.md#email-codes. */
+/** The code was entered after it expired. docs/spec/embedded.md#email-codes. */
 export class OtpExpired extends Failure("OtpExpired", {
   code: "embedded.otp-expired",
   short: "That code is too old.",
@@ -117,7 +117,7 @@ export class OtpExpired extends Failure("OtpExpired", {
   exit: 1
 })<{}> {}
 
-/** A code was typed wrong too often. docs/spec/embedded.md#email-codes. */
+/** A wrong code was entered too often. docs/spec/embedded.md#email-codes. */
 export class OtpTriesSpent extends Failure("OtpTriesSpent", {
   code: "embedded.otp-tries-spent",
   short: "Too many tries. Send a new code.",
@@ -126,7 +126,10 @@ export class OtpTriesSpent extends Failure("OtpTriesSpent", {
   exit: 1
 })<{}> {}
 
-/** The device was refused, or its link is too old; `link` says which, where the site does. docs/spec/embedded.md#email-flow. */
+/**
+ * The device was refused, or its link is too old; `link` distinguishes them if the site does.
+ * docs/spec/embedded.md#email-flow.
+ */
 export class DeviceNotApproved extends Failure("DeviceNotApproved", {
   code: "embedded.device-not-approved",
   short: "This device was not approved.",
@@ -135,7 +138,7 @@ export class DeviceNotApproved extends Failure("DeviceNotApproved", {
   exit: 1
 })<{ readonly link: "" | "old" | "refused" }> {}
 
-/** The new email is the present one. docs/spec/embedded.md#email-change. */
+/** The new email is the current one. docs/spec/embedded.md#email-change. */
 export class EmailUnchanged extends Failure("EmailUnchanged", {
   code: "embedded.email-unchanged",
   short: "That is your current email.",
@@ -144,7 +147,7 @@ export class EmailUnchanged extends Failure("EmailUnchanged", {
   exit: 2
 })<{}> {}
 
-/** The new email leads to somebody's wallet already. docs/spec/embedded.md#email-change. */
+/** The new email already belongs to another wallet. docs/spec/embedded.md#email-change. */
 export class EmailTaken extends Failure("EmailTaken", {
   code: "embedded.email-taken",
   short: "That email has another wallet.",
@@ -153,7 +156,7 @@ export class EmailTaken extends Failure("EmailTaken", {
   exit: 1
 })<{}> {}
 
-/** The browser keeps nothing for the frame: the sign-in ends with the page. docs/spec/embedded.md#frame-storage. */
+/** The browser stores nothing for the frame: the sign-in ends with the page. docs/spec/embedded.md#frame-storage. */
 export class FrameStorageBlocked extends Failure("FrameStorageBlocked", {
   code: "embedded.frame-storage-blocked",
   short: "Your browser keeps nothing for this sign-in: it ends when you leave the page.",

@@ -21,7 +21,7 @@ const alertKeys = {
 
 export type FrameAlertKey = (typeof alertKeys)[keyof typeof alertKeys]
 
-/** Returns the alert that an error's message stands for; undefined for any other message. */
+/** Returns the alert that an error's message refers to; undefined for any other message. */
 export const alertKeyOf = (message: string | null): FrameAlertKey | undefined =>
   Object.entries(alertKeys).find(([word]) => word === message)?.[1]
 
@@ -35,18 +35,18 @@ export const refusalOf = (message: string | null): FrameError | FrameErrorUnknow
   return reason === "" ? new FrameErrorUnknown() : new FrameError({ reason })
 }
 
-/** Returns the failure of a request that is taken back. docs/spec/embedded.md#frame-aborts. */
+/** Returns the failure of a cancelled request. docs/spec/embedded.md#frame-aborts. */
 export const abortOf = (name: FrameName): EmbeddedAborted | RequestAborted =>
   name === "RPC_REQUEST" ? new RequestAborted() : new EmbeddedAborted()
 
-/** Makes the failure of an answer that does not fit its request. docs/spec/embedded.md#wire-what-is-heard. */
+/** Creates the failure of an answer that does not fit its request. docs/spec/embedded.md#wire-what-is-heard. */
 export const answerMisfit = (request: FrameName): FrameAnswerMisfit => new FrameAnswerMisfit({ request })
 
-/** Makes the failure of a site that cannot be reached, or does not load. docs/spec/embedded.md#frame-time-outs. */
+/** Creates the failure of a site that cannot be reached or does not load. docs/spec/embedded.md#frame-time-outs. */
 export const loadFailed = (): FrameLoadFailed => new FrameLoadFailed()
 
-/** Makes the failure of a request that was not answered in its time. docs/spec/embedded.md#wire-requests. */
+/** Creates the failure of a request that was not answered in time. docs/spec/embedded.md#wire-requests. */
 export const requestTimedOut = (): FrameRequestTimedOut => new FrameRequestTimedOut()
 
-/** Makes the failure of a browser that keeps nothing for the frame. docs/spec/embedded.md#frame-storage. */
+/** Creates the failure of a browser that stores nothing for the frame. docs/spec/embedded.md#frame-storage. */
 export const storageBlocked = (): FrameStorageBlocked => new FrameStorageBlocked()

@@ -13,7 +13,7 @@ const solanaIds: ReadonlySet<string> = new Set([
   "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
 ])
 
-/** Whether the embedded wallet can be on a network. docs/spec/embedded.md#frame-networks. */
+/** Returns whether the embedded wallet supports a network. docs/spec/embedded.md#frame-networks. */
 export const isEmbeddedNetwork = (network: NetworkId): boolean => {
   const [namespace, reference = ""] = network.split(":")
   return namespace === "eip155" ? evmChains.has(Number(reference)) : namespace === "solana" && solanaIds.has(reference)

@@ -14,10 +14,10 @@ interface SiteError {
   readonly reason?: string
 }
 
-/** A code that counts no more. */
+/** Creates the failure of an expired code. */
 export const codeExpired = (): OtpExpired => new OtpExpired()
 
-/** What a code is refused with, by the site's words; undefined where they say nothing of the code. */
+/** Returns the failure of a refused code, recognized by the site's words; undefined if they do not concern the code. */
 export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejected | OtpTriesSpent | undefined =>
   /expired|too old/i.test(reason)
     ? codeExpired()
@@ -27,20 +27,20 @@ export const codeFailureOf = ({ reason = "" }: SiteError): OtpExpired | OtpRejec
         ? new OtpRejected()
         : undefined
 
-/** A device that is not approved; by the site's words its link was refused, or is too old. */
+/** Returns the failure of a device that is not approved: by the site's words its link was refused, or is too old. */
 export const deviceRefusal = ({ reason = "" }: SiteError): DeviceNotApproved =>
   new DeviceNotApproved({
     link: /expired|too old/i.test(reason) ? "old" : /refus|reject|denied|declin/i.test(reason) ? "refused" : ""
   })
 
-/** Whether a failure is of the step alone: the visitor can do it again, and the attempt goes on. */
+/** Returns whether a failure concerns only the step: the visitor can repeat it, and the attempt goes on. */
 export const isOfStep = ({ tag }: Pick<FailureData, "tag">): boolean =>
   /^(FrameError|FrameErrorUnknown|FrameAnswerMisfit|EmailMisfit|EmailCooldown|Otp\w+|DeviceNotApproved)$/.test(tag)
 
-/** The new email is the present one. */
+/** Creates the failure of a new email that is the current one. */
 export const emailUnchanged = (): EmailUnchanged => new EmailUnchanged()
 
-/** What a new email is refused with, by the site's words. */
+/** Returns the failure of a refused new email, recognized by the site's words. */
 export const changeFailureOf = <Failure extends SiteError>(failure: Failure): EmailTaken | EmailUnchanged | Failure =>
   failure._tag !== "FrameError"
     ? failure

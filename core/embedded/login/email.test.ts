@@ -9,7 +9,7 @@ test.each([
   "o'neil@example.com",
   "a@b-c.org",
   "1@2.io"
-])("%j is an email address", (text) => {
+])("accepts the email address %j", (text) => {
   expect(Either.getOrNull(readEmail(text))).toBe(text.trim())
 })
 
@@ -35,7 +35,7 @@ test.each([
   7,
   null,
   undefined
-])("%j is none", (text) => {
+])("rejects the email address %j", (text) => {
   expect(Either.getOrThrow(Either.flip(readEmail(text)))._tag).toBe("EmailMisfit")
 })
 
@@ -47,7 +47,7 @@ test.each([
   [123456, false],
   [null, false],
   ["1".repeat(65), false]
-])("%j as a code: %s", (value, fits) => {
+])("accepts %j as a code: %s", (value, fits) => {
   expect(isOtp(value)).toBe(fits)
 })
 
@@ -60,11 +60,11 @@ test.each([
   [1000, 31_000, 0],
   [1000, 90_000, 0],
   [1000, 0, 30]
-])("after an email at %s, at %s one waits %s seconds", (last, now, seconds) => {
+])("requires after an email at %s, at %s, a wait of %s seconds", (last, now, seconds) => {
   expect(emailCooldown(last, now)).toBe(seconds)
 })
 
-test("who asks too soon is told for how long", () => {
+test("reports the remaining wait if an email is requested too soon", () => {
   const { _tag, message } = Either.getOrThrow(Either.flip(mayAskEmail(0, 18_001)))
   expect([_tag, message]).toEqual(["EmailCooldown", "Please try again after 12 seconds"])
   expect(Either.isRight(mayAskEmail(0, 30_000))).toBe(true)

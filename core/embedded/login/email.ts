@@ -18,13 +18,13 @@ export const readEmail = (text: unknown): Either.Either<string, EmailMisfit> => 
 }
 
 /**
- * Whether a value can be a one-time code: a text that is not blank. Whether it is correct is decided by the embedded
- * wallet. docs/spec/embedded.md#email-codes.
+ * Returns whether a value can be a one-time code: text that is not blank. The embedded wallet decides whether it is
+ * correct. docs/spec/embedded.md#email-codes.
  */
 export const isOtp = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= 64
 
-/** How long a code counts after it was sent, milliseconds. docs/spec/embedded.md#email-codes. */
+/** How long a code is valid after it was sent, milliseconds. docs/spec/embedded.md#email-codes. */
 export const emailCodeMillis = 600_000
 
 /**
@@ -37,7 +37,7 @@ export const emailCooldown = (lastSent: number | null, now: number): number =>
     : Math.ceil(Math.min(millis.emailCooldown, Math.max(0, lastSent + millis.emailCooldown - now)) / 1000)
 
 /**
- * Checks whether an email may be sent now; fails with the time to wait otherwise: 'Please try again after N seconds'.
+ * Checks whether an email may be sent now; otherwise fails with the time to wait: 'Please try again after N seconds'.
  * docs/spec/embedded.md#email-cooldown.
  */
 export const mayAskEmail = (lastSent: number | null, now: number): Either.Either<void, EmailCooldown> => {

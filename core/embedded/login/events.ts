@@ -3,12 +3,12 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import { socialProviders } from "../social/providers.ts"
 
-/** Where a sign-in by email is: `code` waits for the visitor, `device` for a press in an email. */
+/** The step of a sign-in by email. `code` waits for the visitor, `device` for a press on a link in an email. */
 const StepSchema = Schema.Literal("email", "sending", "device", "code", "checking")
 
 /**
- * Where a sign-in by a social account is. `severed`: the page cannot see the window any more. `closed`: the window seems
- * to be closed, and what it did is still heard of.
+ * The step of a sign-in by a social account. `severed`: the page can no longer see the window. `closed`: the window
+ * seems to be closed, but its result is still accepted.
  */
 const SocialStepSchema = Schema.Literal("opening", "open", "severed", "closed", "finishing")
 export type SocialStep = typeof SocialStepSchema.Type
@@ -16,47 +16,50 @@ export type SocialStep = typeof SocialStepSchema.Type
 /** A sign-in by a social account. docs/spec/embedded.md#social-login. */
 const SocialSchema = Schema.Struct({
   provider: Schema.Literal(...socialProviders),
-  /** The number of the window that the press opened; null where there is none. */
+  /** The number of the window that the press opened; null without a window. */
   window: Schema.NullOr(Schema.String),
   step: SocialStepSchema,
-  /** What Farcaster's app scans or is opened with. */
+  /** The address that Farcaster's app scans or opens. */
   url: Schema.NullOr(Secret),
-  /** Until when that counts, epoch milliseconds. */
+  /** When that address expires, epoch milliseconds. */
   expiry: Schema.NullOr(Schema.JsonNumber)
 })
 
-/** The sign-in of the present attempt. docs/spec/embedded.md#email-flow. */
+/** The sign-in of the current attempt. docs/spec/embedded.md#email-flow. */
 export const LoginStateSchema = Schema.Struct({
   email: Secret,
   step: StepSchema,
-  /** What the visitor typed, while it is checked. */
+  /** The code that the visitor entered, while it is checked. */
   code: Secret,
   /** When the last email was sent, epoch milliseconds. */
   sentAt: Schema.NullOr(Schema.JsonNumber),
-  /** Why the present step has to be done again. */
+  /** Why the current step has to be repeated. */
   error: Schema.NullOr(FailureDataSchema),
   /** The social account that is signed in with; null for an email. */
   social: Schema.NullOr(SocialSchema),
-  /** The secure site's origin; empty where there is none. */
+  /** The secure site's origin; empty if there is no site. */
   site: Schema.String,
-  /** The codes that may still be given by who has no view, and cannot do a step again; null for a visitor in a view. */
+  /**
+   * The remaining number of codes that a caller without a view may submit; null for a visitor in a view, who can repeat
+   * a step.
+   */
   tries: Schema.NullOr(Schema.Int)
 })
 export interface LoginState extends Schema.Schema.Type<typeof LoginStateSchema> {}
 
 export const LoginEventSchema = Schema.Union(
-  /** The secure site's origin, found after the room has joined. */
+  /** The secure site's origin, which is found after the room has joined. */
   Schema.Struct({ _tag: Schema.Literal("SiteFound"), site: Schema.String }),
-  /** The visitor came to the field for an email. */
+  /** The visitor focused the email field. */
   Schema.Struct({ _tag: Schema.Literal("EmailFocused") }),
-  /** Somebody is signed in by this email, in another tab or since an earlier visit, and this page has not taken it. */
+  /** This email is signed in by another tab or since an earlier visit, and this page has not adopted it. */
   Schema.Struct({ _tag: Schema.Literal("EmailOffered"), email: Secret }),
-  /** The visitor gave an email, or wants another code. `tries`: without a view, so many codes may be given. */
+  /** The visitor submitted an email, or wants another code. `tries`: the number of codes allowed without a view. */
   Schema.Struct({ _tag: Schema.Literal("EmailGiven"), email: Secret, tries: Schema.optional(Schema.Int) }),
   Schema.Struct({ _tag: Schema.Literal("CodeEmailed"), at: Schema.JsonNumber }),
   Schema.Struct({ _tag: Schema.Literal("DeviceAsked"), at: Schema.JsonNumber }),
   Schema.Struct({ _tag: Schema.Literal("CodeEntered"), code: Secret }),
-  /** A step was refused, and is done again. */
+  /** A step was refused and is repeated. */
   Schema.Struct({ _tag: Schema.Literal("EmailRefused"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("CodeRefused"), error: FailureDataSchema }),
   /** A pointer went down on a social account. */
@@ -68,7 +71,7 @@ export const LoginEventSchema = Schema.Union(
     window: SocialSchema.fields.window
   }),
   Schema.Struct({ _tag: Schema.Literal("SocialMoved"), step: SocialStepSchema }),
-  /** Farcaster's code is there. */
+  /** Farcaster's code is available. */
   Schema.Struct({ _tag: Schema.Literal("FarcasterShown"), url: Secret, expiry: Schema.JsonNumber })
 )
 export type LoginEvent = Schema.Schema.Type<typeof LoginEventSchema>

@@ -9,20 +9,20 @@ export const loginKeys = {
 } as const
 
 /**
- * Among the kit's own keys: the social account that is signed in with, the one that Telegram was left for, and what its
- * result has to carry.
+ * Keys among the kit's own: the social account that is signed in with, the account for which Telegram was left, and the
+ * state that its result must carry.
  */
 export const socialKeys = { connected: "connected_social", left: "social_provider", state: "social_state" } as const
 
-/** The keys that go when the visitor leaves. docs/spec/embedded.md#frame-sign-out. */
+/** The keys that are removed when the visitor signs out. docs/spec/embedded.md#frame-sign-out. */
 export const clearedKeys = [loginKeys.used, loginKeys.email, loginKeys.lastChain, loginKeys.userName] as const
 
 /** A key of the embedded wallet in storage. `storageName` keeps two kits on one page apart. */
 export const loginKey = (storageName: string, key: string): string =>
   `@appkit-wallet/${storageName && `${storageName}:`}${key}`
 
-/** The time of the last email, from storage: undefined text, or a time that is none, counts as none. */
+/** Parses the stored time of the last email. Returns null if it is missing or invalid. */
 export const parseSentTime = (text: string | null): number | null => {
-  const at = Number(text ?? Number.NaN)
-  return text !== null && Number.isSafeInteger(at) && at > 0 ? at : null
+  const time = Number(text ?? Number.NaN)
+  return text !== null && Number.isSafeInteger(time) && time > 0 ? time : null
 }

@@ -12,13 +12,13 @@ export const loginStart: LoginState = {
   tries: null
 }
 
-/** What ends the attempt to connect, and with it the sign-in. */
+/** An event that ends the attempt to connect, and with it the sign-in. */
 interface AttemptEnd {
   readonly _tag: "Closed" | "ConnectFailed" | "Connected" | "Opened" | "WentBack"
 }
 
 /**
- * Steps the sign-in by email. Whoever goes back finds the email that was typed; it leaves memory with the modal.
+ * Steps the sign-in by email. A visitor who goes back finds the entered email again; it leaves memory with the modal.
  * docs/spec/embedded.md#email-flow.
  */
 export const stepLogin = (login: LoginState, event: AttemptEnd | LoginEvent | OtherEvent): LoginState => {

@@ -3,8 +3,8 @@ import type { ConnectMethod } from "../../wallets/catalogue/listing.ts"
 const all: ReadonlyArray<ConnectMethod> = ["email", "social", "wallet"]
 
 /**
- * Returns the ways in that stand before the wallets, and those after them, in the host's order; what the host does not
- * name follows. docs/spec/wallets.md#catalogue-order-of-methods.
+ * Returns the sign-in methods listed before the wallets and those after them, in the host's order; methods that the
+ * host does not name follow. docs/spec/wallets.md#catalogue-order-of-methods.
  */
 export const waysAround = (
   host: ReadonlyArray<ConnectMethod> | null,

@@ -1,7 +1,7 @@
 import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
 
 /**
- * Whether an address may be shown as Farcaster's code and link: https, or this machine's.
+ * Returns whether an address may be shown as Farcaster's code and link: https, or on this machine.
  * docs/spec/embedded.md#farcaster-code.
  */
 export const isFarcasterAddress = (address: string): boolean => {

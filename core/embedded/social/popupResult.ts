@@ -13,8 +13,8 @@ const hosts: Readonly<Record<RedirectProvider, ReadonlyArray<string>>> = {
 }
 
 /**
- * Whether the sign-in window may go to an address: https, of the secure site or of the provider itself. A site of this
- * machine may send it to pages of this machine. docs/spec/embedded.md#social-popup.
+ * Returns whether the sign-in window may go to an address: https, of the secure site or of the provider itself. A site
+ * of this machine may send it to pages of this machine. docs/spec/embedded.md#social-popup.
  */
 export const isSignInAddress = (uri: string, provider: RedirectProvider, site: string): boolean => {
   if (!URL.canParse(uri) || !URL.canParse(site)) return false
@@ -26,7 +26,7 @@ export const isSignInAddress = (uri: string, provider: RedirectProvider, site: s
     : url.protocol === "http:" && isThisMachine(url) && isThisMachine(new URL(site))
 }
 
-/** Returns the `state` of a sign-in's address, which its result has to carry; null without one. */
+/** Returns the `state` of a sign-in's address, which its result must carry; null without one. */
 export const stateOf = (uri: string, site: string): string | null =>
   URL.canParse(uri, site) ? new URL(uri, site).searchParams.get("state") : null
 
@@ -37,13 +37,13 @@ export const resultError = (resultUri: string, site: string): string | null => {
   return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error")
 }
 
-/** The longest result, characters: as long as any address of the frame's. */
+/** The longest result in characters, equal to the longest address of the frame. */
 const longestResult = 8192
 const result = struct({ resultUri: string(longestResult) })
 
 /**
- * Returns the result that a message of the sign-in window brings; undefined for any other message, for one of another
- * origin than the secure site's, and for the result of another sign-in. docs/spec/embedded.md#social-trusted-results.
+ * Returns the result in a message of the sign-in window; undefined for any other message, for another origin than the
+ * secure site's, and for the result of another sign-in. docs/spec/embedded.md#social-trusted-results.
  */
 export const readPopupResult = (
   { data, origin }: { readonly data: unknown; readonly origin: string },
@@ -56,7 +56,7 @@ export const readPopupResult = (
 }
 
 /**
- * Returns the address that a page in Telegram goes to: its `state` also says where to come back to.
+ * Returns the address that a page in Telegram opens: its `state` also holds the page to return to.
  * docs/spec/embedded.md#social-telegram.
  */
 export const telegramAddress = (uri: string, page: string): string => {
@@ -65,11 +65,11 @@ export const telegramAddress = (uri: string, page: string): string => {
   return url.href
 }
 
-/** Returns the `state` of a result as the sign-in began with it: without the page that Telegram's way adds. */
+/** Returns the `state` that the sign-in started with, without the page that the redirect in Telegram adds. */
 export const ownState = (resultUri: string, site: string): string | null =>
   stateOf(resultUri, site)?.split("--")[0] ?? null
 
-/** Returns the page's address without the result, and the result; null where there is none. */
+/** Returns the page's address without the result, and the result; null without a result. */
 export const takeResult = (address: string): { readonly resultUri: string; readonly rest: string } | null => {
   const url = new URL(address)
   const resultUri = url.searchParams.get("result_uri")

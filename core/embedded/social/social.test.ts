@@ -14,7 +14,7 @@ test.each([
   ["", false],
   [null, false],
   [{}, false]
-])("%j is a social provider: %s", (value, fits) => {
+])("accepts %j as a social provider: %s", (value, fits) => {
   expect(isRedirectProvider(value)).toBe(fits)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ["https://secure.example.com:444", "https://secure.example.com", false],
   ["null", "data:text/html,x", false],
   ["", "", false]
-])("an answer of %j over the secure site %j is believed: %s", (origin, site, fits) => {
+])("trusts an answer of %j for the secure site %j: %s", (origin, site, fits) => {
   expect(isTrustedResult(origin, site)).toBe(fits)
 })

@@ -1,20 +1,20 @@
 /**
- * Social logins that sign in on a page of their own; Farcaster shows a code instead.
+ * Social logins that use a page of the provider; Farcaster shows a code instead.
  * docs/spec/embedded.md#social-providers.
  */
 export const redirectProviders = ["google", "github", "apple", "facebook", "x", "discord"] as const
-/** A social login that leads through a page of the provider's. */
+/** A social login that redirects to a page of the provider. */
 export type RedirectProvider = (typeof redirectProviders)[number]
 
 /**
- * Whether a value names a social login that the embedded wallet can redirect to.
+ * Returns whether a value names a social login that the embedded wallet can redirect to.
  * docs/spec/embedded.md#social-providers.
  */
 export const isRedirectProvider = (value: unknown): value is RedirectProvider =>
   redirectProviders.some((it) => it === value)
 
 /**
- * Whether the sign-in window's answer can be trusted: it comes from the secure site's own origin.
+ * Returns whether the sign-in window's answer can be trusted: it comes from the secure site's own origin.
  * docs/spec/embedded.md#social-trusted-results.
  */
 export const isTrustedResult = (origin: string, secureSite: string): boolean => {

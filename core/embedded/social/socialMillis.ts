@@ -1,10 +1,12 @@
-/** Durations of docs/spec/embedded.md#social-login, milliseconds. They load with what uses them. */
+/**
+ * Durations of docs/spec/embedded.md#social-login, milliseconds. In a file of their own, which loads with its users.
+ */
 export const socialMillis = {
-  /** From the press to the provider's address. */
+  /** From the press until the provider's address is known. */
   start: 45_000,
-  /** Between two looks at the sign-in window. */
+  /** The interval of checks of the sign-in window. */
   poll: 1_000,
-  /** A window that is gone by then was cut off. */
+  /** A window that is gone by then was severed. */
   cut: 1_500,
   /** How long a page that was reloaded waits for the result of its window. */
   reload: 600_000

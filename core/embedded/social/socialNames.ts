@@ -1,6 +1,6 @@
 import type { SocialProvider } from "./providers.ts"
 
-/** What each calls itself. */
+/** The name that each provider uses for itself. */
 export const socialNames: Readonly<Record<SocialProvider, string>> = {
   google: "Google",
   github: "GitHub",

@@ -15,5 +15,5 @@ export const socialsOn = (
     ...(telegram && (mac || android) ? ["x" as const] : []),
     ...(telegram && android ? ["facebook" as const] : [])
   ]
-  return (socials || []).filter((one) => !dropped.includes(one))
+  return (socials || []).filter((social) => !dropped.includes(social))
 }

@@ -5,11 +5,11 @@ import { socialProviders } from "../social/providers.ts"
 
 const TypeSchema = Schema.Literal("eoa", "smartAccount")
 const AuthSchema = Schema.Literal("email", ...socialProviders)
-/** What the visitor signs in with. */
+/** The method that the visitor signs in with. */
 export type EmbeddedAuth = Schema.Schema.Type<typeof AuthSchema>
 export type EmbeddedType = Schema.Schema.Type<typeof TypeSchema>
 
-/** Where a change of the email is: typed, on its way, or waiting for one of its two codes. */
+/** The step of an email change: entering the address, sending, or waiting for one of the two codes. */
 const ChangeStepSchema = Schema.Literal(
   "email",
   "asking",
@@ -22,33 +22,33 @@ const ChangeStepSchema = Schema.Literal(
 const ChangeSchema = Schema.Struct({
   to: Secret,
   step: ChangeStepSchema,
-  /** What the visitor typed, while it is checked. */
+  /** The code that the visitor entered, while it is checked. */
   code: Secret,
-  /** When the first code was asked for, epoch milliseconds. */
+  /** When the first code was requested, epoch milliseconds. */
   sentAt: Schema.NullOr(Schema.JsonNumber),
   error: Schema.NullOr(FailureDataSchema)
 })
 export interface EmailChange extends Schema.Schema.Type<typeof ChangeSchema> {}
 
-/** Who is signed in to the embedded wallet. docs/spec/embedded.md#frame-user. */
+/** The visitor who is signed in to the embedded wallet. docs/spec/embedded.md#frame-user. */
 export const UserStateSchema = Schema.Struct({
-  /** Null where nobody is signed in, or without one. */
+  /** Null if signed out, or without an email. */
   email: Schema.NullOr(Secret),
-  /** What the visitor signed in with; null where nobody is signed in. */
+  /** The method that the visitor signed in with; null if signed out. */
   auth: Schema.NullOr(AuthSchema),
   /** The visitor's name at the social account, if it has one. */
   userName: Schema.NullOr(Secret),
-  /** The smart account's address on the EVM network in use, and whether it runs its code there already. */
+  /** The smart account's address on the EVM network in use, and whether it is deployed there. */
   smartAccount: Schema.NullOr(Schema.String),
   smartAccountDeployed: Schema.Boolean,
-  /** The secure site's origin; null where nobody is signed in. */
+  /** The secure site's origin; null if signed out. */
   site: Schema.NullOr(Schema.String),
   change: ChangeSchema,
   /** The account in use on EVM networks. */
   accountType: TypeSchema,
-  /** EVM chains where there is a smart account. */
+  /** EVM chains that have a smart account. */
   smartNetworks: Schema.Array(Schema.JsonNumber),
-  /** The account that is switched to; null while none is. */
+  /** The account type that is being switched to; null if idle. */
   switching: Schema.NullOr(TypeSchema),
   /** Why the account could not be switched. */
   switchError: Schema.NullOr(FailureDataSchema)
@@ -68,7 +68,7 @@ export const UserEventSchema = Schema.Union(
   }),
   Schema.Struct({ _tag: Schema.Literal("SmartNetworksArrived"), chains: Schema.Array(Schema.JsonNumber) }),
   Schema.Struct({ _tag: Schema.Literal("AccountTypeAsked"), to: TypeSchema }),
-  /** The account that is in use then: a site may refuse one. */
+  /** The account type in use afterwards: a site may refuse one. */
   Schema.Struct({ _tag: Schema.Literal("AccountTypeSet"), to: TypeSchema }),
   Schema.Struct({ _tag: Schema.Literal("AccountTypeFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("EmailChangeAsked"), email: Secret }),
@@ -79,7 +79,7 @@ export const UserEventSchema = Schema.Union(
     at: Schema.JsonNumber
   }),
   Schema.Struct({ _tag: Schema.Literal("ChangeCodeEntered"), code: Secret }),
-  /** A step was refused, and is done again. */
+  /** A step was refused and is repeated. */
   Schema.Struct({ _tag: Schema.Literal("EmailChangeFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("EmailChanged"), email: Secret })
 )

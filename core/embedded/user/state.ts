@@ -18,7 +18,7 @@ export const userStart: UserState = {
   switchError: null
 }
 
-/** What ends a change of the email: nothing was changed before its second code. */
+/** An event that ends an email change. Nothing changes before the second code. */
 interface ChangeEnd {
   readonly _tag: "Closed" | "WentBack"
 }
@@ -27,7 +27,7 @@ interface Left {
   readonly connectorId: string
 }
 
-/** Steps who is signed in. docs/spec/embedded.md#email-change, docs/spec/embedded.md#smart-account-switching. */
+/** Steps the signed-in visitor. docs/spec/embedded.md#email-change, docs/spec/embedded.md#smart-account-switching. */
 export const stepUser = (user: UserState, event: ChangeEnd | Left | UserEvent | OtherEvent): UserState => {
   const { change } = user
   const changed = (next: Partial<EmailChange>): UserState => ({ ...user, change: { ...change, ...next } })
@@ -69,7 +69,7 @@ export const stepUser = (user: UserState, event: ChangeEnd | Left | UserEvent | 
   }
 }
 
-/** Where a step that was refused is done again. */
+/** The step to which a refused step returns. */
 const stepBefore: Readonly<Record<EmailChange["step"], EmailChange["step"]>> = {
   email: "email",
   asking: "email",

@@ -17,11 +17,11 @@ test.each([
   ["secure.example", null],
   ["", null],
   [undefined, null]
-])("the site %j has the origin %j", (site, origin) => {
+])("reads the origin of the site %j as %j", (site, origin) => {
   expect(siteOrigin(site, "https://app.example")).toBe(origin)
 })
 
-test("the frame's address has the specification's query, and the channel's words where other sites do not look", () => {
+test("builds the frame's address from the specification's query, and puts the channel's parameters into the fragment", () => {
   const url = new URL(
     frameUrl("https://secure.example", {
       projectId: "p&q",

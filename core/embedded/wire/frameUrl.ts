@@ -1,20 +1,20 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** What the frame's address says. */
+/** The parameters of the frame's address. */
 export interface FramePlace {
   readonly projectId: string
   readonly chainId: NetworkId
   readonly enableLogger: boolean
-  /** The gateway, without a trailing slash; empty where there is none. */
+  /** The gateway, without a trailing slash; empty without a gateway. */
   readonly rpcUrl: string
   readonly nonce: string
-  /** The page's own origin: the only one that the frame speaks to. */
+  /** The page's own origin, the only one that the frame talks to. */
   readonly page: string
 }
 
 /**
- * Returns the frame's address: the specification's query, and in the fragment, which a site that does not know it
- * ignores, what the channel is offered with. docs/spec/embedded.md#frame-address.
+ * Returns the frame's address: the specification's query, and the channel's offer in the fragment, which a site that
+ * does not know it ignores. docs/spec/embedded.md#frame-address.
  */
 export const frameUrl = (
   site: string,

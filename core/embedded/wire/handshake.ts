@@ -1,11 +1,11 @@
 import { array, literal, number, string, struct } from "../../foundation/data/decode.ts"
 
-/** The version of the channel that this kit speaks. */
+/** The version of the channel that this kit supports. */
 export const channelVersion = 1
 
 const hello = struct({ latchkey: literal("hello"), versions: array(number, 8), nonce: string(32) })
 
-/** The kit's answer to a `Hello`, posted once with the other end of the channel. */
+/** The kit's answer to a `Hello`, posted once together with the other end of the channel. */
 export interface Open {
   readonly latchkey: "open"
   readonly version: typeof channelVersion
@@ -13,7 +13,7 @@ export interface Open {
 }
 
 /**
- * Whether a message offers the channel to this load of the frame: it speaks our version and knows the load's nonce.
+ * Returns whether a message offers the channel to this load of the frame: it has our version and the load's nonce.
  * docs/spec/embedded.md#wire-handshake.
  */
 export const isHello = (data: unknown, nonce: string): boolean => {

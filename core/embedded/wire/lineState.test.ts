@@ -27,12 +27,12 @@ test.each([
   expect(after(...events)).toMatchObject({ phase, by })
 })
 
-test("who once offered the channel stays with it over loads, and after it was removed", () => {
+test("keeps the channel once it was offered, over loads and after a removal", () => {
   expect(after(loaded, hello, loaded).channelOnly).toBe(true)
   expect(after(loaded, hello, removed, loaded).channelOnly).toBe(true)
 })
 
-test("a frame that loads again and again without being ready is given up; one that was ready is not", () => {
+test("gives up a frame that loads repeatedly without becoming ready, but not one that was ready", () => {
   expect(after(loaded, loaded, loaded).phase).toBe("loading")
   expect(after(loaded, loaded, loaded, loaded).phase).toBe("failed")
   const once = [loaded, ready, settled]

@@ -1,13 +1,13 @@
 /**
- * One load of the frame. `settling`: it is ready, and has the time that is left to offer the channel. `nonce`: of this
- * load alone. `channelOnly`: the site once offered the channel, and is not spoken with by window again.
+ * One load of the frame. `settling`: it is ready, and may still offer the channel for a short time. `nonce`: of this
+ * load only. `channelOnly`: the site once offered the channel, and window messages are no longer used with it.
  */
 export interface LineState {
   readonly phase: "absent" | "loading" | "settling" | "ready" | "failed"
   readonly by: "channel" | "window" | null
   readonly nonce: string
   readonly channelOnly: boolean
-  /** Loads since the frame was last ready: one that loads again and again is given up. */
+  /** Loads since the frame was last ready. A frame that loads too often is given up. */
   readonly loads: number
 }
 
@@ -16,7 +16,10 @@ export const lineStart: LineState = { phase: "absent", by: null, nonce: "", chan
 /** The most loads of a frame that never becomes ready. */
 const mostLoads = 3
 
-/** What happens to the line. `Loaded`: the frame was put in the page, or goes anew. `Ready`: the frame says so. */
+/**
+ * An event of the line. `Loaded`: the frame was added to the page, or reloads. `Ready`: the frame reported that it is
+ * ready.
+ */
 export type LineEvent =
   | { readonly _tag: "Loaded"; readonly nonce: string }
   | { readonly _tag: "Hello" }
@@ -26,8 +29,8 @@ export type LineEvent =
   | { readonly _tag: "Removed" }
 
 /**
- * Moves the line. A channel is taken up by the first `Hello` of a load, as long as it is not ready; what is ready stays
- * as it is until the next load. docs/spec/embedded.md#wire-handshake.
+ * Steps the line. The first `Hello` of a load opens the channel if the frame is not ready yet; a ready line keeps its
+ * transport until the next load. docs/spec/embedded.md#wire-handshake.
  */
 export const stepLine = (line: LineState, event: LineEvent): LineState => {
   switch (event._tag) {

@@ -1,26 +1,26 @@
 import { millis } from "../../foundation/data/limits.ts"
 
 /**
- * What is known of a request by its name. `within`: its limit, milliseconds. `reload`: what becomes of it when the frame
- * goes: it `fails`, is asked `again` once, counts as `done`, or nobody knows what it did (`unknown`).
+ * The rules of a request. `within`: its time limit, milliseconds. `reload`: its outcome if the frame reloads: it
+ * `fails`, is sent `again` once, counts as `done`, or has an unknown outcome (`unknown`).
  */
 export interface NameRule {
   readonly within: number
   readonly reload: "again" | "done" | "fails" | "unknown"
-  /** One that is not answered within its limit counts as done. */
+  /** A request that is not answered within its limit counts as done. */
   readonly lenient?: true
-  /** One at a time: a second one waits for the first. */
-  readonly alone?: true
+  /** Exclusive: a second request waits for the first. */
+  readonly exclusive?: true
   /** Its time-out ends every request and raises an alert. docs/spec/embedded.md#frame-time-outs. */
   readonly alerts?: true
-  /** It does not by itself start the time that the frame has to load. docs/spec/embedded.md#frame-time-outs. */
+  /** It does not start the time limit of the frame's load. docs/spec/embedded.md#frame-time-outs. */
   readonly patient?: true
 }
 
-const prompted = { within: millis.connectRequest, reload: "fails", alone: true, alerts: true } as const
+const prompted = { within: millis.connectRequest, reload: "fails", exclusive: true, alerts: true } as const
 const quiet = { within: millis.frameLoad, reload: "fails" } as const
 const read = { within: millis.rpc, reload: "again" } as const
-const told = { within: millis.signOut, reload: "done", lenient: true } as const
+const notification = { within: millis.signOut, reload: "done", lenient: true } as const
 
 /** The requests that a page sends to the frame. docs/spec/embedded.md#wire-requests. */
 export const nameRules = {
@@ -32,8 +32,8 @@ export const nameRules = {
   UPDATE_EMAIL_SECONDARY_OTP: prompted,
   GET_SOCIAL_REDIRECT_URI: prompted,
   CONNECT_SOCIAL: prompted,
-  GET_FARCASTER_URI: { within: millis.frameLoad, reload: "fails", alone: true },
-  CONNECT_FARCASTER: { within: millis.farcaster, reload: "fails", alone: true },
+  GET_FARCASTER_URI: { within: millis.frameLoad, reload: "fails", exclusive: true },
+  CONNECT_FARCASTER: { within: millis.farcaster, reload: "fails", exclusive: true },
   RPC_REQUEST: { within: millis.approvalByWindow, reload: "unknown" },
   GET_CHAIN_ID: read,
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: read,
@@ -42,11 +42,11 @@ export const nameRules = {
   SET_PREFERRED_ACCOUNT: { ...quiet, patient: true },
   INIT_SMART_ACCOUNT: quiet,
   SWITCH_NETWORK: quiet,
-  SIGN_OUT: told,
-  SYNC_THEME: { ...told, patient: true },
-  SYNC_DAPP_DATA: { ...told, patient: true },
-  RELOAD: told,
-  RPC_ABORT: told
+  SIGN_OUT: notification,
+  SYNC_THEME: { ...notification, patient: true },
+  SYNC_DAPP_DATA: { ...notification, patient: true },
+  RELOAD: notification,
+  RPC_ABORT: notification
 } as const satisfies Readonly<Record<string, NameRule>>
 
 export type FrameName = keyof typeof nameRules
@@ -56,9 +56,12 @@ export const frameNames = Object.keys(nameRules).filter((name): name is FrameNam
 
 const rules: Readonly<Record<FrameName, NameRule>> = nameRules
 
-/** What is known of a request. A JSON-RPC method that needs no approval is a read. docs/spec/embedded.md#wire-requests. */
+/**
+ * Returns the rules of a request. A JSON-RPC method that needs no approval is a read.
+ * docs/spec/embedded.md#wire-requests.
+ */
 export const ruleOf = (name: FrameName, isSafe = false): NameRule =>
   name === "RPC_REQUEST" && isSafe ? read : rules[name]
 
-/** The beginnings of a message's type, by who sends it. */
+/** The prefixes of a message's type, by sender. */
 export const prefixes = { page: "@w3m-app/", frame: "@w3m-frame/" } as const

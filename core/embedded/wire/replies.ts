@@ -34,10 +34,13 @@ const matching =
     const text = string(most)(value)
     return text !== undefined && pattern.test(text) ? text : undefined
   }
-/** Whether it is a valid address is for who types one: of the frame's, one `@` between two words is enough. */
+/**
+ * A loose pattern for addresses from the frame: one `@` between two words. Typed addresses are validated strictly
+ * elsewhere.
+ */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/
 export const addressPattern = /^[0-9A-Za-z]+$/
-/** Printable, without blanks. */
+/** Printable characters without blanks. */
 export const uriPattern = /^[!-~]+$/
 
 const email = matching(textBounds.email, emailPattern)
@@ -81,7 +84,9 @@ const user = {
   siwxMessage: optional(signIn)
 }
 
-/** Reads the payload of each request's success; all other keys are dropped. docs/spec/embedded.md#wire-requests. */
+/**
+ * Decoders of the payload of each request's success; all other keys are dropped. docs/spec/embedded.md#wire-requests.
+ */
 export const replyDecoders = {
   CONNECT_EMAIL: struct({ action: literal("VERIFY_DEVICE", "VERIFY_OTP", "CONNECT") }),
   CONNECT_DEVICE: nothing,
@@ -108,5 +113,5 @@ export const replyDecoders = {
   RELOAD: nothing
 } as const satisfies Readonly<Record<FrameName, Decoder<unknown>>>
 
-/** What a request's success holds. */
+/** The payload of a request's success. */
 export type FrameReply<Name extends FrameName> = (typeof replyDecoders)[Name] extends Decoder<infer A> ? A : never

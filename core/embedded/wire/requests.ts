@@ -3,7 +3,7 @@ import type { RedirectProvider } from "../social/social.ts"
 import { type FrameName, prefixes } from "./names.ts"
 import type { PlainData } from "./plainData.ts"
 
-/** A sign-in's message, as the frame takes it. */
+/** A sign-in's message in the form that the frame accepts. */
 export interface FrameSignIn {
   readonly accountAddress: string
   readonly chainId: string
@@ -19,7 +19,7 @@ export interface FrameSignIn {
   readonly notBefore?: string
 }
 
-/** What the account is asked with. */
+/** The parameters of a request for the account. */
 interface UserQuery {
   readonly chainId?: string | number
   readonly preferredAccountType?: string
@@ -27,7 +27,7 @@ interface UserQuery {
   readonly rpcUrl?: string
 }
 
-/** Requests whose payload is nothing. */
+/** Requests without a payload. */
 type Bare =
   | "CONNECT_DEVICE"
   | "CONNECT_FARCASTER"
@@ -90,7 +90,7 @@ export interface FrameRequest {
   readonly payload?: unknown
 }
 
-/** Returns a request as it is posted; a payload that is not there is left out. */
+/** Returns a request as it is posted; a missing payload is left out. */
 export const requestOf = (name: FrameName, id: string, payload: unknown): FrameRequest => ({
   type: prefixes.page + name,
   id,

@@ -12,14 +12,17 @@ const approval = struct({ id: string(textBounds.id), at: literal("shown", "decid
 
 type Of<D> = D extends Decoder<infer A> ? A : never
 
-/** What the frame says by itself. The last two are heard by channel alone. docs/spec/embedded.md#wire-said. */
+/**
+ * A message that the frame sends unprompted. The last two are accepted only by channel.
+ * docs/spec/embedded.md#wire-said.
+ */
 export type Said =
   | ({ readonly _tag: "Ready" } & Of<typeof version>)
   | ({ readonly _tag: "SessionUpdate" } & Of<typeof session>)
   | ({ readonly _tag: "SocialState" } & Of<typeof social>)
   | ({ readonly _tag: "Approval" } & Of<typeof approval>)
 
-/** Reads what the frame says by itself, by its name and payload; undefined for anything else. */
+/** Reads an unprompted message of the frame by its name and payload; undefined for anything else. */
 export const readSaid = (name: string, payload: unknown, byChannel: boolean): Said | undefined => {
   switch (name) {
     case "READY": {

@@ -8,11 +8,11 @@ import { replyDecoders } from "./replies.ts"
 import { readSaid } from "./said.ts"
 import { replySchemas, requestSchemas, saidSchemas } from "./schema.ts"
 
-/** What JSON makes of a value: a key without a value is not there. */
+/** Returns a value as JSON would copy it, without keys that have no value. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 const isOdd = (value: unknown): boolean => /__proto__|-0/.test(JSON.stringify(value) ?? "") || Object.is(value, -0)
 
-/** A right answer with some of its parts replaced, or anything. */
+/** Generates a valid answer with some of its parts replaced, or any value. */
 const near = (right: unknown): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.constant(right),
@@ -29,11 +29,11 @@ const near = (right: unknown): fc.Arbitrary<unknown> =>
           { noNullPrototype: true }
         )
       )
-      .map(([over]) => ({ ...Object(right), ...over }))
+      .map(([replacement]) => ({ ...Object(right), ...replacement }))
   )
 
 test.each(frameNames.filter((name) => name !== "RPC_REQUEST" && rightReplies[name] !== null))(
-  "the reader of %s agrees with its schema",
+  "reads %s exactly as its schema does",
   (name) => {
     const bySchema = Schema.decodeUnknownEither(replySchemas[name] as Schema.Schema<unknown>)
     expect(replyDecoders[name](rightReplies[name])).toEqual(rightReplies[name])
@@ -57,7 +57,7 @@ const saids = [
   ["APPROVAL", { id: "x", at: "shown" }]
 ] as const
 
-test.each(saids)("the reader of what the frame says, %s, agrees with its schema", (name, right) => {
+test.each(saids)("reads the frame's unprompted message %s exactly as its schema does", (name, right) => {
   const bySchema = Schema.decodeUnknownEither(saidSchemas[name] as Schema.Schema<unknown>)
   fc.assert(
     fc.property(near(right), (value) => {
@@ -84,7 +84,7 @@ test.each([
   ["SWITCH_NETWORK", { chainId: "eip155:137" }, {}],
   ["SYNC_DAPP_DATA", { projectId: "p" }, {}],
   ["UPDATE_EMAIL", { email: "bob@example.com" }, { email: "a b@example.com" }]
-] as const)("a site reads %s by its schema, and refuses another payload", (name, right, wrong) => {
+] as const)("decodes the request %s by its schema and rejects another payload", (name, right, wrong) => {
   const read = Schema.decodeUnknownEither(requestSchemas[name] as Schema.Schema<unknown>)
   expect(Either.getOrNull(read(right))).toEqual(right)
   expect(Either.isLeft(read(wrong))).toBe(true)

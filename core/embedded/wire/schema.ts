@@ -5,8 +5,8 @@ import type { FrameName } from "./names.ts"
 import { addressPattern, emailPattern, textBounds as most, uriPattern } from "./replies.ts"
 
 /*
- * The contract of page and frame: what the site reads requests by, and what the readers of the kit's own chunk, which
- * holds no Schema, are held equal to.
+ * The contract of page and frame. The site reads requests with it, and tests hold the readers of the kit's own chunk,
+ * which contains no Schema, equal to it.
  */
 
 const text = (length: number) => Schema.String.pipe(Schema.maxLength(length))
@@ -17,8 +17,8 @@ const uri = text(most.uri).pipe(Schema.pattern(uriPattern))
 const name = text(most.name)
 const otp = text(most.code).pipe(Schema.minLength(1))
 const chainId = Schema.Union(text(most.chain), Schema.JsonNumber)
-const list = <A, I>(of: Schema.Schema<A, I>, length: number) => Schema.Array(of).pipe(Schema.maxItems(length))
-/** Without a payload, or with one that says nothing. */
+const list = <A, I>(item: Schema.Schema<A, I>, length: number) => Schema.Array(item).pipe(Schema.maxItems(length))
+/** No payload, or one without meaning. */
 const nothing = Schema.Unknown
 
 const signIn = Schema.Struct({
@@ -49,7 +49,7 @@ const user = Schema.Struct({
   siwxMessage: optional(signIn)
 })
 
-/** The payload of each request's success. A JSON-RPC result is any plain data, whose bounds its own reader keeps. */
+/** The payload of each request's success. A JSON-RPC result is any plain data, whose own reader enforces the bounds. */
 export const replySchemas = {
   CONNECT_EMAIL: Schema.Struct({ action: Schema.Literal("VERIFY_DEVICE", "VERIFY_OTP", "CONNECT") }),
   CONNECT_DEVICE: nothing,
@@ -78,7 +78,7 @@ export const replySchemas = {
   RELOAD: nothing
 } as const satisfies Readonly<Record<FrameName, Schema.Schema.AnyNoContext>>
 
-const asked = {
+const userQuery = {
   chainId: optional(chainId),
   preferredAccountType: optional(name),
   siwxMessage: optional(signIn),
@@ -91,14 +91,14 @@ export const requestSchemas = {
   CONNECT_EMAIL: Schema.Struct({ email }),
   CONNECT_DEVICE: nothing,
   CONNECT_OTP: Schema.Struct({ otp }),
-  CONNECT_SOCIAL: Schema.Struct({ uri, ...asked }),
+  CONNECT_SOCIAL: Schema.Struct({ uri, ...userQuery }),
   CONNECT_FARCASTER: nothing,
   GET_SOCIAL_REDIRECT_URI: Schema.Struct({
     provider: Schema.Literal(...redirectProviders),
     window: optional(text(most.id))
   }),
   GET_FARCASTER_URI: nothing,
-  GET_USER: Schema.UndefinedOr(Schema.Struct({ socialUri: optional(uri), ...asked })),
+  GET_USER: Schema.UndefinedOr(Schema.Struct({ socialUri: optional(uri), ...userQuery })),
   SIGN_OUT: nothing,
   IS_CONNECTED: Schema.UndefinedOr(Schema.Struct({ token: text(most.token) })),
   GET_CHAIN_ID: nothing,
@@ -138,7 +138,7 @@ export const requestSchemas = {
   RELOAD: nothing
 } as const satisfies Readonly<Record<FrameName, Schema.Schema.AnyNoContext>>
 
-/** What the frame says by itself. */
+/** The messages that the frame sends unprompted. */
 export const saidSchemas = {
   READY: Schema.Struct({ version: optional(text(most.chain)) }),
   SESSION_UPDATE: Schema.Struct({ token: text(most.token) }),

@@ -1,7 +1,7 @@
 import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
 
 /**
- * Returns the origin of a secure site; null if it may not be one: it is not https (or this machine's), or it is the
+ * Returns the origin of a secure site; null if it is not allowed: it is not https (or on this machine), or it is the
  * page's own origin, where a frame would share the page's storage. docs/spec/embedded.md#frame-address.
  */
 export const siteOrigin = (secureSite: string | undefined, page: string): string | null => {

@@ -4,7 +4,7 @@ import * as FiberId from "effect/FiberId"
 import { type FrameLoadFailed, FrameLoadTimedOut, FrameParentNotSet } from "../../../core/embedded/frame/errors.ts"
 import { loadFailed } from "../../../core/embedded/frame/frameFailures.ts"
 import { frameUrl } from "../../../core/embedded/wire/frameUrl.ts"
-import { hearWindow } from "../../../core/embedded/wire/hear.ts"
+import { readWindowMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { onMessage } from "./frameMessages.ts"
 import type { FrameChange } from "./FramePage.ts"
@@ -65,7 +65,7 @@ export const mount = (line: LineContext): void => {
 }
 
 const onChange = (line: LineContext, change: FrameChange): void => {
-  if (change._tag === "Posted") onMessage(line, hearWindow(messageFilter(line), change.posted))
+  if (change._tag === "Posted") onMessage(line, readWindowMessage(messageFilter(line), change.posted))
   if (change._tag === "Loaded" && ++line.loads > 1) reload(line)
   if (change._tag === "Blocked" && line.state.phase === "loading") giveUp(line, loadFailed())
   if (change._tag === "Returned") reload(line)

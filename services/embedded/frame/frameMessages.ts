@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Exit from "effect/Exit"
 import { alertKeyOf, answerMisfit, refusalOf } from "../../../core/embedded/frame/frameFailures.ts"
 import { openOf } from "../../../core/embedded/wire/handshake.ts"
-import { type FrameMessage, hearPort } from "../../../core/embedded/wire/hear.ts"
+import { type FrameMessage, readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { complete, dispatch, type LineContext, messageFilter, runAfter, sendOn } from "./lineContext.ts"
@@ -26,7 +26,7 @@ const onHello = (line: LineContext): void => {
   const before = line.state.by
   dispatch(line, { _tag: "Hello" })
   if (line.state.by === before) return
-  const { own, theirs } = line.page.openChannel((data) => onMessage(line, hearPort(messageFilter(line), data)))
+  const { own, theirs } = line.page.openChannel((data) => onMessage(line, readPortMessage(messageFilter(line), data)))
   line.port = own
   line.element?.post(openOf(line.state.nonce), theirs)
 }

@@ -4,7 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as FiberId from "effect/FiberId"
 import { abortOf } from "../../../core/embedded/frame/frameFailures.ts"
-import type { Ear } from "../../../core/embedded/wire/hear.ts"
+import type { MessageFilter } from "../../../core/embedded/wire/readMessage.ts"
 import { type LineEvent, type LineState, lineStart, stepLine } from "../../../core/embedded/wire/lineState.ts"
 import { requestOf } from "../../../core/embedded/wire/requests.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
@@ -52,7 +52,12 @@ export const dispatch = (line: LineContext, event: LineEvent): void => {
 }
 
 /** Returns the state that decides which messages are accepted. */
-export const messageFilter = ({ element, pending, site, state: { by, channelOnly, nonce } }: LineContext): Ear => ({
+export const messageFilter = ({
+  element,
+  pending,
+  site,
+  state: { by, channelOnly, nonce }
+}: LineContext): MessageFilter => ({
   site,
   frame: element?.window() ?? null,
   nonce,

@@ -21,7 +21,7 @@ const limitRequests = (line: LineContext) => {
   return (request: FrameRequest): Effect.Effect<unknown, FrameFailure> => {
     const { isSafe, name } = request
     const answer = sendRequest(line, request)
-    if (ruleOf(name, isSafe).alone === true) {
+    if (ruleOf(name, isSafe).exclusive === true) {
       const semaphore = byName.get(name) ?? Effect.unsafeMakeSemaphore(1)
       byName.set(name, semaphore)
       return semaphore.withPermits(1)(answer)

@@ -110,7 +110,7 @@ const windowWatch = ({ by, end, now, opened, site, state, store }: WindowWatch) 
       end(Exit.fail(popupClosed()))
       return
     }
-    if (said.at !== "done") word = { at: said.at, heard: now() }
+    if (said.at !== "done") word = { state: said.at, reportedAt: now() }
     else if (said.resultUri !== undefined && stateOf(said.resultUri, site) === state) end(Exit.succeed(said.resultUri))
     checkWindow()
   }

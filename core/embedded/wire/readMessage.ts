@@ -5,23 +5,23 @@ import { type FrameName, prefixes } from "./names.ts"
 import { replyDecoders, textBounds } from "./replies.ts"
 import { readSaid, type Said } from "./said.ts"
 
-/** What messages are heard with at this moment. */
-export interface Ear {
-  /** The secure site's origin, as a whole. */
+/** The state needed to accept a message. */
+export interface MessageFilter {
+  /** The secure site's full origin. */
   readonly site: string
   /** The frame's window. */
   readonly frame: unknown
   /** The nonce of this load of the frame. */
   readonly nonce: string
-  /** How this load is spoken with; null while it has not said. */
+  /** The transport of this load; null until it is known. */
   readonly by: "channel" | "window" | null
-  /** Whether the site once offered the channel: it is not spoken with by window again. */
+  /** True if the site once offered the channel: window messages are no longer used with it. */
   readonly channelOnly: boolean
   /** The name of an open request by its id. */
   readonly pending: (id: string) => FrameName | undefined
 }
 
-/** What a message is to the kit. `Misfit`: it ends its request, and is no answer. */
+/** The result of reading a message. `Misfit`: it ends its request, but is not a valid answer. */
 export type FrameMessage =
   | { readonly _tag: "Hello" }
   | { readonly _tag: "Said"; readonly said: Said }
@@ -33,19 +33,20 @@ export type FrameMessage =
 const ignored: FrameMessage = { _tag: "Ignored" }
 
 /**
- * Hears a message that was posted to the page's window: only from the frame's own window and the site's exact origin,
- * and only as long as there is no channel. docs/spec/embedded.md#wire-what-is-heard.
+ * Reads a message posted to the page's window. Accepts only the frame's own window and the site's exact origin, and
+ * only as long as there is no channel. docs/spec/embedded.md#wire-what-is-heard.
  */
-export const hearWindow = (ear: Ear, { data, origin, source }: Posted): FrameMessage => {
-  if (typeof ear.frame !== "object" || ear.frame === null || source !== ear.frame || origin !== ear.site) return ignored
-  if (ear.by === "channel") return ignored
-  if (ear.by === null && isHello(data, ear.nonce)) return { _tag: "Hello" }
-  return ear.channelOnly ? ignored : hearEnvelope(ear, data, false)
+export const readWindowMessage = (filter: MessageFilter, { data, origin, source }: Posted): FrameMessage => {
+  if (typeof filter.frame !== "object" || filter.frame === null || source !== filter.frame || origin !== filter.site)
+    return ignored
+  if (filter.by === "channel") return ignored
+  if (filter.by === null && isHello(data, filter.nonce)) return { _tag: "Hello" }
+  return filter.channelOnly ? ignored : readEnvelope(filter, data, false)
 }
 
-/** Hears a message that came by the channel, whose other end the frame alone has. */
-export const hearPort = (ear: Ear, data: unknown): FrameMessage =>
-  ear.by === "channel" ? hearEnvelope(ear, data, true) : ignored
+/** Reads a message from the channel, whose other end only the frame has. */
+export const readPortMessage = (filter: MessageFilter, data: unknown): FrameMessage =>
+  filter.by === "channel" ? readEnvelope(filter, data, true) : ignored
 
 const envelope = struct({
   type: string(64),
@@ -56,7 +57,7 @@ const refusal = struct({ message: string(textBounds.message) })
 
 const replyType = /^(.+)_(SUCCESS|ERROR)$/
 
-const hearEnvelope = (ear: Ear, data: unknown, byChannel: boolean): FrameMessage => {
+const readEnvelope = (filter: MessageFilter, data: unknown, byChannel: boolean): FrameMessage => {
   const read = envelope(data)
   if (read === undefined || !read.type.startsWith(prefixes.frame)) return ignored
   const kind = read.type.slice(prefixes.frame.length)
@@ -66,7 +67,7 @@ const hearEnvelope = (ear: Ear, data: unknown, byChannel: boolean): FrameMessage
     return said === undefined ? ignored : { _tag: "Said", said }
   }
   const { id } = read
-  const name = id === undefined ? undefined : ear.pending(id)
+  const name = id === undefined ? undefined : filter.pending(id)
   if (id === undefined || name === undefined) return ignored
   if (parts[1] !== name) return ignored
   if (parts[2] === "ERROR") return refusedBy(id, read.payload)
@@ -74,7 +75,10 @@ const hearEnvelope = (ear: Ear, data: unknown, byChannel: boolean): FrameMessage
   return reply === undefined ? { _tag: "Misfit", id } : { _tag: "Answered", id, reply }
 }
 
-/** An error without words is one without a message; with too many, or with others than text, it misfits. */
+/**
+ * Returns the refusal in an error's payload. Without a payload it has no message; a message that is too long or not
+ * text is a misfit.
+ */
 const refusedBy = (id: string, payload: unknown): FrameMessage => {
   if (payload === undefined || payload === null) return { _tag: "Refused", id, message: null }
   const read = refusal(payload)

@@ -11,59 +11,59 @@ import {
   strangers,
   successOf
 } from "../../../fixtures/testing/core/frameMessages.ts"
-import { hearPort, hearWindow } from "./hear.ts"
+import { readPortMessage, readWindowMessage } from "./readMessage.ts"
 import { frameNames } from "./names.ts"
 import { runs } from "../../../fixtures/testing/runs.ts"
 
 const hello = { latchkey: "hello", versions: [1], nonce }
-const posted = (data: unknown, over: { readonly source?: unknown; readonly origin?: string } = {}) => ({
+const posted = (data: unknown, overrides: { readonly source?: unknown; readonly origin?: string } = {}) => ({
   data,
   source: frameWindow,
   origin: site,
-  ...over
+  ...overrides
 })
-/** Inputs of the random test: the fuzz script asks for more. */
+/** The number of random inputs. The fuzz script uses more. */
 const tries = runs(100_000)
 
-describe("what is heard from the frame", () => {
-  test.each(frameNames)("the answer to %s, by window and by channel", (name) => {
+describe("readWindowMessage and readPortMessage", () => {
+  test.each(frameNames)("accepts the answer to %s by window and by channel", (name) => {
     const answered = { _tag: "Answered", id: idOf(name), reply: rightReplies[name] }
-    expect(hearWindow(earOf(), posted(successOf(name)))).toEqual(answered)
-    expect(hearPort(earOf({ by: "channel" }), successOf(name))).toEqual(answered)
+    expect(readWindowMessage(earOf(), posted(successOf(name)))).toEqual(answered)
+    expect(readPortMessage(earOf({ by: "channel" }), successOf(name))).toEqual(answered)
   })
 
-  test("the offer of a channel, once: then the window is deaf", () => {
-    expect(hearWindow(earOf(), posted(hello))._tag).toBe("Hello")
+  test("accepts the offer of a channel once, then ignores window messages", () => {
+    expect(readWindowMessage(earOf(), posted(hello))._tag).toBe("Hello")
     for (const data of [hello, successOf("GET_USER"), { type: "@w3m-frame/READY" }])
-      expect(hearWindow(earOf({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(earOf({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
   })
 
-  test("a site that once offered the channel is not heard by window on its next load", () => {
+  test("ignores window messages of a site that once offered the channel, on its next load", () => {
     const next = earOf({ channelOnly: true })
-    expect(hearWindow(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
-    expect(hearWindow(next, posted(successOf("GET_USER")))._tag).toBe("Ignored")
-    expect(hearWindow(next, posted(hello))._tag).toBe("Hello")
+    expect(readWindowMessage(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
+    expect(readWindowMessage(next, posted(successOf("GET_USER")))._tag).toBe("Ignored")
+    expect(readWindowMessage(next, posted(hello))._tag).toBe("Hello")
   })
 
-  test("what it says by itself; states of a sign-in window and of an approval by channel alone", () => {
+  test("accepts the frame's own messages, but states of a sign-in window and of an approval only by channel", () => {
     const state = {
       type: "@w3m-frame/SOCIAL_STATE",
       payload: { state: "s", at: "done", resultUri: "https://a.example" }
     }
     const approval = { type: "@w3m-frame/APPROVAL", payload: { id: "x", at: "shown" } }
-    expect(hearWindow(earOf(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
+    expect(readWindowMessage(earOf(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
       _tag: "Said",
       said: { _tag: "Ready", version: "4" }
     })
     for (const data of [state, approval]) {
-      expect(hearWindow(earOf(), posted(data))._tag).toBe("Ignored")
-      expect(hearPort(earOf({ by: "channel" }), data)._tag).toBe("Said")
+      expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Ignored")
+      expect(readPortMessage(earOf({ by: "channel" }), data)._tag).toBe("Said")
     }
   })
 
-  test("a refusal with its words, without them, and one whose words do not fit", () => {
+  test("reads a refusal with a message, without one, and with an invalid one", () => {
     const refused = (payload?: unknown) =>
-      hearWindow(earOf(), posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload }))
+      readWindowMessage(earOf(), posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: idOf("CONNECT_OTP"), payload }))
     expect(refused({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
     expect(refused()).toMatchObject({ _tag: "Refused", message: null })
     expect(refused({ message: "" })).toMatchObject({ _tag: "Refused", message: null })
@@ -72,7 +72,7 @@ describe("what is heard from the frame", () => {
   })
 })
 
-describe("forged messages", () => {
+describe("readWindowMessage with forged messages", () => {
   test.each([
     ["a sibling's window", posted(successOf("GET_USER"), { source: strangers[0] })],
     ["a popup's window", posted(successOf("GET_USER"), { source: strangers[1] })],
@@ -102,18 +102,18 @@ describe("forged messages", () => {
     ["an Open, which is the kit's own word", posted({ latchkey: "open", version: 1, nonce })],
     ["a result of a popup", posted({ resultUri: "https://secure.example/result" })],
     ["a session that is too long", posted({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t".repeat(4097) } })]
-  ])("%s is not heard", (_, message) => {
-    expect(hearWindow(earOf(), message)).toEqual({ _tag: "Ignored" })
+  ])("ignores %s", (_, message) => {
+    expect(readWindowMessage(earOf(), message)).toEqual({ _tag: "Ignored" })
   })
 
-  test("before there is a frame nothing is heard, whatever comes without a window", () => {
+  test("ignores all messages before there is a frame, even those without a source", () => {
     for (const frame of [null, undefined])
-      expect(hearWindow(earOf({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe("Ignored")
+      expect(readWindowMessage(earOf({ frame }), posted(successOf("GET_USER"), { source: frame }))._tag).toBe("Ignored")
   })
 
-  test("a port says nothing where there is no channel", () => {
+  test("ignores a port while there is no channel", () => {
     for (const by of [null, "window"] as const)
-      expect(hearPort(earOf({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
+      expect(readPortMessage(earOf({ by }), successOf("GET_USER"))._tag).toBe("Ignored")
   })
 
   test.each([
@@ -135,40 +135,42 @@ describe("forged messages", () => {
     ["of twenty thousand and one values", successOf("RPC_REQUEST", Array(20_001).fill(1))],
     ["with a function", successOf("RPC_REQUEST", { a: () => 1 })],
     ["with a map", successOf("RPC_REQUEST", new Map())]
-  ])("an answer %s ends its request, and is no answer", (_, data) => {
-    expect(hearWindow(earOf(), posted(data))._tag).toBe("Misfit")
+  ])("ends the request of an invalid answer %s", (_, data) => {
+    expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Misfit")
   })
 
   test.each(["CONNECT_OTP_SUCCESS", "CONNECT_OTP_ERROR", "GET_USER_SUCCESS_SUCCESS", "get_user_SUCCESS"])(
     "ignores %s with the id of another request",
     (type) => {
       const data = { type: `@w3m-frame/${type}`, id: idOf("GET_USER"), payload: rightReplies.GET_USER }
-      expect(hearWindow(earOf(), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(earOf(), posted(data))._tag).toBe("Ignored")
     }
   )
 
-  test("a key that would change a prototype is dropped", () => {
+  test("drops a key that would change a prototype", () => {
     const payload: unknown = JSON.parse('{"address":"0xa1","chainId":1,"__proto__":{"polluted":1}}')
-    const heard = hearWindow(earOf(), posted(successOf("GET_USER", payload)))
-    expect(heard).toEqual({ _tag: "Answered", id: idOf("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
+    const message = readWindowMessage(earOf(), posted(successOf("GET_USER", payload)))
+    expect(message).toEqual({ _tag: "Answered", id: idOf("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
     const plain: unknown = JSON.parse('{"a":{"__proto__":{"polluted":1},"b":1}}')
-    expect(hearWindow(earOf(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({ reply: { a: { b: 1 } } })
+    expect(readWindowMessage(earOf(), posted(successOf("RPC_REQUEST", plain)))).toMatchObject({
+      reply: { a: { b: 1 } }
+    })
     expect(Reflect.get({}, "polluted")).toBeUndefined()
   })
 
-  test(`${tries} at random: none is accepted`, () => {
-    const ears = [earOf(), earOf({ by: "window" }), earOf({ by: "channel", channelOnly: true })]
+  test(`accepts no message out of ${tries} random ones`, () => {
+    const filters = [earOf(), earOf({ by: "window" }), earOf({ by: "channel", channelOnly: true })]
     let accepted = 0
     fc.assert(
       fc.property(forged, (message) => {
-        for (const ear of ears) if (hearWindow(ear, message)._tag !== "Ignored") accepted++
+        for (const filter of filters) if (readWindowMessage(filter, message)._tag !== "Ignored") accepted++
       }),
       { numRuns: tries }
     )
     expect(accepted).toBe(0)
   }, 600_000)
 
-  test("the frame's own data at random never throws, and is an answer only where it fits", () => {
+  test("accepts random data of the frame only if it fits, and never throws", () => {
     const data = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }),
       fc.record({
@@ -182,8 +184,8 @@ describe("forged messages", () => {
     )
     fc.assert(
       fc.property(data, (data) => {
-        const heard = hearWindow(earOf(), posted(data))
-        if (heard._tag === "Answered") expect(heard.reply).not.toBeUndefined()
+        const message = readWindowMessage(earOf(), posted(data))
+        if (message._tag === "Answered") expect(message.reply).not.toBeUndefined()
       }),
       { numRuns: 2_000 }
     )
