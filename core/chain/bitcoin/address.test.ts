@@ -9,7 +9,7 @@ const [mainnet, testnet, signet] = [
   "bip122:00000008819873e925422c1ff0f99f7c"
 ] as const
 
-// Addresses of BIP-173, BIP-341, BIP-350 and of the genesis block.
+// Addresses from BIP-173, BIP-341, BIP-350 and the genesis block.
 test.each<[string, AddressKind, boolean]>([
   ["1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "p2pkh", true],
   ["3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "p2sh", true],
@@ -21,7 +21,7 @@ test.each<[string, AddressKind, boolean]>([
   ["2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc", "p2sh", false],
   ["tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", "p2wpkh", false],
   ["tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c", "p2tr", false]
-])("%s is a %s address, of mainnet: %s", (text, kind, onMainnet) => {
+])("reads %s as a %s address of mainnet: %s", (text, kind, onMainnet) => {
   expect(readAddress(text)).toEqual({ kind, mainnet: onMainnet })
   expect([isAddressOn(mainnet, text), isAddressOn(testnet, text), isAddressOn(signet, text)]).toEqual([
     onMainnet,
@@ -42,12 +42,12 @@ test.each([
   ["bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080", "regtest"],
   ["SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", "a Stacks address"],
   ["1A1zP1eP5QGefi2DMPTfTL5SLmv7Divf0a", "a letter that base58 leaves out"]
-])("%s is no address: %s", (text) => {
+])("rejects as an address: %s", (text) => {
   expect(readAddress(text)).toBeUndefined()
   for (const network of bitcoinNetworks) expect(isAddressOn(network, text)).toBe(false)
 })
 
-test("one wrong letter in a segwit address is always noticed", () => {
+test("detects one wrong letter in a segwit address", () => {
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   fc.assert(
     fc.property(
@@ -61,18 +61,18 @@ test("one wrong letter in a segwit address is always noticed", () => {
   )
 })
 
-test("reading an address never throws, whatever the text", () => {
+test("isBitcoinAddress never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void readAddress(text)))
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void readAddress(`bc1${text}`)))
 })
 
-test("an address whose network nobody told belongs to the first configured one that has such addresses", () => {
+test("assigns an address without a network to the first configured network with such addresses", () => {
   expect(networkOfAddress([signet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(signet)
   expect(networkOfAddress([mainnet, testnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBe(testnet)
   expect(networkOfAddress([mainnet], "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx")).toBeUndefined()
 })
 
-test("the dust limits are those of Bitcoin Core", () => {
+test("returns the dust limits of Bitcoin Core", () => {
   expect(dustLimit).toEqual({ p2pkh: 546n, p2sh: 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n })
 })
 
@@ -80,7 +80,7 @@ test.each<[Protocol, ReadonlyArray<string | undefined>]>([
   ["standard", ["bitcoin:mainnet", "bitcoin:testnet", "bitcoin:signet"]],
   ["sats", ["Mainnet", "Testnet", "Signet"]],
   ["okx", ["bitcoin", "bitcoinTestnet", undefined]]
-])("%s has its own names for the networks, and each leads back", (protocol, names) => {
+])("%s names each network, and each name maps back to its network", (protocol, names) => {
   expect(bitcoinNetworks.map((network) => networkName(protocol, network))).toEqual(names)
   for (const [at, name] of names.entries())
     if (name !== undefined) expect(networkNamed(protocol, name)).toBe(bitcoinNetworks[at])

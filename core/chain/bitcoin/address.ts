@@ -8,7 +8,7 @@ import { sha256 } from "./sha256.ts"
 /** The kinds of a Bitcoin address, by the script that spends from it. */
 export type AddressKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2wsh" | "p2tr"
 
-/** What can be read from an address alone. Testnet and signet share their addresses. */
+/** The content of an address. It does not distinguish testnet from signet, which share their addresses. */
 export interface BitcoinAddress {
   readonly kind: AddressKind
   readonly mainnet: boolean
@@ -38,18 +38,18 @@ export const readAddress = (text: string): BitcoinAddress | undefined => {
   return { kind, mainnet: program.prefix === "bc" }
 }
 
-/** Whether a text is an address of that network, so that funds sent to it on that network arrive. */
+/** Returns true if a text is an address of that network, so that funds sent to it on that network arrive. */
 export const isAddressOn = (network: NetworkId, text: string): boolean =>
   readAddress(text)?.mainnet === isMainnet(network)
 
 /**
- * Returns the network of addresses whose wallet does not name it: the first of the given networks that fits the
- * address.
+ * Returns the network of an address from a wallet that does not report it: the first of the given networks that
+ * matches.
  */
 export const networkOfAddress = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
   networks.find((network) => isAddressOn(network, text))
 
-/** The first byte of an older address, on mainnet and on the others. */
+/** The first byte of a legacy address, on mainnet and on the other networks. */
 const versions = { p2pkh: [0x00, 0x6f], p2sh: [0x05, 0xc4] } as const
 
 const toBase58Check = (version: number, hash: Uint8Array): string => {
@@ -57,7 +57,9 @@ const toBase58Check = (version: number, hash: Uint8Array): string => {
   return toBase58(joined(payload, sha256(sha256(payload)).slice(0, 4)))
 }
 
-/** The scripts that have an address: the digits before and behind the bytes that it is made of, and their length. */
+/**
+ * The scripts that have an address: the hex digits before and after the hashed bytes, and the length of those bytes.
+ */
 const scripts = {
   p2pkh: ["76a914", "88ac", 20],
   p2sh: ["a914", "87", 20],
@@ -68,7 +70,10 @@ const scripts = {
 
 const kinds: ReadonlyArray<AddressKind> = ["p2pkh", "p2sh", "p2wpkh", "p2wsh", "p2tr"]
 
-/** Returns the kind of address of an output's script (hex), and the bytes that it is made of; undefined for others. */
+/**
+ * Returns the address kind of an output's script (hex), and the bytes that the address encodes; undefined for other
+ * scripts.
+ */
 const readScript = (script: string): readonly [kind: AddressKind, digits: string] | undefined => {
   for (const kind of kinds) {
     const [before, behind, length] = scripts[kind]
@@ -79,10 +84,10 @@ const readScript = (script: string): readonly [kind: AddressKind, digits: string
   return undefined
 }
 
-/** Whether an output's script (hex) has an address. */
+/** Returns true if an output's script (hex) has an address. */
 export const hasAddress = (script: string): boolean => readScript(script) !== undefined
 
-/** Returns the address of an output's script (hex); undefined if it has none. */
+/** Returns the address of an output's script (hex); undefined if it has no address. */
 export const addressOfScript = (network: NetworkId, script: string): string | undefined => {
   const [kind, digits = ""] = readScript(script) ?? []
   const bytes = fromHex(digits)
@@ -93,7 +98,7 @@ export const addressOfScript = (network: NetworkId, script: string): string | un
     : toBech32(isMain ? "bc" : "tb", kind === "p2tr" ? 1 : 0, bytes)
 }
 
-/** Returns the script (hex) that an address stands for; undefined if the text is not an address. */
+/** Returns the script (hex) of an address; undefined if the text is not an address. */
 export const scriptOfAddress = (address: string): string | undefined => {
   const kind = readAddress(address)?.kind
   if (kind === undefined) return undefined
@@ -102,7 +107,7 @@ export const scriptOfAddress = (address: string): string | undefined => {
   return bytes?.length === length ? `${before}${toHex(bytes)}${behind}` : undefined
 }
 
-/** Outputs below this many satoshis are not relayed (Bitcoin Core's dust limit at 3 sat/vB). */
+/** Outputs of fewer satoshis than this are not relayed (Bitcoin Core's dust limit at 3 sat/vB). */
 export const dustLimit: Readonly<Record<AddressKind, bigint>> = {
   p2pkh: 546n,
   p2sh: 540n,

@@ -14,7 +14,7 @@ export interface WitnessProgram {
   readonly program: Uint8Array
 }
 
-/** The bytes of groups of five bits. */
+/** Converts groups of five bits to bytes. */
 const eights = (groups: ReadonlyArray<number>, length: number): Uint8Array => {
   const bits = groups.map((five) => five.toString(2).padStart(5, "0")).join("")
   return Uint8Array.from({ length }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2))
@@ -36,7 +36,7 @@ export const readBech32 = (text: string): WitnessProgram | undefined => {
   const checksum = polymod([...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data])
   if (checksum !== (version === 0 ? 1 : 0x2bc830a3)) return undefined
   const bits = (data.length - 7) * 5
-  // The rest of the last byte is padding: less than five bits, all zero.
+  // The rest of the last byte is padding: fewer than five bits, all zero.
   const padding = (data[data.length - 7] ?? 0) & ((1 << (bits % 8)) - 1)
   const length = Math.floor(bits / 8)
   return bits % 8 < 5 && padding === 0 && length >= 2 && length <= 40
@@ -44,7 +44,7 @@ export const readBech32 = (text: string): WitnessProgram | undefined => {
     : undefined
 }
 
-/** The bits of bytes in groups of five; the last group is filled up with zeros. */
+/** Converts bytes to groups of five bits; the last group is padded with zeros. */
 const fives = (bytes: Uint8Array): ReadonlyArray<number> => {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("")
   return (bits.match(/.{1,5}/g) ?? []).map((five) => Number.parseInt(five.padEnd(5, "0"), 2))

@@ -2,18 +2,18 @@ import { toHex } from "../../foundation/platform/hex.ts"
 
 export { fromHex, toHex } from "../../foundation/platform/hex.ts"
 
-/** Whether bytes begin like a partially signed transaction (BIP-174). */
+/** Returns true if bytes begin like a partially signed transaction (BIP-174). */
 export const isPsbt = (bytes: Uint8Array): boolean => toHex(bytes.slice(0, 5)) === "70736274ff"
 
-/** Returns the parts one after the other. */
+/** Concatenates byte arrays. */
 export const joined = (...parts: ReadonlyArray<Iterable<number>>): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** Whether two lists of bytes are equal. */
+/** Returns true if two byte arrays are equal. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i])
 
-/** Returns a number as Bitcoin writes lengths before what they count. */
+/** Returns a number in Bitcoin's compact size, which precedes lists and strings. */
 export const compactSize = (length: number): ReadonlyArray<number> =>
   length < 0xfd
     ? [length]
@@ -21,5 +21,5 @@ export const compactSize = (length: number): ReadonlyArray<number> =>
       ? [0xfd, length & 0xff, length >> 8]
       : [0xfe, length & 0xff, (length >> 8) & 0xff, (length >> 16) & 0xff, length >>> 24]
 
-/** The bytes of a text. */
+/** Returns the UTF-8 bytes of a text. */
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)

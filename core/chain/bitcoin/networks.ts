@@ -7,11 +7,11 @@ interface Spellings {
   readonly standard: string
   /** sats-connect's `BitcoinNetworkType`. */
   readonly sats: string
-  /** The key under `window.okxwallet`; OKX has none for signet. */
+  /** The key under `window.okxwallet`; OKX has no signet. */
   readonly okx?: string
 }
 
-/** A protocol by which a page talks to a Bitcoin wallet. */
+/** A protocol between a page and a Bitcoin wallet. */
 export type Protocol = "standard" | "sats" | "okx"
 
 const networks: ReadonlyArray<Spellings> = [
@@ -28,13 +28,13 @@ const networks: ReadonlyArray<Spellings> = [
 /** The Bitcoin networks that the kit supports: mainnet, testnet, signet. */
 export const bitcoinNetworks: ReadonlyArray<NetworkId> = networks.map(({ id }) => id)
 
-/** Returns a protocol's name for a network; undefined if it has none. */
+/** Returns a protocol's name for a network; undefined if the protocol has no name for it. */
 export const networkName = (protocol: Protocol, network: NetworkId): string | undefined =>
   networks.find(({ id }) => id === network)?.[protocol]
 
-/** Returns the network with that name in a protocol; undefined for anything else. Names are compared exactly. */
+/** Returns the network with that name in a protocol; undefined for any other name. Names are compared exactly. */
 export const networkNamed = (protocol: Protocol, name: unknown): NetworkId | undefined =>
   typeof name === "string" ? networks.find((one) => one[protocol] === name)?.id : undefined
 
-/** Whether the network's coins have value and its addresses are mainnet addresses. */
+/** Returns true if the network's coins have value and its addresses are mainnet addresses. */
 export const isMainnet = (network: NetworkId): boolean => network === networks[0]?.id

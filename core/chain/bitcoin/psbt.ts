@@ -11,9 +11,9 @@ export interface Output {
 export interface PsbtInput {
   /** The output that it spends, as `txid:index`. */
   readonly outpoint: string
-  /** The content of that output; undefined if the PSBT does not name it, or names it wrongly. */
+  /** The content of that output; undefined if the PSBT does not contain it, or contains it wrongly. */
   readonly spent?: Output
-  /** The signature type that the PSBT asks for. Undefined: all, the default. */
+  /** The signature type that the PSBT requests. Undefined: all, the default. */
   readonly signatureType?: number
 }
 
@@ -23,16 +23,16 @@ export interface Psbt {
   readonly outputs: ReadonlyArray<Output>
 }
 
-/** The most bytes of a PSBT that are read, and the most of its inputs and of its outputs: miners relay no more. */
+/** The largest PSBT that is read, in bytes, and the most inputs and outputs each: miners relay no more. */
 export const psbtMost = 524_288
 export const mostParts = 3_500
 
-/** Ends the reading of a transaction with more than `mostParts` inputs or outputs. */
+/** Thrown for a transaction with more than `mostParts` inputs or outputs. */
 class TooManyParts extends Error {}
 
 type Cursor = ReturnType<typeof cursor>
 
-/** Reads bytes one after the other. Reading past the end gives undefined from then on. */
+/** Reads bytes in sequence. Reading past the end returns undefined from then on. */
 const cursor = (bytes: Uint8Array) => {
   let at = 0
   const take = (count: number): Uint8Array | undefined => {
@@ -47,7 +47,7 @@ const cursor = (bytes: Uint8Array) => {
   }
   const number = (count: number): bigint | undefined =>
     take(count)?.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
-  /** Bitcoin's compact size, in its shortest form. */
+  /** Reads Bitcoin's compact size, in its shortest form. */
   const size = (): number | undefined => {
     const first = number(1)
     if (first === undefined || first < 0xfdn) return first === undefined ? undefined : Number(first)
@@ -62,7 +62,7 @@ const cursor = (bytes: Uint8Array) => {
   return { take, number, size, sized, at: () => at, isAtEnd: () => at === bytes.length }
 }
 
-/** Reads so many items; undefined if one of them cannot be read, or if they are too many. */
+/** Reads the given number of items; undefined if an item cannot be read, or if the number is too large. */
 const readEach = <A>(count: number | undefined, read: () => A | undefined): ReadonlyArray<A> | undefined => {
   if (count === undefined) return undefined
   if (count > mostParts) throw new TooManyParts()
@@ -77,7 +77,7 @@ const readEach = <A>(count: number | undefined, read: () => A | undefined): Read
 
 type Fields = ReadonlyMap<string, Uint8Array>
 
-/** Reads one map of a PSBT by its keys in hex; undefined if a key is repeated, or the map does not end. */
+/** Reads one map of a PSBT, keyed in hex; undefined if a key is repeated, or the map does not end. */
 const readFields = (from: Cursor): Fields | undefined => {
   const fields = new Map<string, Uint8Array>()
   for (;;) {
@@ -131,7 +131,10 @@ const readUnsigned = (bytes: Uint8Array): Transaction | undefined => {
       : undefined
 }
 
-/** Returns the output of a signed transaction that an outpoint names; undefined if it is another transaction. */
+/**
+ * Returns the output of a signed transaction that an outpoint refers to; undefined if it belongs to another
+ * transaction.
+ */
 const outputOf = (bytes: Uint8Array, outpoint: string): Output | undefined => {
   const [id, index] = outpoint.split(":")
   const from = cursor(bytes)
@@ -148,7 +151,7 @@ const outputOf = (bytes: Uint8Array, outpoint: string): Output | undefined => {
   return toHex(sha256(sha256(own)).reverse()) === id ? outputs[Number(index)] : undefined
 }
 
-/** The bytes of a transaction that its id is made of. */
+/** Returns the bytes of a transaction that its id is hashed from. */
 const withoutWitnesses = (bytes: Uint8Array, inputs: number, outputs: number): Uint8Array => {
   const body = bytes.subarray(6)
   const from = cursor(body)
@@ -179,13 +182,13 @@ const keys = {
   script: "04"
 } as const
 
-/** Reads a number of exactly so many bytes. */
+/** Reads a number of exactly that many bytes. */
 const numberIn = (fields: Fields, key: string, length: number): bigint | undefined => {
   const bytes = fields.get(key)
   return bytes?.length === length ? cursor(bytes).number(length) : undefined
 }
 
-/** Reads the content of the spent output. Two fields that differ leave it unknown. */
+/** Reads the spent output. If two fields disagree, the output is unknown. */
 const spentOutput = (fields: Fields, outpoint: string): Output | undefined => {
   const [whole, single] = [fields.get(keys.wholeTransaction), fields.get(keys.spentOutput)]
   const from = cursor(single ?? new Uint8Array())
@@ -197,7 +200,7 @@ const spentOutput = (fields: Fields, outpoint: string): Output | undefined => {
   return isSame ? own : undefined
 }
 
-/** Reads one input by its map; undefined if its signature type has another form. */
+/** Reads one input from its map; undefined if its signature type has another form. */
 const toInput = (fields: Fields, outpoint: string): PsbtInput | undefined => {
   const signatureType = numberIn(fields, keys.signatureType, 4)
   if (fields.has(keys.signatureType) && signatureType === undefined) return undefined
@@ -223,13 +226,13 @@ const outputIn = (fields: Fields): Output | undefined => {
     : { script: toHex(script), satoshis: String(satoshis) }
 }
 
-/** Returns what a list holds if nothing in it is undefined. */
+/** Returns the list; undefined if one of its items is undefined. */
 const whole = <A>(items: ReadonlyArray<A | undefined>): ReadonlyArray<A> | undefined => {
   const found = items.filter((item) => item !== undefined)
   return found.length === items.length ? found : undefined
 }
 
-/** Reads a count that is a whole value of a map. */
+/** Reads a count that is the whole value of a map's key. */
 const countIn = (fields: Fields, key: string): number | undefined => {
   const bytes = fields.get(key)
   const from = cursor(bytes ?? new Uint8Array())
@@ -238,9 +241,9 @@ const countIn = (fields: Fields, key: string): number | undefined => {
 }
 
 /**
- * Reads a PSBT to its last byte (BIP-174, and BIP-370 for version 2). Returns undefined if the bytes are not one, or have
- * a key twice: wallets may take either of its values. Returns "limit" if it, or a transaction that it spends, has more
- * than `mostParts` inputs or outputs.
+ * Reads a PSBT to its last byte (BIP-174, and BIP-370 for version 2). Returns undefined if the bytes are not a PSBT, or
+ * repeat a key: wallets may use either of the values. Returns "limit" if the PSBT, or a transaction that it spends, has
+ * more than `mostParts` inputs or outputs.
  */
 export const readPsbt = (bytes: Uint8Array): Psbt | "limit" | undefined => {
   try {

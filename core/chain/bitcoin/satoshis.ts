@@ -12,12 +12,15 @@ export const readSatoshis = (text: unknown): bigint | undefined => {
 }
 
 /**
- * Returns an amount as a number, for protocols that take numbers. Exact: the total supply is below the largest safe
+ * Converts an amount to a number, for protocols that use numbers. Exact: the total supply is below the largest safe
  * integer of a double.
  */
 export const satoshiNumber = (amount: bigint): number => Number(amount)
 
-/** The sum of amounts that a server lists as numbers; undefined if one of them is no whole number of satoshis. */
+/**
+ * Returns the sum of amounts that a server lists as numbers; undefined if one of them is not a whole number of
+ * satoshis.
+ */
 export const sumSatoshis = (amounts: ReadonlyArray<unknown>): bigint | undefined =>
   amounts.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
     ? amounts.reduce<bigint>((sum, one) => sum + BigInt(Number(one)), 0n)

@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractional parts of the roots of the first primes. */
+/** Returns the first 32 bits of the fractional part of a root of a prime. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0
 
 const primes = Array.from({ length: 312 }, (_, at) => at).filter(
@@ -9,7 +9,7 @@ const start = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt
 
 const turn = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits))
 
-/** Returns the SHA-256 digest of bytes (FIPS 180-4). Synchronous, for checks within a reader. */
+/** Returns the SHA-256 digest of bytes (FIPS 180-4). Synchronous, because readers verify checksums with it. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => {
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6)
   padded.set(bytes)

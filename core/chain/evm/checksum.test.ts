@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { checksumAddress, passesChecksum } from "./checksum.ts"
 import { keccak256 } from "./keccak256.ts"
 
-test("keccak-256 is that of viem, whatever the length", () => {
+test("returns the keccak256 hash of viem for bytes of any length", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(`0x${keccak256(bytes)}`).toBe(viemKeccak256(bytes))
@@ -15,7 +15,7 @@ test("keccak-256 is that of viem, whatever the length", () => {
 
 const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
 
-test("an address has the capital letters that viem gives it, and passes with these, with none and with all", () => {
+test("toChecksumAddress capitalizes as viem does; addresses in checksum, lower or upper case are accepted", () => {
   fc.assert(
     fc.property(address, (lower) => {
       const mixed = checksumAddress(lower)
@@ -28,6 +28,6 @@ test("an address has the capital letters that viem gives it, and passes with the
 })
 
 test.each(["0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266", "0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])(
-  "%s has one letter of another case, and does not pass",
+  "rejects %s, which has one letter of the wrong case",
   (one) => expect(passesChecksum(one)).toBe(false)
 )

@@ -1,10 +1,12 @@
 import { keccak256 } from "./keccak256.ts"
 
-/** Addresses by their digits. Descriptions name the same ones many times, and each takes a hash. */
+/**
+ * Cache of checksum addresses by their digits. Descriptions contain the same ones many times, and each costs a hash.
+ */
 const known = new Map<string, string>()
 const mostKnown = 500
 
-/** An EVM address with the capital letters of its checksum (EIP-55). */
+/** Returns an EVM address with the capital letters of its checksum (EIP-55). */
 export const checksumAddress = (address: string): string => {
   const hex = address.replace(/^0x/i, "").toLowerCase()
   const before = known.get(hex)
@@ -21,12 +23,12 @@ const capitals = (hex: string, hashed: string): string => {
   return `0x${[...hex].map((digit, i) => (Number.parseInt(hash[i] ?? "0", 16) > 7 ? digit.toUpperCase() : digit)).join("")}`
 }
 
-/** Networks whose addresses have a checksum of their own (EIP-1191): Rootstock and its testnet. */
+/** Networks with their own address checksum (EIP-1191): Rootstock and its testnet. */
 const ownChecksums: ReadonlySet<string> = new Set(["30", "31"])
 
 /**
- * Returns an EVM address with the capital letters of EIP-55 if it is spelled by a network's own rule: EIP-55, EIP-1191 on
- * Rootstock, or in one case. Undefined if it is not.
+ * Converts an EVM address to its EIP-55 checksum. Accepts EIP-55, EIP-1191 on Rootstock, and addresses in a single
+ * case; returns undefined for any other spelling.
  */
 export const readChecksum = (address: string, chainId: string): string | undefined => {
   if (passesChecksum(address)) return address
@@ -37,8 +39,8 @@ export const readChecksum = (address: string, chainId: string): string | undefin
 }
 
 /**
- * Whether the capital letters of an EVM address are those of its checksum. An address all in lower or all in upper case
- * has none to check. docs/spec/chain.md#network-checksum.
+ * Returns true if the capital letters of an EVM address match its checksum. An address all in lower or all in upper
+ * case has no checksum to verify. docs/spec/chain.md#network-checksum.
  */
 export const passesChecksum = (address: string): boolean => {
   const hex = address.replace(/^0x/i, "")

@@ -1,4 +1,4 @@
-/** The fields that the domain of typed data may have, in the order of EIP-712. */
+/** The fields that a typed-data domain may have, in the order of EIP-712. */
 export const domainFields = [
   { name: "name", type: "string" },
   { name: "version", type: "string" },

@@ -1,4 +1,4 @@
-/** Returns a count as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
+/** Returns a number as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
 export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`
 
 /** Returns bytes as hex with `0x`. */
@@ -12,10 +12,10 @@ export const bytesToHex = (bytes: Uint8Array): `0x${string}` => {
   return `0x${new TextDecoder().decode(digits)}`
 }
 
-/** The character of a hex digit by its value. */
+/** The character code of a hex digit by its value. */
 const characterOf = (value: number): number => (value < 10 ? 48 + value : 87 + value)
 
-/** Returns the bytes of hex with `0x`, which has an even number of digits. */
+/** Returns the bytes of hex with `0x`, which must have an even number of digits. */
 export const hexToBytes = (hex: string): Uint8Array => {
   const bytes = new Uint8Array((hex.length - 2) / 2)
   for (let at = 0; at < bytes.length; at++)
@@ -23,8 +23,8 @@ export const hexToBytes = (hex: string): Uint8Array => {
   return bytes
 }
 
-/** The value of a hex digit by its character: 0 to 9, A to F, a to f. */
+/** The value of a hex digit by its character code: 0 to 9, A to F, a to f. */
 const digitOf = (character: number): number => (character < 58 ? character - 48 : (character | 32) - 87)
 
-/** Returns text as the bytes of its UTF-8, in hex. */
+/** Returns the UTF-8 bytes of a text as hex. */
 export const utf8Hex = (text: string): `0x${string}` => bytesToHex(new TextEncoder().encode(text))

@@ -1,4 +1,4 @@
-/** The halves of 25 lanes of 64 bits: the lower 32 bits of each, then the higher ones. */
+/** The halves of 25 lanes of 64 bits: the lower 32 bits of each lane, then the higher ones. */
 type Lanes = Uint32Array
 
 const high = 25
@@ -7,18 +7,18 @@ const mixIn = (lanes: Lanes, i: number, half: number): void => {
   lanes[i] = halfOf(lanes, i) ^ half
 }
 
-/** The lower half of a lane that is rotated left, of its halves; for the higher one, swap them. */
+/** Returns the lower half of a rotated lane, given its two halves; swap the halves to get the higher half. */
 const rotated = (lower: number, higher: number, by: number): number =>
   by === 0 ? lower : by < 32 ? (lower << by) | (higher >>> (32 - by)) : rotated(higher, lower, by - 32)
 
-/** The lanes in the order in which they move, and by how many bits each is rotated. */
+/** The lanes in the order in which they move, and the bits by which each is rotated. */
 const moves: ReadonlyArray<readonly [to: number, by: number]> = Array.from({ length: 24 }, (_, step) => {
   let [x, y] = [1, 0]
   for (let moved = 0; moved <= step; moved++) [x, y] = [y, (2 * x + 3 * y) % 5]
   return [x + 5 * y, (((step + 1) * (step + 2)) / 2) % 64]
 })
 
-/** The constants of the 24 rounds, by the positions of their bits. */
+/** The constants of the 24 rounds, by the positions of their set bits. */
 const constants: ReadonlyArray<ReadonlyArray<number>> = (() => {
   let bits = 1
   return Array.from({ length: 24 }, () => {
@@ -69,7 +69,9 @@ const mixRows = (lanes: Lanes, row: Uint32Array): void => {
   }
 }
 
-/** The permutation of Keccak-f[1600]: 24 rounds. In halves of 32 bits, which take a tenth of the time of bigints. */
+/**
+ * The permutation Keccak-f[1600] with 24 rounds. It uses halves of 32 bits, which take a tenth of the time of bigints.
+ */
 const permute = (lanes: Lanes): void => {
   const [columns, row] = [new Uint32Array(50), new Uint32Array(5)]
   for (const positions of constants) {
@@ -80,10 +82,10 @@ const permute = (lanes: Lanes): void => {
   }
 }
 
-/** Bytes taken in at a time. */
+/** Bytes absorbed per block. */
 const rate = 136
 
-/** Keccak-256 of bytes, as Ethereum uses it, in lower-case hex without `0x`. */
+/** Returns the Keccak-256 hash of bytes, as Ethereum uses it, in lower-case hex without `0x`. */
 export const keccak256 = (bytes: Uint8Array): string => {
   const padded = new Uint8Array((Math.floor(bytes.length / rate) + 1) * rate)
   padded.set(bytes)

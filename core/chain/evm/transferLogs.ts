@@ -1,17 +1,17 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
-/** A transfer that a contract logged, addresses in lower case. */
+/** A transfer that a contract logged, with addresses in lower case. */
 export interface LoggedTransfer {
   readonly token: string
-  /** The number of an item of a collection; absent for a fungible token. */
+  /** The token id of a collectible; absent for a fungible token. */
   readonly item?: bigint
   readonly from: string | undefined
   readonly to: string | undefined
-  /** In base units, or how many of the item. */
+  /** In base units; for collectibles, the number of items. */
   readonly amount: bigint
 }
 
-/** The most items of one log that are read: more than any view sums up. */
+/** The most items that are read from one log: more than any view sums up. */
 const mostItems = 65
 
 const word = (data: string, at: number): bigint | undefined => {
@@ -19,11 +19,11 @@ const word = (data: string, at: number): bigint | undefined => {
   return /^[0-9a-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : undefined
 }
 
-/** An address of 20 bytes at the end of a word of a log. */
+/** Returns the 20-byte address at the end of a log's word. */
 const addressIn = (topic: unknown): string | undefined =>
   typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
 
-/** A list of numbers in the data of a log, whose place the word `at` gives. */
+/** Reads a list of numbers in the data of a log; the word `index` holds its offset. */
 const listIn = (data: string, at: number): ReadonlyArray<bigint> | undefined => {
   const offset = word(data, at)
   if (offset === undefined || offset % 32n !== 0n || offset > BigInt(data.length)) return undefined
@@ -34,7 +34,7 @@ const listIn = (data: string, at: number): ReadonlyArray<bigint> | undefined => 
   return items.every((one) => one !== undefined) ? items : undefined
 }
 
-/** The events by which contracts report transfers, hashed. */
+/** Hashes of the events by which contracts report transfers. */
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const singleTopic = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
 const batchTopic = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"

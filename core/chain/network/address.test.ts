@@ -29,6 +29,6 @@ test.each<[Namespace, string, boolean]>([
   ["bip122", "bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr", true],
   ["bip122", "2BoatSLRHtKNngkdXEeobR76b53LETtpyT", false],
   ["bip122", "bc1QAR0", false]
-])("%s address %j: %s", (namespace, text, valid) => {
+])("isAddress checks a %s address: %j is %s", (namespace, text, valid) => {
   expect(isAddress(namespace, text)).toBe(valid)
 })

@@ -16,8 +16,8 @@ const patterns: Readonly<Record<Namespace, ReadonlyArray<RegExp>>> = {
 }
 
 /**
- * Whether a text can be an address of that namespace. EVM: 40 hex digits, `0x` optional; Solana: 32 to 44 base58
- * characters. Checks the shape, not a checksum. docs/spec/chain.md#network-addresses.
+ * Returns true if a text can be an address of that namespace. EVM: 40 hex digits, `0x` optional; Solana: 32 to 44
+ * base58 characters. Checks the shape, not a checksum. docs/spec/chain.md#network-addresses.
  */
 export const isAddress = (namespace: Namespace, text: string): boolean =>
   text.length <= 128 && patterns[namespace].some((pattern) => pattern.test(text))

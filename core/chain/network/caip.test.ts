@@ -8,7 +8,7 @@ import { isNamespace, namespaces } from "./ids.ts"
 const message = (either: Either.Either<unknown, Error>): string =>
   Either.isLeft(either) ? either.left.message : "fits"
 
-test("each text that is no id ends in a failure of its own", () => {
+test("rejects each invalid id with its own failure", () => {
   const readings: ReadonlyArray<Either.Either<string, { readonly _tag: string }>> = [
     parseNetworkId("eip155"),
     parseAccountId("eip155:1"),
@@ -26,7 +26,7 @@ test.each([
   ["eip155:", "Invalid CAIP-2 network id: eip155:"],
   ["near:mainnet", "Invalid CAIP-2 network id: near:mainnet"],
   ["", "Invalid CAIP-2 network id: "]
-])("network id %j: %s", (text, expected) => {
+])("checks the network id %j: %s", (text, expected) => {
   expect(message(parseNetworkId(text))).toBe(expected)
 })
 
@@ -36,12 +36,12 @@ test.each([
   ["eip155:1:0xabc:1", "Invalid CAIP-10 address: eip155:1:0xabc:1", "Invalid CAIP Address"],
   ["eip155::0xabc", "Invalid CAIP-10 address: eip155::0xabc", "Invalid CAIP Address"],
   ["0xabc", "Invalid CAIP-10 address: 0xabc", "Invalid CAIP Address"]
-])("account id %j: %s; its plain address: %s", (text, account, address) => {
+])("checks the account id %j: %s; its plain address: %s", (text, account, address) => {
   expect(message(parseAccountId(text))).toBe(account)
   expect(message(plainAddress(text))).toBe(address)
 })
 
-test("the namespaces are the specification's five", () => {
+test("lists the five namespaces of the specification", () => {
   expect(namespaces).toEqual(["eip155", "solana", "polkadot", "bip122", "cosmos"])
   expect(isNamespace("ton")).toBe(false)
   expect(isNamespace("__proto__")).toBe(false)
@@ -49,7 +49,7 @@ test("the namespaces are the specification's five", () => {
 
 const part = fc.stringMatching(/^[a-zA-Z0-9_-]{1,40}$/)
 
-test("what is put together comes apart again", () => {
+test("splits the account ids and network ids that it builds", () => {
   fc.assert(
     fc.property(fc.constantFrom(...namespaces), part, part, (namespace, reference, address) => {
       const network = Either.getOrThrow(parseNetworkId(`${namespace}:${reference}`))
@@ -83,11 +83,11 @@ test.each([
   [{}, null],
   [["0x1"], null],
   ["1e3", null]
-])("a wallet's chain id %s is network %s", (given, network) => {
+])("reads a wallet's chain id %s as network %s", (given, network) => {
   expect(evmNetworkId(given)).toBe(network)
 })
 
-test("a chain id goes to a wallet as hexadecimal and comes back", () => {
+test("converts a chain id to hexadecimal for wallets, and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
       expect(evmNetworkId(hexChainId(`eip155:${id}`))).toBe(`eip155:${id}`)

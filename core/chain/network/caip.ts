@@ -9,7 +9,7 @@ export const splitNetworkId = (id: NetworkId): { readonly namespace: Namespace; 
   return { namespace, reference }
 }
 
-/** Whether a text is an account id: exactly three parts, the first a known namespace. */
+/** Returns true if a text is an account id: exactly three parts, the first a known namespace. */
 export const isAccountId = (text: string): text is AccountId => {
   const end = text.lastIndexOf(":")
   return end < text.length - 1 && isNetworkId(text.slice(0, end))
@@ -22,8 +22,8 @@ export const splitAccountId = (id: AccountId): { readonly network: NetworkId; re
 }
 
 /**
- * Converts a chain id from a wallet (hex or decimal text, or a number) to an EVM network id; returns null if it is not
- * a chain id. docs/spec/chain.md#network-chain-ids-from-wallets.
+ * Converts a chain id from a wallet (hex or decimal text, or a number) to an EVM network id; returns null if the value
+ * is not a chain id. docs/spec/chain.md#network-chain-ids-from-wallets.
  */
 export const evmNetworkId = (chainId: unknown): NetworkId | null => {
   const fits =
@@ -34,5 +34,5 @@ export const evmNetworkId = (chainId: unknown): NetworkId | null => {
   return Number.isSafeInteger(value) && value > 0 ? `eip155:${value}` : null
 }
 
-/** Returns an EVM network's chain id in hex, as wallets expect it, e.g. `0x89`. */
+/** Returns the chain id of an EVM network in hex, as wallets expect it, e.g. `0x89`. */
 export const hexChainId = (id: NetworkId): string => `0x${Number(splitNetworkId(id).reference).toString(16)}`

@@ -9,18 +9,18 @@ test.each([
   [137, 2147483785],
   [8453, 2147492101],
   [2147483647, 4294967295]
-])("chain %i has coin type %i", (chainId, coinType) => {
+])("assigns chain %i the coin type %i", (chainId, coinType) => {
   expect(Either.getOrThrow(toCoinType(chainId))).toBe(coinType)
 })
 
 test.each([2147483648, 4294967295, 0, -1, 1.5, Number.NaN, Infinity])(
-  "chain %d has none: 'Invalid chainId'",
+  "rejects chain %d with 'Invalid chainId'",
   (chainId) => {
     expect(Either.getOrThrow(Either.flip(toCoinType(chainId))).message).toBe("Invalid chainId")
   }
 )
 
-test("a coin type leads back to its chain", () => {
+test("converts a coin type back to its chain", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => {
       expect(fromCoinType(Either.getOrThrow(toCoinType(id)))).toBe(id)

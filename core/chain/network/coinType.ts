@@ -9,7 +9,7 @@ const evmBit = 0x8000_0000
 
 /**
  * Returns the coin type under which the name service stores addresses of an EVM chain: the chain id with the EVM bit
- * (ENSIP-11), for chain 1 too.
+ * (ENSIP-11), also for chain 1.
  */
 export const toCoinType = (chainId: number): Either.Either<number, InvalidChainId> =>
   Number.isInteger(chainId) && chainId > 0 && chainId < evmBit
@@ -17,7 +17,8 @@ export const toCoinType = (chainId: number): Either.Either<number, InvalidChainI
     : Either.left(new InvalidChainId({ chainId }))
 
 /**
- * Returns the EVM chain id of a coin type, chain 1 for 60 as well (SLIP-44); undefined if it belongs to no EVM chain.
+ * Returns the EVM chain id of a coin type, also chain 1 for 60 (SLIP-44); undefined if the coin type belongs to no EVM
+ * chain.
  */
 export const fromCoinType = (coinType: number): number | undefined =>
   coinType === 60

@@ -1,8 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The wallet does not know the network and did not add it. `walletCode`: the wallet's own number, where it is not
- * EIP-1193's for an unknown chain. docs/spec/wallets.md#active-network-switching-an-evm-wallet.
+ * The wallet does not know the network and did not add it. `walletCode`: the wallet's own code, if it is not the
+ * EIP-1193 code for an unknown chain. docs/spec/wallets.md#active-network-switching-an-evm-wallet.
  */
 export class ChainNotSupported extends Failure("ChainNotSupported", {
   code: "chain.not-supported",
@@ -21,7 +21,7 @@ export class SwitchRejected extends Failure("SwitchRejected", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** The wallet failed to switch for a reason of its own. */
+/** The wallet failed to switch for its own reasons. */
 export class SwitchFailed extends Failure("SwitchFailed", {
   code: "chain.switch-failed",
   short: "Failed to switch network",

@@ -1,18 +1,18 @@
-/** The namespaces the kit knows (CAIP-2). docs/spec/chain.md#network-namespaces. */
+/** The namespaces that the kit knows (CAIP-2). docs/spec/chain.md#network-namespaces. */
 export const namespaces = ["eip155", "solana", "polkadot", "bip122", "cosmos"] as const
-/** The first part of a CAIP-2 network id: `eip155`, `solana` or `bip122`. */
+/** The first part of a CAIP-2 network id, such as `eip155`, `solana` or `bip122`. */
 export type Namespace = (typeof namespaces)[number]
 
-/** CAIP-2 network id, `namespace:reference`, e.g. `eip155:1`. */
+/** A CAIP-2 network id, `namespace:reference`, e.g. `eip155:1`. */
 export type NetworkId = `${Namespace}:${string}`
 
-/** CAIP-10 account id, `namespace:reference:address`, e.g. `eip155:1:0xabc…`. */
+/** A CAIP-10 account id, `namespace:reference:address`, e.g. `eip155:1:0xabc…`. */
 export type AccountId = `${Namespace}:${string}:${string}`
 
-/** Whether a text names one of the five namespaces. */
+/** Returns true if a text is one of the five namespaces. */
 export const isNamespace = (text: string): text is Namespace => (namespaces as ReadonlyArray<string>).includes(text)
 
 const networkShape = new RegExp(`^(${namespaces.join("|")}):[^:]+$`)
 
-/** Whether a value is a network id: exactly two parts, the first a known namespace. */
+/** Returns true if a value is a network id: exactly two parts, the first a known namespace. */
 export const isNetworkId = (value: unknown): value is NetworkId => typeof value === "string" && networkShape.test(value)

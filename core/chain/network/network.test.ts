@@ -4,7 +4,7 @@ import { findNetwork, isSupported, toNetwork } from "./network.ts"
 
 const all = Object.values(networks).map(toNetwork)
 
-test("the networks that ship have ids of their own and an explorer; those without a mark have an image", () => {
+test("includes networks with unique ids and an explorer; those without a built-in mark have an image", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   for (const one of all) {
     expect(one.explorerUrl).toMatch(/^https:/)
@@ -13,7 +13,7 @@ test("the networks that ship have ids of their own and an explorer; those withou
   expect(all.filter(({ imageId }) => imageId !== undefined).map(({ name }) => name)).toEqual(["Celo", "Aurora"])
 })
 
-test("a chain without CAIP fields is taken as EVM", () => {
+test("treats a chain without CAIP fields as EVM", () => {
   expect(
     toNetwork({
       id: 137,
@@ -28,14 +28,14 @@ test("a chain without CAIP fields is taken as EVM", () => {
   })
 })
 
-test("a network is supported if none are requested or it is among them", () => {
+test("supports a network if no networks are requested or if it is among them", () => {
   const one = [toNetwork(networks.mainnet)]
   expect(isSupported([], "eip155:5")).toBe(true)
   expect(isSupported(one, "eip155:1")).toBe(true)
   expect(isSupported(one, "eip155:5")).toBe(false)
 })
 
-test("a network nobody configured is marked by its name", () => {
+test("marks an unconfigured network by its name", () => {
   expect(findNetwork([], "solana:x")).toMatchObject({
     id: "solana:x",
     name: "Unknown Network",
@@ -50,6 +50,6 @@ test.each([
   ["http://scan.test", undefined],
   ["https://user:secret@scan.test", undefined],
   ["javascript:alert(1)", undefined]
-])("an explorer at %s is kept as %s", (url, kept) => {
+])("stores an explorer at %s as %s", (url, kept) => {
   expect(toNetwork({ ...networks.mainnet, blockExplorers: { default: { url } } }).explorerUrl).toBe(kept)
 })

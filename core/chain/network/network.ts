@@ -4,7 +4,7 @@ import { NetworkNotFound } from "./errors.ts"
 import { isNetworkId, type NetworkId } from "./ids.ts"
 import type { Network } from "./schema.ts"
 
-/** What a host may pass as a network: viem's chain objects unchanged, or ours (with CAIP fields). */
+/** A network in a host's options: viem's chain objects unchanged, or ours (with CAIP fields). */
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
@@ -16,7 +16,7 @@ export interface NetworkInput {
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
-/** Converts a host's chain object to a `Network`. One without CAIP fields is taken as EVM. */
+/** Converts a host's chain object to a `Network`. An object without CAIP fields is treated as EVM. */
 export const toNetwork = (input: NetworkInput): Network => {
   const id: NetworkId =
     input.caipNetworkId !== undefined && isNetworkId(input.caipNetworkId) ? input.caipNetworkId : `eip155:${input.id}`
@@ -34,8 +34,8 @@ export const toNetwork = (input: NetworkInput): Network => {
 }
 
 /**
- * Stands in for a network that is not configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network
- * is marked by a network of that name.
+ * Represents a network that is not configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network is
+ * marked by a network with this name.
  */
 export const unsupportedNetwork = (id: NetworkId): Network => ({
   id,
@@ -47,7 +47,7 @@ export const unsupportedNetwork = (id: NetworkId): Network => ({
 })
 
 /**
- * A network is supported if no networks are requested or if it is among the requested ones.
+ * Returns true if no networks are requested or if the network is among them.
  * docs/spec/chain.md#network-supported-networks.
  */
 export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): boolean =>

@@ -1,8 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /*
- * Failures that the kit chunk cannot raise. They stand beside `errors.ts`, which that chunk has: in one file with it,
- * both rooms' together make the chunk 0.5 kB larger (78.6 to 79.1 kB gzip).
+ * Failures that the kit chunk cannot raise. They are kept apart from `errors.ts`, which that chunk contains: merged,
+ * the errors of both rooms make the chunk 0.5 kB larger (78.6 to 79.1 kB gzip).
  */
 
 /** The network's namespace is not supported by the kit. docs/spec/chain.md#network-failures. */
@@ -14,7 +14,7 @@ export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
-/** Makes the failure of a namespace that the kit, or a method of one namespace, does not serve. */
+/** Creates the failure for a namespace that the kit, or a method of one namespace, does not support. */
 export const unsupportedNamespace = (namespace: string): UnsupportedNamespace => new UnsupportedNamespace({ namespace })
 
 /** The network is not supported by this operation. docs/spec/chain.md#network-failures. */
@@ -26,10 +26,10 @@ export class UnsupportedChain extends Failure("UnsupportedChain", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** Creates the failure of a request on a network that the kit cannot serve with it. */
+/** Creates the failure for a request that the kit does not support on this network. */
 export const unsupportedChain = (network: string): UnsupportedChain => new UnsupportedChain({ network })
 
-/** A namespace is required but was not given. docs/spec/chain.md#network-failures. */
+/** A required namespace is missing. docs/spec/chain.md#network-failures. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {
   code: "chain.namespace-missing",
   short: "namespace is required",
@@ -39,7 +39,7 @@ export class NamespaceMissing extends Failure("NamespaceMissing", {
 })<{}> {}
 
 /**
- * The text is not a CAIP address: it does not have exactly three colon-separated parts.
+ * The text is not a CAIP address, which has exactly three colon-separated parts.
  * docs/spec/chain.md#network-identifiers.
  */
 export class InvalidCaipAddress extends Failure("InvalidCaipAddress", {
@@ -68,7 +68,9 @@ export class InvalidCaipNetwork extends Failure("InvalidCaipNetwork", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** The EVM chain id does not fit a coin type (ENSIP-11): 2147483648 or above. docs/spec/chain.md#network-coin-types. */
+/**
+ * The EVM chain id is too large for a coin type (ENSIP-11): 2147483648 or above. docs/spec/chain.md#network-coin-types.
+ */
 export class InvalidChainId extends Failure("InvalidChainId", {
   code: "chain.invalid-chain-id",
   short: "Invalid chainId",

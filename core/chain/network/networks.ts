@@ -1,11 +1,11 @@
 import type { NetworkInput } from "./network.ts"
 
 /*
- * Networks as plain data, in the shape of viem's chain objects. Each has its own export, so that a host only bundles
- * the ones it imports. Those without a mark of their own name their image in the provider API's asset table.
+ * Networks as plain data, in the shape of viem's chain objects. Each has its own export, so that a host bundles only
+ * those that it imports. Networks without a built-in mark name their image in the provider API's asset table.
  */
 
-/** An EVM network: its id is the chain id. */
+/** An EVM network; its id is the chain id. */
 interface Evm extends NetworkInput {
   readonly id: number
 }

@@ -10,7 +10,7 @@ import { AccountIdSchema, NetworkIdSchema, NetworkSchema } from "./schema.ts"
 const ethereum = toNetwork(mainnet)
 const read = Schema.decodeUnknownEither(NetworkSchema)
 
-test("a network is read as it is written", () => {
+test("decodes a network to an equal value", () => {
   expect(read(ethereum)).toEqual(Either.right(ethereum))
 })
 
@@ -22,11 +22,11 @@ test.each([
   { nativeCurrency: { name: "Ether", symbol: "ETH", decimals: "18" } },
   { rpcUrls: "https://rpc.test" },
   { testnet: "no" }
-])("a network with %j is none", (more) => {
+])("rejects a network with %j", (more) => {
   expect(Either.isLeft(read({ ...ethereum, ...more }))).toBe(true)
 })
 
-test("ids that are made up for a test are ids", () => {
+test("generates valid ids for property tests", () => {
   fc.assert(fc.property(Arbitrary.make(NetworkIdSchema), (id) => Schema.is(NetworkIdSchema)(id)))
   fc.assert(fc.property(Arbitrary.make(AccountIdSchema), (id) => Schema.is(AccountIdSchema)(id)))
   expect(fc.sample(Arbitrary.make(NetworkIdSchema), 100).some((id) => /:[-0]/.test(id))).toBe(false)

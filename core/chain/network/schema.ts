@@ -20,7 +20,7 @@ export const AccountIdSchema = Schema.String.pipe(
   })
 )
 
-/** A network that a host configured. Plain data. docs/spec/chain.md#network-fields (Network). */
+/** A network that a host configured, as plain data. docs/spec/chain.md#network-fields (Network). */
 export const NetworkSchema = Schema.Struct({
   id: NetworkIdSchema,
   name: Schema.String,
@@ -28,13 +28,16 @@ export const NetworkSchema = Schema.Struct({
   nativeCurrency: Schema.Struct({ name: Schema.String, symbol: Schema.String, decimals: Schema.JsonNumber }),
   /** HTTP endpoints, best first. */
   rpcUrls: Schema.Array(Schema.String),
-  /** The endpoints given by the host (`customRpcUrls`): tried before the gateway. docs/spec/chain.md#rpc-endpoints. */
+  /**
+   * The endpoints from the host (`customRpcUrls`), which are tried before the gateway.
+   * docs/spec/chain.md#rpc-endpoints.
+   */
   customRpcUrls: Schema.optional(Schema.Array(Schema.String)),
   explorerUrl: Schema.optional(Schema.String),
   testnet: Schema.Boolean,
   /** Image id in the provider API's asset table. */
   imageId: Schema.optional(Schema.String),
-  /** Image URL given by the host (`chainImages`). */
+  /** Image URL from the host (`chainImages`). */
   imageUrl: Schema.optional(Schema.String)
 })
 /** A configured network: its ids, coin, endpoints and explorer. */

@@ -1,12 +1,12 @@
 import { isNetworkId, type NetworkId } from "./ids.ts"
 
-/** Returns the network of an argument that may be given bare or in an object: `137` and `{ network: 137 }`. */
+/** Returns the network of an argument that is passed directly or in an object: `137` and `{ network: 137 }`. */
 export const networkIn = <A>(argument: A | { readonly network: A }): A =>
   typeof argument === "object" && argument !== null && "network" in argument ? argument.network : argument
 
 /**
- * Returns the id of a network that a host names: by an EVM chain's number, by its CAIP-2 id, or by a network as in the
- * options. Undefined for anything else.
+ * Returns the id of a network that a host passes as an EVM chain id, as a CAIP-2 id, or as a network of the options.
+ * Undefined for anything else.
  */
 export const toNetworkId = (named: unknown): NetworkId | undefined => {
   const { caipNetworkId, id = named }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(named)

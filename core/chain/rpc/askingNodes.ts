@@ -1,6 +1,6 @@
 /**
- * Options for JSON-RPC requests to nodes: batching of simultaneous requests into one POST, and ranking that tries
- * stable and fast endpoints first. docs/spec/chain.md#rpc-batching.
+ * Options for JSON-RPC requests to nodes: simultaneous requests are batched into one POST, and stable, fast endpoints
+ * are tried first. docs/spec/chain.md#rpc-batching.
  */
 export interface AskingNodes {
   readonly batch?: boolean

@@ -1,6 +1,9 @@
 import type { NetworkId } from "../network/ids.ts"
 
-/** Well-known rollups that take a data fee beside the gas: a margin is kept there while their oracle does not answer. */
+/**
+ * Well-known rollups that charge a data fee in addition to the gas: a margin is reserved there while their oracle does
+ * not answer.
+ */
 const rollups: ReadonlySet<string> = new Set(
   [
     10, 130, 252, 288, 291, 480, 1135, 1750, 1868, 5000, 5003, 5330, 7560, 8453, 34443, 42220, 57073, 60808, 81457,
@@ -8,7 +11,7 @@ const rollups: ReadonlySet<string> = new Set(
   ].map((id) => `eip155:${id}`)
 )
 
-/** Whether a network is known to take a data fee beside the gas. */
+/** Returns true if a network is known to charge a data fee in addition to the gas. */
 export const takesDataFee = (network: NetworkId): boolean => rollups.has(network)
 
 /** Well-known networks without a data fee, or whose gas includes it. */
@@ -18,20 +21,20 @@ const others: ReadonlySet<string> = new Set(
   )
 )
 
-/** Whether a network is known to take no data fee in addition to the gas. */
+/** Returns true if a network is known to charge no data fee in addition to the gas. */
 export const takesNoDataFee = (network: NetworkId): boolean => others.has(network)
 
-/** Whether a network is Mantle, whose oracle counts in ether and not in the network's own coin. */
+/** Returns true if a network is Mantle, whose oracle counts in ether and not in the network's own coin. */
 export const isMantle = (network: NetworkId): boolean => network === "eip155:5000" || network === "eip155:5003"
 
-/** Stands for the numbers of a transaction, which compress as badly as these digits. */
+/** Placeholder for the numbers of a transaction; it compresses as badly as they do. */
 const numbers = "f853d1a90b62e7c84f13ae5d9078c2b6e41d5a7f38096cbe2741fd85a3906b7c"
 
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 
 /**
- * Returns the call `getL1Fee(bytes)` for a transaction with this receiver and data. The oracle prices the bytes of an
- * unsigned transaction by their size once compressed, and adds the signature itself.
+ * Encodes the call `getL1Fee(bytes)` for a transaction with this receiver and data. The oracle prices the compressed
+ * size of an unsigned transaction, and adds the signature itself.
  */
 export const dataFeeCall = ({ data, to }: { readonly to?: string | undefined; readonly data: string }): string => {
   const bytes = `02${numbers}${(to ?? "").slice(2)}${data.slice(2)}`
@@ -42,8 +45,8 @@ export const dataFeeCall = ({ data, to }: { readonly to?: string | undefined; re
 /** `getOperatorFee(uint256)` of the OP stack, for the gas of a token transfer. */
 export const operatorFeeCall = `0x275aedd2${word(100_000)}`
 
-/** `tokenRatio()` of Mantle: how many of its coin an ether is. */
+/** `tokenRatio()` of Mantle: how many units of its coin equal one ether. */
 export const tokenRatioCall = "0x06f837d3"
 
-/** Returns the number that an oracle answers; null if there is no contract. */
+/** Returns the number in an oracle's answer; null if there is no contract. */
 export const readFee = (answer: string): bigint | null => (/^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : null)

@@ -11,7 +11,7 @@ const chainService = "https://chain.test"
 const gateway = "https://chain.test/v1/?chainId=eip155%3A1&projectId=P1"
 const urls = (...asked: Parameters<typeof rpcEndpoints>) => rpcEndpoints(...asked).map(({ url }) => url)
 
-test("the host's own come first, then the gateway, then the network's", () => {
+test("lists the host's own endpoints first, then the gateway, then the network's", () => {
   expect(
     urls(
       network("eip155:1", ["https://own.test/Key", "https://node.test"], ["https://own.test/Key"]),
@@ -21,7 +21,7 @@ test("the host's own come first, then the gateway, then the network's", () => {
   ).toEqual(["https://own.test/Key", gateway, "https://node.test"])
 })
 
-test("an endpoint of the settings stands in place of the network's own", () => {
+test("replaces the network's own endpoints with the endpoint of the settings", () => {
   expect(urls(network("eip155:1"), { chainService, rpc: { "eip155:1": "http://127.0.0.1:8545" } }, "P1")).toEqual([
     "http://127.0.0.1:8545",
     gateway
@@ -32,7 +32,7 @@ test("an endpoint of the settings stands in place of the network's own", () => {
   ])
 })
 
-test("with rpcOnly a network has the endpoint of the settings alone, or none", () => {
+test("uses only the endpoint of the settings with rpcOnly, even if there is no such endpoint", () => {
   const rpc = { "eip155:1": "http://127.0.0.1:8545" }
   expect(urls(network("eip155:1"), { chainService, rpc, rpcOnly: "eip155:1" }, "P1")).toEqual([rpc["eip155:1"]])
   expect(urls(network("eip155:10"), { chainService, rpc, rpcOnly: "all" }, "P1")).toEqual([])
@@ -43,11 +43,11 @@ test.each<[string, NetworkId, string, string | undefined]>([
   ["there is no project", "eip155:1", "", chainService],
   ["there is no chain service", "eip155:1", "P1", undefined],
   ["the network is not listed", "eip155:31337", "P1", chainService]
-])("the gateway is left out when %s", (_, id, projectId, service) => {
+])("omits the gateway when %s", (_, id, projectId, service) => {
   expect(urls(network(id), { chainService: service }, projectId)).toEqual(["https://node.test", "https://second.test"])
 })
 
-test("only the gateway is sent plain text", () => {
+test("sends plain text only to the gateway", () => {
   expect(rpcEndpoints(network("eip155:1"), { chainService }, "P1").map(({ bodyType }) => bodyType)).toEqual([
     "text/plain",
     "application/json",
@@ -55,13 +55,13 @@ test("only the gateway is sent plain text", () => {
   ])
 })
 
-test("ids keep their upper and lower case", () => {
+test("preserves the case of ids", () => {
   expect(urls(network("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", []), { chainService }, "AbC")).toEqual([
     "https://chain.test/v1/?chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&projectId=AbC"
   ])
 })
 
-test("a url of the gateway's host without a project id gets it, and is not asked twice", () => {
+test("adds the project id to a URL on the gateway's host without one, and lists it once", () => {
   expect(urls(network("eip155:1", [], ["https://chain.test/v1?chainId=eip155:5"]), { chainService }, "P1")[0]).toBe(
     "https://chain.test/v1?chainId=eip155%3A5&projectId=P1"
   )
@@ -76,7 +76,7 @@ test("a url of the gateway's host without a project id gets it, and is not asked
   ).toContain("projectId=theirs")
 })
 
-test("the project id goes to no other host", () => {
+test("sends the project id to no other host", () => {
   expect(
     urls(
       network("eip155:31337", ["https://chain.test.evil.test/v1/", "https://node.test/chain.test/v1/"]),
@@ -86,7 +86,7 @@ test("the project id goes to no other host", () => {
   ).not.toContain("P1")
 })
 
-test("duplicates and what is no http url are left out", () => {
+test("drops duplicates and anything but http(s) URLs", () => {
   expect(
     urls(
       network("eip155:31337", [

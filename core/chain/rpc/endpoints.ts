@@ -26,10 +26,10 @@ const parsed = (text: string): URL | undefined => {
 const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?chainId=${encodeURIComponent(network)}`
 
 /**
- * Returns a network's endpoints, best first: those given by the host, the gateway if there is a project and it serves
- * the network, then the network's own. `endpoints.rpc` replaces the network's own; with `rpcOnly` it
- * is the only one. A URL on the gateway's host gets the
- * project id if it has none; duplicates and anything but http(s) URLs are left out. docs/spec/chain.md#rpc-endpoints.
+ * Returns a network's endpoints, best first: those from the host, the gateway if there is a project and it serves the
+ * network, then the network's own. `endpoints.rpc` replaces the network's own; with `rpcOnly` it is the only one. A URL
+ * on the gateway's host gets the project id if it is missing. Duplicates and anything but http(s) URLs are dropped.
+ * docs/spec/chain.md#rpc-endpoints.
  */
 export const rpcEndpoints = (
   { customRpcUrls = [], id, rpcUrls }: Pick<Network, "id" | "rpcUrls" | "customRpcUrls">,

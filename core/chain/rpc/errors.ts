@@ -1,8 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The node answered with an error of its own (JSON-RPC 2.0), with its code and message, and why a call reverted where it
- * says so. `data` is what the node added, such as a contract's own error: text of at most 8 KiB, not part of events.
+ * The node answered with an error (JSON-RPC 2.0): its code, its message, and the revert reason if it reports one.
+ * `data` is what the node added, such as a contract's custom error: text of at most 8 KiB, not part of events.
  * docs/spec/chain.md#rpc-requests.
  */
 export class RpcError extends Failure("RpcError", {

@@ -17,5 +17,5 @@ const others = [
 
 const gatewayNetworks: ReadonlySet<string> = new Set([...evm.map((id) => `eip155:${id}`), ...others])
 
-/** Whether the chain service has a JSON-RPC gateway for the network. docs/spec/chain.md#rpc-gateway. */
+/** Returns true if the chain service has a JSON-RPC gateway for the network. docs/spec/chain.md#rpc-gateway. */
 export const hasGateway = (network: NetworkId): boolean => gatewayNetworks.has(network)

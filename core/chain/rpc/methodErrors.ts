@@ -1,7 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /*
- * The failure of a method that is not allowed, which reading a network does not need: it loads with the lists of methods.
+ * The failure of a method that is not allowed. It is loaded with the method lists, because reading a network does not
+ * need it.
  */
 
 /**

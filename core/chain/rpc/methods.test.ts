@@ -26,21 +26,21 @@ test.each([
   ["", "refused"],
   ["__proto__", "refused"],
   ["eth_call ", "refused"]
-])("%s is %s", (method, verdict) => {
+])("marks %s as %s", (method, verdict) => {
   expect(verdictOf(method)).toBe(verdict)
 })
 
-test("no method is in both lists, or twice in one", () => {
+test("lists no method twice", () => {
   expect(new Set([...safeMethods, ...approvedMethods]).size).toBe(safeMethods.length + approvedMethods.length)
 })
 
-test("a refused method says so to the page, and to the visitor after 300 ms", () => {
+test("rejects a method with a failure for the page, and for the visitor after 300 ms", () => {
   expect(Either.getOrThrow(Either.flip(allowedMethod("eth_sign"))).message).toBe("Requested RPC call is not allowed")
   expect(new ActionNotAllowed({ method: "eth_sign" }).message).toBe("Action not allowed")
   expect(millis.notAllowedToast).toBe(300)
 })
 
-test("a Bitcoin wallet is asked bip122's methods and no others, and no other wallet is asked those", () => {
+test("sends only bip122 methods to Bitcoin wallets, and sends them to no other wallet", () => {
   for (const method of bitcoinMethods)
     expect([isAskedOn("bip122", method), isAskedOn("eip155", method), isAskedOn("solana", method)]).toEqual([
       true,

@@ -2,7 +2,9 @@ import * as Either from "effect/Either"
 import type { Namespace } from "../network/ids.ts"
 import { RpcNotAllowed } from "./methodErrors.ts"
 
-/** Methods the embedded wallet answers without the visitor's approval. docs/spec/wallets.md#requests-safe-methods. */
+/**
+ * Methods that the embedded wallet answers without the visitor's approval. docs/spec/wallets.md#requests-safe-methods.
+ */
 export const safeMethods = [
   "eth_accounts",
   "eth_blockNumber",
@@ -47,7 +49,7 @@ export const safeMethods = [
   "wallet_getAssets"
 ] as const
 
-/** Methods that need the visitor's approval first. docs/spec/wallets.md#requests-methods-that-need-approval. */
+/** Methods that need the visitor's approval. docs/spec/wallets.md#requests-methods-that-need-approval. */
 export const approvedMethods = [
   "personal_sign",
   "eth_signTypedData_v4",
@@ -66,7 +68,7 @@ const safe: ReadonlySet<string> = new Set(safeMethods)
 const approved: ReadonlySet<string> = new Set(approvedMethods)
 
 /**
- * Whether a method is allowed, needs the visitor's approval, or is refused. Names are compared exactly.
+ * Returns whether a method is allowed, needs the visitor's approval, or is refused. Names are compared exactly.
  * docs/spec/wallets.md#requests-verdicts.
  */
 export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" =>
@@ -79,15 +81,15 @@ export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" 
  */
 export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt", "sendTransfer"] as const
 
-/** Whether the method is ever sent to wallets of that namespace. */
+/** Returns true if the method can be sent to wallets of that namespace. */
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : verdictOf(method) !== "refused"
 
-/** The method is not allowed. `hint`: the one that may have been meant. */
+/** Creates the failure of a method that is not allowed. `hint`: the method that may have been intended. */
 export const rpcNotAllowed = (method: string, hint?: string): RpcNotAllowed => new RpcNotAllowed({ method, hint })
 
 /**
- * Returns the verdict of a method that is allowed; any other fails with 'Requested RPC call is not allowed'.
+ * Returns the verdict on an allowed method; any other fails with 'Requested RPC call is not allowed'.
  * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
  */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {

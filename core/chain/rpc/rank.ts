@@ -1,13 +1,13 @@
 /**
- * How endpoints are ranked: a ping every 4 s, the last 10 counted, stability before latency.
+ * How endpoints are ranked: a ping every 4 s, the last 10 are counted, stability outweighs latency.
  * docs/spec/chain.md#rpc-ranking.
  */
 export const ranking = { intervalMillis: 4_000, samples: 10, stability: 0.7, latency: 0.3 } as const
 
-/** The result of one ping: how long the answer took, or null if there was none. */
+/** The result of one ping: its latency, or null if it was not answered. */
 export type Sample = number | null
 
-/** Adds a sample; the oldest one is dropped beyond the limit. */
+/** Adds a sample and drops the oldest one beyond the limit. */
 export const sampled = (samples: ReadonlyArray<Sample> = [], one: Sample): ReadonlyArray<Sample> =>
   [...samples, one].slice(-ranking.samples)
 
@@ -19,7 +19,7 @@ const meanOf = (samples: ReadonlyArray<Sample>): number => {
 }
 
 /**
- * Combines the share of answered pings with the mean latency relative to the slowest endpoint's; 0 is worst and 1 is
+ * Combines the share of answered pings with the mean latency, relative to the slowest endpoint; 0 is worst and 1 is
  * best.
  */
 const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
@@ -30,7 +30,7 @@ const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
   )
 }
 
-/** Returns the urls, best first. Equal ones keep their order, and all do as long as one of them was never pinged. */
+/** Returns the URLs, best first. Equal ones keep their order; all keep it while one of them was never pinged. */
 export const ranked = (
   urls: ReadonlyArray<string>,
   samples: ReadonlyMap<string, ReadonlyArray<Sample>>

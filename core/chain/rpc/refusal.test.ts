@@ -22,12 +22,12 @@ test.each([
   new RateLimited({ call }),
   new BadShape({ call, issue: "" }),
   new Offline({ call })
-])("$_tag is a matter of the endpoint", (error) => {
+])("treats $_tag as a fault of the endpoint", (error) => {
   expect(mayAskNext(error)).toBe(true)
 })
 
 test.each([new TooLarge({ call, limitBytes: 1 }), new NoEndpoint({ call, endpoint: "api" })])(
-  "$_tag would be the same elsewhere",
+  "treats $_tag as final for every endpoint",
   (error) => {
     expect(mayAskNext(error)).toBe(false)
   }
@@ -50,6 +50,6 @@ test.each([
   [-32601, "the method does not exist", true],
   [-32700, "Parse error", true],
   [-32001, "Resource not found", true]
-])("error %i '%s' goes to the next endpoint: %s", (rpcCode, detail, next) => {
+])("sends a request with error %i '%s' to the next endpoint: %s", (rpcCode, detail, next) => {
   expect(mayAskNext(new RpcError({ method: "eth_call", rpcCode, detail }))).toBe(next)
 })

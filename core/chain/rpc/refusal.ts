@@ -7,17 +7,16 @@ import type { RpcError } from "./errors.ts"
  */
 const refusals: ReadonlySet<number> = new Set([3, -32602, -32003, 4001, 5000, 5002])
 
-/**
- * Nodes use their general codes (-32000, -32603, -32015) both for refusing the request and for trouble of their own.
- */
+/** Nodes use their general codes (-32000, -32603, -32015) both for a refused request and for their own faults. */
 const refusalWords =
   /\brevert(ed)?\b|gas required exceeds|insufficient funds|nonce too (low|high)|already known|underpriced/i
 
-/** Whether a node's error is the definite answer to the request, which every other node would give as well. */
+/** Returns true if a node's error is final: every other node would answer the same. */
 export const isRefusal = ({ detail, rpcCode }: RpcError): boolean => refusals.has(rpcCode) || refusalWords.test(detail)
 
 /**
- * Whether the same request may succeed at the network's next endpoint. docs/spec/chain.md#rpc-time-out-and-fallback.
+ * Returns true if the same request may succeed at the network's next endpoint.
+ * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const mayAskNext = (error: CallError | RpcError): boolean => {
   switch (error._tag) {

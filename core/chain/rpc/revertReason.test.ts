@@ -20,11 +20,11 @@ test.each([
   ["0xdeadbeef", undefined],
   ["0x", undefined],
   ["execution reverted", undefined]
-])("%s is read as %s", (data, reason) => {
+])("reads %s as %s", (data, reason) => {
   expect(revertReason(data)).toBe(reason)
 })
 
-test("reading never throws", () => {
+test("revertReason never throws", () => {
   const data = fc
     .tuple(fc.constantFrom("0x08c379a0", "0x4e487b71", "0x", ""), fc.hexaString({ maxLength: 400 }))
     .map((parts) => parts.join(""))
@@ -42,7 +42,7 @@ test.each([
   [0x41, "too much memory"],
   [0x51, "a call of a function that is not there"],
   [0x99, "panic 0x99"]
-])("the panic %i means: %s", (code, reason) => {
+])("reads the panic %i as: %s", (code, reason) => {
   expect(revertReason(`0x4e487b71${word(code)}`)).toBe(reason)
 })
 
@@ -57,10 +57,10 @@ test.each([
   ["half a byte", `${text}0`],
   ["more behind", `${text}zz`],
   ["something before", `x${text}`]
-])("%s has no reason", (_, data) => {
+])("returns no reason for %s", (_, data) => {
   expect(revertReason(data)).toBeUndefined()
 })
 
-test("a text of 4096 bytes is read, and its first 256 characters are said", () => {
+test("reads a text of 4096 bytes and returns its first 256 characters", () => {
   expect(revertReason(`0x08c379a0${word(32)}${word(4096)}${"61".repeat(4096)}`)).toBe("a".repeat(256))
 })

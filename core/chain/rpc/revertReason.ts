@@ -1,4 +1,4 @@
-/** What a `Panic(uint256)` means, by its code. Solidity's documentation lists them. */
+/** The meaning of a `Panic(uint256)` by its code, from Solidity's documentation. */
 const panics: ReadonlyMap<bigint, string> = new Map([
   [0x01n, "an assertion failed"],
   [0x11n, "a number overflowed"],
@@ -13,7 +13,7 @@ const panics: ReadonlyMap<bigint, string> = new Map([
 
 /**
  * Returns why a call reverted, from the data of a node's error: the text of `Error(string)`, at most 256 characters, or
- * what a `Panic(uint256)` means. Undefined for anything else, such as a contract's own error.
+ * the meaning of a `Panic(uint256)`. Undefined for anything else, such as a contract's custom error.
  */
 export const revertReason = (data: string): string | undefined => {
   const hex = /^0x(?:[0-9a-f]{2})*$/i.test(data) ? data.slice(2).toLowerCase() : ""

@@ -1,7 +1,7 @@
 import { safeMethods } from "./methods.ts"
 
 /**
- * Methods that change what a page and a wallet know of each other, and sign and send nothing: they are neither bound to
+ * Methods that change what a page and a wallet know of each other, but sign and send nothing: they are neither bound to
  * an account nor reviewed. docs/spec/wallets.md#requests-session-methods.
  */
 export const sessionMethods = [
@@ -62,11 +62,11 @@ const reads: ReadonlySet<string> = new Set<string>([
   "cosmos_getAccounts"
 ])
 
-/** Whether a method is one of the session methods. */
+/** Returns true if a method is one of the session methods. */
 export const isSessionMethod = (method: string): boolean => sessions.has(method)
 
 /**
- * Whether a request is bound to the account and network that its caller saw, and reviewed. All are except session
- * methods and those known only to read: an unknown method may sign.
+ * Returns true if a request must be reviewed and is bound to the account and network that its caller saw. This applies
+ * to all methods except session methods and known read methods: an unknown method may sign.
  */
 export const isBound = (method: string): boolean => !sessions.has(method) && !reads.has(method)

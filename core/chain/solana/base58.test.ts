@@ -11,7 +11,7 @@ const bytes = fc
   .tuple(fc.integer({ min: 0, max: 4 }), fc.uint8Array({ maxLength: 100 }))
   .map(([zeros, rest]) => new Uint8Array([...new Array<number>(zeros).fill(0), ...rest]))
 
-test("bytes are written as Solana's own library writes them, leading zeros too", () => {
+test("toBase58 returns what Solana's own library returns, leading zeros included", () => {
   fc.assert(
     fc.property(bytes, (some) => {
       const text = toBase58(some)
@@ -22,16 +22,16 @@ test("bytes are written as Solana's own library writes them, leading zeros too",
   )
 })
 
-test.each(["0", "O", "I", "l", "abc!", "né", " 1", "🙂"])("%j is no base58", (text) => {
+test.each(["0", "O", "I", "l", "abc!", "né", " 1", "🙂"])("rejects %j as base58", (text) => {
   expect(fromBase58(text)).toBeUndefined()
 })
 
-test("a text past what is worth the work is not read", () => {
+test("rejects a text that is too long to convert", () => {
   expect(fromBase58("z".repeat(4_096))).toBeDefined()
   expect(fromBase58("z".repeat(4_097))).toBeUndefined()
 })
 
-test("an address is 32 bytes, however many letters that takes", () => {
+test("parseSolanaAddress accepts 32 bytes, whatever the number of letters", () => {
   expect(addressBytes("11111111111111111111111111111111")).toEqual(new Uint8Array(32))
   expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA")).toHaveLength(32)
   expect(addressBytes("1111111111111111111111111111111")).toBeUndefined()

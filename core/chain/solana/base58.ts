@@ -29,7 +29,7 @@ export const toBase58 = (bytes: Uint8Array): string =>
     .join("")
 
 /**
- * Reads base58 text. Returns undefined for any other character, and for a text of more than `most` characters, since
+ * Reads base58 text. Returns undefined for any other character, and for a text of more than `most` characters, because
  * the work grows with the square of the length.
  */
 export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined => {
@@ -37,7 +37,7 @@ export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined =
   const digits = Array.from(text, (letter) => letters.indexOf(letter))
   if (digits.includes(-1)) return undefined
   const start = leading(text, "1")
-  // Four letters at a time into parts of 24 bits: a twelfth of the steps that single letters and bytes take.
+  // Converts four letters at a time into parts of 24 bits, a twelfth of the steps that single letters and bytes take.
   const first = start + ((digits.length - start) % 4)
   const words = [digits.slice(start, first), ...chunksOf(digits.slice(first), 4)]
   const parts = rebased(
@@ -53,7 +53,7 @@ const chunksOf = <A>(items: ReadonlyArray<A>, size: number): ReadonlyArray<Reado
   Array.from({ length: items.length / size }, (_, at) => items.slice(size * at, size * (at + 1)))
 
 /**
- * Returns the 32 bytes of a Solana address; undefined if the text is not one. Stricter than the shape
+ * Returns the 32 bytes of a Solana address; undefined if the text is not an address. Stricter than the shape
  * (docs/spec/chain.md#solana-addresses): the length in bytes is checked.
  */
 export const addressBytes = (address: string): Uint8Array | undefined => {

@@ -1,15 +1,20 @@
 import { fromHex } from "../../foundation/platform/hex.ts"
 import type { Instruction } from "./message.ts"
 
-/** The program whose instructions set a transaction's limits and the price of its computing. */
+/** The program whose instructions set a transaction's compute limits and unit price. */
 export const computeBudgetProgram = "ComputeBudget111111111111111111111111111111"
 
-/** Units that an instruction has if the transaction sets no limit, and the most that a transaction can have. */
+/**
+ * The default units of an instruction if the transaction sets no limit, and the most units that a transaction can have.
+ */
 const unitsEach = 200_000n
 const unitsMost = 1_400_000n
 const largest = (1n << 64n) - 1n
 
-/** Instructions by their first byte: what they set, and the bytes of its number. The network ignores bytes behind it. */
+/**
+ * Instructions by their first byte: the value that they set, and the bytes of its number. The network ignores bytes
+ * after it.
+ */
 const settings: Readonly<Record<number, readonly [name: "heap" | "limit" | "price" | "loaded", bytes: number]>> = {
   1: ["heap", 4],
   2: ["limit", 4],
@@ -19,7 +24,7 @@ const settings: Readonly<Record<number, readonly [name: "heap" | "limit" | "pric
 
 type Setting = { readonly name: "heap" | "limit" | "price" | "loaded"; readonly value: bigint }
 
-/** Reads one instruction of the program; undefined if it is none of its kinds. */
+/** Reads one instruction of the program; undefined if it is not a known one. */
 export const readBudgetSetting = ({ data }: Instruction): Setting | undefined => {
   const bytes = fromHex(data) ?? new Uint8Array()
   const [name, length] = settings[bytes[0] ?? 0] ?? []
@@ -29,15 +34,17 @@ export const readBudgetSetting = ({ data }: Instruction): Setting | undefined =>
 
 /** The priority fee of a transaction. */
 export interface PriorityFee {
-  /** The most that it can be, in lamports: without a limit, every instruction counts with the most that it may have. */
+  /** Its maximum, in lamports: without a limit, every instruction counts with the most units that it may have. */
   readonly lamports: bigint
-  /** Whether the instructions that set it are all read, and none is repeated. The network refuses others. */
+  /**
+   * True if every instruction that sets it could be read and is not repeated. The network refuses other transactions.
+   */
   readonly isRead: boolean
 }
 
 /**
- * Returns the most that a transaction pays for its priority: the price of a unit (millionths of a lamport) times the
- * limit of units, rounded up. Of several settings the most expensive one counts.
+ * Returns the highest priority fee of a transaction: the price of a unit (millionths of a lamport) times the unit
+ * limit, rounded up. Of several settings the most expensive one counts.
  */
 export const priorityFeeOf = (instructions: ReadonlyArray<Instruction>): PriorityFee => {
   const own = instructions.filter(({ program }) => program === computeBudgetProgram)
@@ -56,5 +63,5 @@ export const priorityFeeOf = (instructions: ReadonlyArray<Instruction>): Priorit
   }
 }
 
-/** What each signature of a transaction costs, in lamports. */
+/** The fee for each signature of a transaction, in lamports. */
 export const lamportsPerSignature = 5_000n

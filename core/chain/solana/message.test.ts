@@ -20,7 +20,7 @@ const payer = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 const receiver = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
 const program = "1".repeat(32)
 
-/** Transfers of these lamports, made by Solana's own library. */
+/** Returns transfers of these lamports, built by Solana's own library. */
 const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, blockhash = receiver) =>
   fromBase64(
     getBase64EncodedWireTransaction(
@@ -49,7 +49,7 @@ const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, block
     )
   ) ?? new Uint8Array()
 
-test.each(["legacy", 0] as const)("version %s: payer, program, receiver and lamports are read", (version) => {
+test.each(["legacy", 0] as const)("reads payer, program, receiver and lamports of version %s", (version) => {
   const read = readMessage(transfers(version, [5n, 2n ** 40n]))
   expect(read?.payer).toBe(payer)
   expect(read?.instructions.map(({ accounts, program: of }) => [of, accounts])).toEqual([
@@ -62,18 +62,18 @@ test.each(["legacy", 0] as const)("version %s: payer, program, receiver and lamp
   ])
 })
 
-test("another blockhash does the same, other lamports do not", () => {
+test("ignores the blockhash when it compares transactions, but not the lamports", () => {
   expect(readMessage(transfers(0, [5n], payer))).toEqual(readMessage(transfers(0, [5n])))
   expect(readMessage(transfers(0, [6n]))).not.toEqual(readMessage(transfers(0, [5n])))
 })
 
-test("bytes that are cut, or have more at their end, are no transaction", () => {
+test("rejects bytes that are cut off, or have extra bytes at the end", () => {
   const whole = transfers("legacy", [5n])
   for (let length = 0; length < whole.length; length++) expect(readMessage(whole.slice(0, length))).toBe(undefined)
   expect(readMessage(Uint8Array.from([...whole, 0]))).toBe(undefined)
 })
 
-test("no bytes make the reader throw", () => {
+test("readMessage never throws, whatever the bytes", () => {
   const whole = transfers("legacy", [5n])
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, at, byte) => {

@@ -2,13 +2,13 @@ import { toHex } from "../../foundation/platform/hex.ts"
 import { toBase58 } from "./base58.ts"
 import { readCompact, readTransaction } from "./transaction.ts"
 
-/** A place in a lookup table whose content is not known. */
+/** An index in a lookup table whose content is unknown. */
 export interface TablePlace {
   readonly table: string
   readonly index: number
 }
 
-/** An account of an instruction: its address, or its place in a table that is not resolved. */
+/** An account of an instruction: its address, or its index in an unresolved table. */
 export type AccountRef = string | TablePlace
 
 /** One instruction: the program, its accounts in order, and its data in hex. */
@@ -18,20 +18,20 @@ export interface Instruction {
   readonly data: string
 }
 
-/** The parts of a lookup table that a transaction uses, by their places in it. */
+/** The entries of a lookup table that a transaction uses, by their indices. */
 export interface Lookup {
   readonly table: string
   readonly writable: ReadonlyArray<number>
   readonly readonly: ReadonlyArray<number>
 }
 
-/** The content of a transaction, without its signatures and its blockhash. */
+/** The content of a transaction, without its signatures and blockhash. */
 export interface TransactionMessage {
   /** The account that pays the fee. */
   readonly payer: string
-  /** How many signatures it needs; each has its price. */
+  /** How many signatures it needs; each has a fee. */
   readonly signatures: number
-  /** Every account it names itself, in order, and how many of them sign and are only read. */
+  /** The accounts listed in the transaction itself, in order, and how many of them sign or are read-only. */
   readonly keys: ReadonlyArray<string>
   readonly header: string
   readonly instructions: ReadonlyArray<Instruction>
@@ -42,12 +42,12 @@ export interface TransactionMessage {
 /** Returns the addresses of a lookup table; undefined if they are not known. */
 export type TableOf = (table: string) => ReadonlyArray<string> | undefined
 
-/** The most bytes of a transaction that are read; the network carries 1,232. */
+/** The largest transaction that is read, in bytes; the network carries 1,232. */
 export const transactionMost = 4_096
 
 /**
  * Reads the content of a serialized transaction (legacy or version 0) to its last byte. Accounts of lookup tables are
- * resolved by `tableOf`. Returns undefined if the bytes are not a whole transaction of a known version, or name an
+ * resolved by `tableOf`. Returns undefined if the bytes are not a whole transaction of a known version, or refer to an
  * account that does not exist.
  */
 export const readMessage = (bytes: Uint8Array, tableOf: TableOf = () => undefined): TransactionMessage | undefined => {
@@ -84,7 +84,7 @@ export const readMessage = (bytes: Uint8Array, tableOf: TableOf = () => undefine
 
 const addressAt = (bytes: Uint8Array, at: number): string => toBase58(bytes.slice(at, at + 32))
 
-/** Reads a list of bytes behind its length. */
+/** Reads a list of bytes preceded by its length. */
 const readSized = (bytes: Uint8Array, at: number): readonly [part: Uint8Array, next: number] | undefined => {
   const size = readCompact(bytes, at)
   if (size === undefined || size[1] + size[0] > bytes.length) return undefined
@@ -134,7 +134,10 @@ const readLookups = (
   return { lookups, end }
 }
 
-/** Accounts of tables in the order in which instructions count them: the writable ones of all tables come first. */
+/**
+ * Returns the accounts of tables in the order in which instructions count them: the writable ones of all tables come
+ * first.
+ */
 const placesOf = (lookups: ReadonlyArray<Lookup>, tableOf: TableOf): ReadonlyArray<AccountRef> =>
   (["writable", "readonly"] as const).flatMap((access) =>
     lookups.flatMap((lookup) =>
@@ -144,7 +147,10 @@ const placesOf = (lookups: ReadonlyArray<Lookup>, tableOf: TableOf): ReadonlyArr
 
 const tableHead = 56
 
-/** Reads the addresses of a lookup table's account data; undefined if it is not one. A table holds at most 256. */
+/**
+ * Reads the addresses in the account data of a lookup table; undefined if the data is not a lookup table. A table holds
+ * at most 256.
+ */
 export const readLookupTable = (data: Uint8Array): ReadonlyArray<string> | undefined => {
   const size = data.length - tableHead
   const isTable = size >= 0 && size % 32 === 0 && size <= 256 * 32 && toHex(data.slice(0, 4)) === "01000000"
@@ -156,7 +162,7 @@ export const lookupTableProgram = "AddressLookupTab1e1111111111111111111111111"
 
 const systemProgram = "1".repeat(32)
 
-/** The receiver and the lamports of a plain transfer of SOL; undefined for any other instruction. */
+/** Returns the receiver and the lamports of a plain transfer of SOL; undefined for any other instruction. */
 export const solTransferOf = ({
   accounts: [, to],
   data,

@@ -10,7 +10,7 @@ const chains = {
 /** A Solana network as wallet-standard names it. */
 export type SolanaChain = keyof typeof chains
 
-/** Deprecated ids, cut from the genesis hash in a former way, that are still in use. */
+/** Deprecated ids, from an earlier way of truncating the genesis hash, that are still in use. */
 const deprecated: Readonly<Record<string, SolanaChain>> = {
   "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ": "solana:mainnet",
   "solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K": "solana:devnet"
@@ -23,6 +23,6 @@ const byNetwork: ReadonlyMap<string, SolanaChain> = new Map([
 
 /**
  * Returns the wallet-standard name of a network; undefined if it is not one of Solana's three. Deprecated ids map to
- * the same network.
+ * the same networks.
  */
 export const solanaChainOf = (network: NetworkId): SolanaChain | undefined => byNetwork.get(network)

@@ -1,8 +1,8 @@
-/** The bytes before an off-chain message of Solana. No transaction begins with them. */
+/** The bytes at the start of an off-chain message of Solana. No transaction begins with them. */
 const start = [0xff, ...new TextEncoder().encode("solana offchain")]
 
 /**
- * Reads an off-chain message of Solana (version 0): with an application's domain and the signers, or in the older form
+ * Reads an off-chain message of Solana (version 0): with an application domain and the signers, or in the older form
  * without them. Undefined for any other bytes.
  */
 export const readOffchainMessage = (bytes: Uint8Array): { readonly text: string } | undefined => {
@@ -12,7 +12,7 @@ export const readOffchainMessage = (bytes: Uint8Array): { readonly text: string 
   return textAt(bytes, head + 34 + 32 * signers, bytes[head + 32]) ?? textAt(bytes, head + 1, bytes[head])
 }
 
-/** The text behind its length, where it ends with the bytes and its format (ASCII, UTF-8) is known. */
+/** Reads the text after its length; undefined unless it ends with the bytes and its format (ASCII, UTF-8) is known. */
 const textAt = (bytes: Uint8Array, at: number, format: number | undefined): { readonly text: string } | undefined => {
   const length = (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0)
   if (format === undefined || format > 2 || length === 0 || at + 2 + length !== bytes.length) return undefined

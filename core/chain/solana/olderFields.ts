@@ -5,14 +5,14 @@ import { toHex } from "../../foundation/platform/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
 /**
- * Fields by which a transaction is described once more: older versions of WalletConnect's Solana methods have them, and
+ * Fields that describe a transaction a second time: older versions of WalletConnect's Solana methods have them, and
  * wallet adapters write them next to `transaction`.
  */
 export const olderFields = ["feePayer", "recentBlockhash", "instructions", "partialSignatures", "signatures"] as const
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** The data of an instruction in hex, from base58 or a list of bytes. */
+/** Returns the data of an instruction in hex, from base58 or a list of bytes. */
 const dataOf = (value: unknown): string | undefined => {
   if (value === undefined || value === "") return ""
   const bytes = typeof value === "string" ? fromBase58(value, 2_048) : listOf(value)
@@ -20,14 +20,14 @@ const dataOf = (value: unknown): string | undefined => {
   return isBytes ? toHex(Uint8Array.from(bytes, Number)) : undefined
 }
 
-/** One instruction as the older fields write it, as text to compare. */
+/** Returns one instruction of the older fields as text, for comparison. */
 const writtenInstruction = (value: unknown): string | undefined => {
   if (!isRecord(value)) return undefined
   const accounts = listOf(value["keys"]).map((key) => (isRecord(key) ? key["pubkey"] : undefined))
   return JSON.stringify([value["programId"], accounts, dataOf(value["data"])])
 }
 
-/** Whether the older fields, as far as they are there, describe the serialized transaction (base64). */
+/** Returns true if the older fields that are present describe the serialized transaction (base64). */
 export const isSameAsOlderFields = (
   transaction: string,
   { feePayer, instructions }: Readonly<Partial<Record<(typeof olderFields)[number], unknown>>>

@@ -1,4 +1,4 @@
-/** The methods of a Solana node that read, and change nothing. */
+/** The methods of a Solana node that only read. */
 export const solanaReadMethods: ReadonlyArray<string> = [
   "getAccountInfo",
   "getBalance",

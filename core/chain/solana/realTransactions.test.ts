@@ -34,7 +34,7 @@ const budget = (...data: ReadonlyArray<number>): IInstruction => ({
 const limit = (units: number) => budget(2, ...little(BigInt(units), 4))
 const price = (microLamports: bigint) => budget(3, ...little(microLamports, 8))
 
-/** A chain with an account that pays, and a function that runs instructions on it. */
+/** Starts a chain with a funded account, and a function that runs instructions on it. */
 const start = async () => {
   const svm = openSvm()
   const pair = await generateKeyPair()
@@ -70,7 +70,7 @@ describe("priorityFeeOf", () => {
     ["a limit above the network's", [limit(4_000_000_000), price(1_000_000n)]],
     ["a price with bytes behind it", [limit(1_000), budget(3, ...little(5_000_000n, 8), 7, 7)]],
     ["no price", [limit(1_000)]]
-  ])("returns the lamports that the network takes for %s", async (_, settings) => {
+  ])("returns the lamports that the network charges for %s", async (_, settings) => {
     const { run, transfer } = await start()
     const { paid, text } = await run([...settings, transfer])
     const fee = priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
@@ -79,7 +79,7 @@ describe("priorityFeeOf", () => {
     expect(paid - sent).toBe(lamportsPerSignature + fee.lamports)
   })
 
-  test("returns at least what the network takes if no limit is set", async () => {
+  test("returns at least what the network charges if no limit is set", async () => {
     const { run, transfer } = await start()
     const { paid, text } = await run([price(7_000_000n), transfer])
     const fee = priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
@@ -92,14 +92,14 @@ describe("priorityFeeOf", () => {
     ["two limits", [limit(1), limit(1_000_000)]],
     ["a kind that does not exist", [budget(9, 0, 0, 0, 0)]],
     ["a price that is cut", [budget(3, 1, 2)]]
-  ])("is not read for %s, which the network refuses", async (_, settings) => {
+  ])("is marked as unread for %s, which the network refuses", async (_, settings) => {
     const { run, transfer } = await start()
     const { error, text } = await run([...settings, transfer])
     expect(error).toBeDefined()
     expect(priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? []).isRead).toBe(false)
   })
 
-  test("takes the most expensive of several prices, and never more than the network can take", () => {
+  test("uses the most expensive of several prices, but never more than the network can charge", () => {
     const of = (...data: ReadonlyArray<string>) =>
       priorityFeeOf(data.map((one) => ({ program: computeBudgetProgram, accounts: [], data: one }))).lamports
     expect(of("0301000000000000000", "02ffffffff", "030000000000000001")).toBeGreaterThan(10n ** 17n)
@@ -108,7 +108,7 @@ describe("priorityFeeOf", () => {
 })
 
 describe("readMessage with a lookup table", () => {
-  test("names the account that the network pays, and its place as long as the table is not known", async () => {
+  test("resolves the account that the network pays, and returns its index while the table is unknown", async () => {
     const { run, svm, transfer } = await start()
     const head = [1, 0, 0, 0, ...Array<number>(8).fill(0xff), ...Array<number>(44).fill(0)]
     const data = Uint8Array.from([
@@ -142,7 +142,7 @@ describe("readMessage with a lookup table", () => {
     expect(readMessage(bytes, () => [])?.instructions[0]?.accounts[1]).toEqual({ table, index: 1 })
   })
 
-  test("reads no table from bytes of another account", () => {
+  test("rejects a table from the bytes of another account", () => {
     expect(readLookupTable(new Uint8Array(56))).toBe(undefined)
     expect(readLookupTable(Uint8Array.from([1, 0, 0, 0, ...Array<number>(53).fill(0)]))).toBe(undefined)
     expect(readLookupTable(Uint8Array.from([1, 0, 0, 0, ...Array<number>(52).fill(0)]))).toEqual([])

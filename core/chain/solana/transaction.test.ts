@@ -21,7 +21,7 @@ import { readTransaction, signatureOf, withBlockhash } from "./transaction.ts"
 const blockhash = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
 const other = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 
-/** A transfer that two have to sign, made by Solana's own library. */
+/** A transfer that needs two signers, built by Solana's own library. */
 const transfer = async (version: "legacy" | 0, hash = blockhash) => {
   const payer = await generateKeyPairSigner(),
     source = await generateKeyPairSigner()
@@ -51,20 +51,23 @@ const transfer = async (version: "legacy" | 0, hash = blockhash) => {
   }
 }
 
-test.each(["legacy", 0] as const)("who signs a transaction of version %s, and with what, is read", async (version) => {
-  const { payer, signed, source, unsigned } = await transfer(version)
-  const read = readTransaction(signed)
-  expect(read?.signers.map((one) => one.address)).toEqual([payer.address, source.address])
-  const theirs = getTransactionDecoder().decode(signed).signatures
-  for (const { address: signer, signature } of read?.signers ?? []) expect(signature).toEqual(theirs[address(signer)])
-  expect(toBase58(signed.slice(read?.blockhashAt, (read?.blockhashAt ?? 0) + 32))).toBe(blockhash)
-  expect(signatureOf(signed, source.address)).toEqual(theirs[source.address])
-  expect(signatureOf(unsigned, source.address)).toBeUndefined()
-  expect(signatureOf(signed, other)).toBeUndefined()
-})
+test.each(["legacy", 0] as const)(
+  "reads the signers of a transaction of version %s, and their signatures",
+  async (version) => {
+    const { payer, signed, source, unsigned } = await transfer(version)
+    const read = readTransaction(signed)
+    expect(read?.signers.map((one) => one.address)).toEqual([payer.address, source.address])
+    const theirs = getTransactionDecoder().decode(signed).signatures
+    for (const { address: signer, signature } of read?.signers ?? []) expect(signature).toEqual(theirs[address(signer)])
+    expect(toBase58(signed.slice(read?.blockhashAt, (read?.blockhashAt ?? 0) + 32))).toBe(blockhash)
+    expect(signatureOf(signed, source.address)).toEqual(theirs[source.address])
+    expect(signatureOf(unsigned, source.address)).toBeUndefined()
+    expect(signatureOf(signed, other)).toBeUndefined()
+  }
+)
 
 test.each(["legacy", 0] as const)(
-  "a transaction of version %s is bound to another blockhash, and no longer signed",
+  "replaces the blockhash of a transaction of version %s, and removes its signatures",
   async (version) => {
     const { signed, unsigned } = await transfer(version)
     const moved = withBlockhash(signed, other)
@@ -74,7 +77,7 @@ test.each(["legacy", 0] as const)(
   }
 )
 
-test("what is no transaction, or of a version nobody knows, or cut short, is none", async () => {
+test("rejects bytes that are cut off, are not a transaction, or have an unknown version", async () => {
   const { signed } = await transfer(0)
   for (let length = 0; length < 260; length++) expect(readTransaction(signed.slice(0, length))).toBeUndefined()
   const later = signed.slice()
@@ -84,11 +87,11 @@ test("what is no transaction, or of a version nobody knows, or cut short, is non
   expect(withBlockhash(new Uint8Array(10), blockhash)).toBeUndefined()
 })
 
-test.each(["%%%%", "abc", "abc=d", "a===", "ab==cd=="])("%j is no base64", (text) => {
+test.each(["%%%%", "abc", "abc=d", "a===", "ab==cd=="])("rejects %j as base64", (text) => {
   expect(fromBase64(text)).toBeUndefined()
 })
 
-test("base64 and bytes are each other's, and too much of it is not read", () => {
+test("converts between base64 and bytes, and rejects a text that is too long", () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, i) => i)
   expect(fromBase64(toBase64(bytes))).toEqual(bytes)
   expect(fromBase64("AAAA".repeat(16_385))).toBeUndefined()

@@ -1,6 +1,6 @@
 import { fromBase58, toBase58 } from "./base58.ts"
 
-/** The parts of a serialised Solana transaction (legacy or version 0) that the kit reads. Offsets count bytes. */
+/** The parts of a serialized Solana transaction (legacy or version 0) that the kit reads. Offsets count bytes. */
 export interface WireTransaction {
   /** The required signers, the fee payer first, each with its signature: 64 zeros if it has not signed. */
   readonly signers: ReadonlyArray<{ readonly address: string; readonly signature: Uint8Array }>
@@ -9,8 +9,8 @@ export interface WireTransaction {
 }
 
 /**
- * Reads a count in Solana's compact form: seven bits a byte, three bytes and 65,535 at most. A longer form of a shorter
- * count is refused, as the network does.
+ * Reads a number in Solana's compact form: seven bits per byte, at most three bytes and 65,535. A number in a longer
+ * form than necessary is refused, as by the network.
  */
 export const readCompact = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
   let value = 0

@@ -1,20 +1,20 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
-/** Returns an error name of Solana's as words: `InsufficientFundsForFee` becomes `insufficient funds for fee`. */
+/** Returns an error name of Solana as words: `InsufficientFundsForFee` becomes `insufficient funds for fee`. */
 const words = (name: string): string =>
   name
     .slice(0, 96)
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
 
-/** Returns the first key of an object, which names the variant of an error, and its value. */
+/** Returns the first key of an object and its value. The key is the name of an error's variant. */
 const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
   const [first] = Object.entries(isRecord(error) ? error : {})
   return first ?? ["UnknownError", undefined]
 }
 
 /**
- * Returns a node's reason for failing a transaction, in words. A program's own errors are numbers only; in the programs
+ * Returns a node's reason for failing a transaction, in words. A program's own errors are only numbers; in the programs
  * that move coins and tokens, 1 means insufficient funds.
  */
 export const wordsOfError = (error: unknown): string => {
