@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
-import { dataFeeCall } from "../../../core/chain/rpc/dataFee.ts"
+import { encodeDataFeeCall } from "../../../core/chain/rpc/dataFee.ts"
 import { likelyCall } from "../../../core/onchain/swap/quote.ts"
 import { oracles } from "../../../services/chain/rpc/dataFee.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
@@ -65,7 +65,7 @@ const swapQuote = (
             jsonrpc: "2.0",
             id: 1,
             method: "eth_call",
-            params: [{ to, data: dataFeeCall(likelyCall) }, "latest"]
+            params: [{ to, data: encodeDataFeeCall(likelyCall) }, "latest"]
           },
           status: 200,
           answer: { jsonrpc: "2.0", id: 1, result: "0x" }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type AddressKind, dustLimit, isAddressOn, networkOfAddress, readAddress } from "./address.ts"
-import { bitcoinNetworks, networkName, networkNamed, type Protocol } from "./networks.ts"
+import { bitcoinNetworks, networkName, findNetworkByName, type Protocol } from "./networks.ts"
 
 const [mainnet, testnet, signet] = [
   "bip122:000000000019d6689c085ae165831e93",
@@ -53,15 +53,15 @@ test("detects one wrong letter in a segwit address", () => {
     fc.property(
       fc.integer({ min: 4, max: address.length - 1 }),
       fc.constantFrom(..."qpzry9x8gf2tvdw0s3jn54khce6mua7l"),
-      (at, letter) => {
-        const other = address.slice(0, at) + letter + address.slice(at + 1)
+      (index, letter) => {
+        const other = address.slice(0, index) + letter + address.slice(index + 1)
         expect(readAddress(other) === undefined).toBe(other !== address)
       }
     )
   )
 })
 
-test("isBitcoinAddress never throws, whatever the text", () => {
+test("readAddress never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void readAddress(text)))
   fc.assert(fc.property(fc.string({ maxLength: 120 }), (text) => void readAddress(`bc1${text}`)))
 })
@@ -82,8 +82,8 @@ test.each<[Protocol, ReadonlyArray<string | undefined>]>([
   ["okx", ["bitcoin", "bitcoinTestnet", undefined]]
 ])("%s names each network, and each name maps back to its network", (protocol, names) => {
   expect(bitcoinNetworks.map((network) => networkName(protocol, network))).toEqual(names)
-  for (const [at, name] of names.entries())
-    if (name !== undefined) expect(networkNamed(protocol, name)).toBe(bitcoinNetworks[at])
+  for (const [index, name] of names.entries())
+    if (name !== undefined) expect(findNetworkByName(protocol, name)).toBe(bitcoinNetworks[index])
   for (const wrong of ["", "mainnet ", "Regtest", "bip122:0", 1, null, undefined])
-    expect(networkNamed(protocol, wrong)).toBeUndefined()
+    expect(findNetworkByName(protocol, wrong)).toBeUndefined()
 })

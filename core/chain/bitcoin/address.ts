@@ -88,7 +88,7 @@ const readScript = (script: string): readonly [kind: AddressKind, digits: string
 export const hasAddress = (script: string): boolean => readScript(script) !== undefined
 
 /** Returns the address of an output's script (hex); undefined if it has no address. */
-export const addressOfScript = (network: NetworkId, script: string): string | undefined => {
+export const getScriptAddress = (network: NetworkId, script: string): string | undefined => {
   const [kind, digits = ""] = readScript(script) ?? []
   const bytes = fromHex(digits)
   if (kind === undefined || bytes === undefined) return undefined
@@ -99,7 +99,7 @@ export const addressOfScript = (network: NetworkId, script: string): string | un
 }
 
 /** Returns the script (hex) of an address; undefined if the text is not an address. */
-export const scriptOfAddress = (address: string): string | undefined => {
+export const getAddressScript = (address: string): string | undefined => {
   const kind = readAddress(address)?.kind
   if (kind === undefined) return undefined
   const [before, behind, length] = scripts[kind]

@@ -10,11 +10,11 @@ export const joined = (...parts: ReadonlyArray<Iterable<number>>): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
 /** Returns true if two byte arrays are equal. */
-export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+export const isSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, i) => byte === b[i])
 
 /** Returns a number in Bitcoin's compact size, which precedes lists and strings. */
-export const compactSize = (length: number): ReadonlyArray<number> =>
+export const toCompactSize = (length: number): ReadonlyArray<number> =>
   length < 0xfd
     ? [length]
     : length <= 0xffff

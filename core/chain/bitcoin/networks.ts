@@ -33,8 +33,8 @@ export const networkName = (protocol: Protocol, network: NetworkId): string | un
   networks.find(({ id }) => id === network)?.[protocol]
 
 /** Returns the network with that name in a protocol; undefined for any other name. Names are compared exactly. */
-export const networkNamed = (protocol: Protocol, name: unknown): NetworkId | undefined =>
-  typeof name === "string" ? networks.find((one) => one[protocol] === name)?.id : undefined
+export const findNetworkByName = (protocol: Protocol, name: unknown): NetworkId | undefined =>
+  typeof name === "string" ? networks.find((spellings) => spellings[protocol] === name)?.id : undefined
 
 /** Returns true if the network's coins have value and its addresses are mainnet addresses. */
 export const isMainnet = (network: NetworkId): boolean => network === networks[0]?.id

@@ -32,10 +32,10 @@ test("readPsbt rejects bytes that are not a PSBT, or a PSBT whose transaction is
 test("readPsbt never throws, whatever the bytes", () => {
   const whole = bytesOf(vector)
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(200), fc.nat(255), (bytes, at, byte) => {
+    fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(200), fc.nat(255), (bytes, index, byte) => {
       readPsbt(bytes)
       const changed = whole.slice()
-      changed[at] = byte
+      changed[index] = byte
       readPsbt(changed)
     }),
     { numRuns: 2_000 }

@@ -30,19 +30,19 @@ export const mostParts = 3_500
 /** Thrown for a transaction with more than `mostParts` inputs or outputs. */
 class TooManyParts extends Error {}
 
-type Cursor = ReturnType<typeof cursor>
+type Cursor = ReturnType<typeof createCursor>
 
 /** Reads bytes in sequence. Reading past the end returns undefined from then on. */
-const cursor = (bytes: Uint8Array) => {
-  let at = 0
+const createCursor = (bytes: Uint8Array) => {
+  let offset = 0
   const take = (count: number): Uint8Array | undefined => {
-    const end = at + count
+    const end = offset + count
     if (end > bytes.length) {
-      at = bytes.length + 1
+      offset = bytes.length + 1
       return undefined
     }
-    const part = bytes.subarray(at, end)
-    at = end
+    const part = bytes.subarray(offset, end)
+    offset = end
     return part
   }
   const number = (count: number): bigint | undefined =>
@@ -59,7 +59,7 @@ const cursor = (bytes: Uint8Array) => {
     const length = size()
     return length === undefined ? undefined : take(length)
   }
-  return { take, number, size, sized, at: () => at, isAtEnd: () => at === bytes.length }
+  return { take, number, size, sized, at: () => offset, isAtEnd: () => offset === bytes.length }
 }
 
 /** Reads the given number of items; undefined if an item cannot be read, or if the number is too large. */
@@ -119,7 +119,7 @@ interface Transaction {
 
 /** Reads a transaction without signatures, in the form without witnesses. */
 const readUnsigned = (bytes: Uint8Array): Transaction | undefined => {
-  const from = cursor(bytes)
+  const from = createCursor(bytes)
   const version = from.number(4)
   const inputs = readEach(from.size(), () => readInput(from, false))
   const outputs = inputs && readEach(from.size(), () => readOutput(from))
@@ -135,9 +135,9 @@ const readUnsigned = (bytes: Uint8Array): Transaction | undefined => {
  * Returns the output of a signed transaction that an outpoint refers to; undefined if it belongs to another
  * transaction.
  */
-const outputOf = (bytes: Uint8Array, outpoint: string): Output | undefined => {
+const findOutput = (bytes: Uint8Array, outpoint: string): Output | undefined => {
   const [id, index] = outpoint.split(":")
-  const from = cursor(bytes)
+  const from = createCursor(bytes)
   from.take(4)
   const isWitnessed = bytes[4] === 0 && bytes[5] === 1
   if (isWitnessed) from.take(2)
@@ -147,14 +147,14 @@ const outputOf = (bytes: Uint8Array, outpoint: string): Output | undefined => {
   const witnesses = isWitnessed ? readEach(inputs.length, () => readEach(from.size(), () => from.sized())) : []
   const lockTime = from.take(4)
   if (witnesses === undefined || lockTime === undefined || !from.isAtEnd()) return undefined
-  const own = isWitnessed ? withoutWitnesses(bytes, inputs.length, outputs.length) : bytes
+  const own = isWitnessed ? removeWitnesses(bytes, inputs.length, outputs.length) : bytes
   return toHex(sha256(sha256(own)).reverse()) === id ? outputs[Number(index)] : undefined
 }
 
 /** Returns the bytes of a transaction that its id is hashed from. */
-const withoutWitnesses = (bytes: Uint8Array, inputs: number, outputs: number): Uint8Array => {
+const removeWitnesses = (bytes: Uint8Array, inputs: number, outputs: number): Uint8Array => {
   const body = bytes.subarray(6)
-  const from = cursor(body)
+  const from = createCursor(body)
   from.size()
   readEach(inputs, () => readInput(from, true))
   from.size()
@@ -183,28 +183,28 @@ const keys = {
 } as const
 
 /** Reads a number of exactly that many bytes. */
-const numberIn = (fields: Fields, key: string, length: number): bigint | undefined => {
+const readNumber = (fields: Fields, key: string, length: number): bigint | undefined => {
   const bytes = fields.get(key)
-  return bytes?.length === length ? cursor(bytes).number(length) : undefined
+  return bytes?.length === length ? createCursor(bytes).number(length) : undefined
 }
 
 /** Reads the spent output. If two fields disagree, the output is unknown. */
-const spentOutput = (fields: Fields, outpoint: string): Output | undefined => {
+const readSpentOutput = (fields: Fields, outpoint: string): Output | undefined => {
   const [whole, single] = [fields.get(keys.wholeTransaction), fields.get(keys.spentOutput)]
-  const from = cursor(single ?? new Uint8Array())
+  const from = createCursor(single ?? new Uint8Array())
   const witnessed = single && readOutput(from)
   if (single !== undefined && !from.isAtEnd()) return undefined
   if (whole === undefined) return witnessed
-  const own = outputOf(whole, outpoint)
+  const own = findOutput(whole, outpoint)
   const isSame = witnessed === undefined || (own?.script === witnessed.script && own.satoshis === witnessed.satoshis)
   return isSame ? own : undefined
 }
 
 /** Reads one input from its map; undefined if its signature type has another form. */
 const toInput = (fields: Fields, outpoint: string): PsbtInput | undefined => {
-  const signatureType = numberIn(fields, keys.signatureType, 4)
+  const signatureType = readNumber(fields, keys.signatureType, 4)
   if (fields.has(keys.signatureType) && signatureType === undefined) return undefined
-  const spent = spentOutput(fields, outpoint)
+  const spent = readSpentOutput(fields, outpoint)
   return {
     outpoint,
     ...(spent && { spent }),
@@ -212,14 +212,14 @@ const toInput = (fields: Fields, outpoint: string): PsbtInput | undefined => {
   }
 }
 
-const outpointIn = (fields: Fields): string | undefined => {
+const readOutpoint = (fields: Fields): string | undefined => {
   const id = fields.get(keys.inputId)
-  const index = numberIn(fields, keys.inputIndex, 4)
+  const index = readNumber(fields, keys.inputIndex, 4)
   return id?.length === 32 && index !== undefined ? `${toHex(id.slice().reverse())}:${index}` : undefined
 }
 
-const outputIn = (fields: Fields): Output | undefined => {
-  const satoshis = numberIn(fields, keys.amount, 8)
+const readMapOutput = (fields: Fields): Output | undefined => {
+  const satoshis = readNumber(fields, keys.amount, 8)
   const script = fields.get(keys.script)
   return satoshis === undefined || script === undefined
     ? undefined
@@ -227,15 +227,15 @@ const outputIn = (fields: Fields): Output | undefined => {
 }
 
 /** Returns the list; undefined if one of its items is undefined. */
-const whole = <A>(items: ReadonlyArray<A | undefined>): ReadonlyArray<A> | undefined => {
+const requireAll = <A>(items: ReadonlyArray<A | undefined>): ReadonlyArray<A> | undefined => {
   const found = items.filter((item) => item !== undefined)
   return found.length === items.length ? found : undefined
 }
 
 /** Reads a count that is the whole value of a map's key. */
-const countIn = (fields: Fields, key: string): number | undefined => {
+const readCount = (fields: Fields, key: string): number | undefined => {
   const bytes = fields.get(key)
-  const from = cursor(bytes ?? new Uint8Array())
+  const from = createCursor(bytes ?? new Uint8Array())
   const count = from.size()
   return from.isAtEnd() ? count : undefined
 }
@@ -256,20 +256,21 @@ export const readPsbt = (bytes: Uint8Array): Psbt | "limit" | undefined => {
 
 const readWhole = (bytes: Uint8Array): Psbt | undefined => {
   if (!isPsbt(bytes) || bytes.length > psbtMost) return undefined
-  const from = cursor(bytes.subarray(5))
+  const from = createCursor(bytes.subarray(5))
   const global = readFields(from)
   if (global === undefined) return undefined
-  const version = global.has(keys.version) ? numberIn(global, keys.version, 4) : 0n
+  const version = global.has(keys.version) ? readNumber(global, keys.version, 4) : 0n
   const unsigned = global.get(keys.unsigned)
   const transaction = unsigned && readUnsigned(unsigned)
   const isSecond = version === 2n && unsigned === undefined
   if (!isSecond && (version !== 0n || transaction === undefined)) return undefined
-  const inputFields = readEach(transaction?.inputs.length ?? countIn(global, keys.inputCount), () => readFields(from))
+  const inputFields = readEach(transaction?.inputs.length ?? readCount(global, keys.inputCount), () => readFields(from))
   const outputFields =
-    inputFields && readEach(transaction?.outputs.length ?? countIn(global, keys.outputCount), () => readFields(from))
+    inputFields && readEach(transaction?.outputs.length ?? readCount(global, keys.outputCount), () => readFields(from))
   if (inputFields === undefined || outputFields === undefined || !from.isAtEnd()) return undefined
-  const outpoints = transaction?.inputs ?? whole(inputFields.map(outpointIn))
-  const outputs = transaction?.outputs ?? whole(outputFields.map(outputIn))
-  const inputs = outpoints && whole(outpoints.map((outpoint, at) => toInput(inputFields[at] ?? new Map(), outpoint)))
+  const outpoints = transaction?.inputs ?? requireAll(inputFields.map(readOutpoint))
+  const outputs = transaction?.outputs ?? requireAll(outputFields.map(readMapOutput))
+  const inputs =
+    outpoints && requireAll(outpoints.map((outpoint, index) => toInput(inputFields[index] ?? new Map(), outpoint)))
   return inputs === undefined || outputs === undefined || inputs.length === 0 ? undefined : { inputs, outputs }
 }

@@ -15,13 +15,13 @@ export const readSatoshis = (text: unknown): bigint | undefined => {
  * Converts an amount to a number, for protocols that use numbers. Exact: the total supply is below the largest safe
  * integer of a double.
  */
-export const satoshiNumber = (amount: bigint): number => Number(amount)
+export const toSatoshiNumber = (amount: bigint): number => Number(amount)
 
 /**
  * Returns the sum of amounts that a server lists as numbers; undefined if one of them is not a whole number of
  * satoshis.
  */
 export const sumSatoshis = (amounts: ReadonlyArray<unknown>): bigint | undefined =>
-  amounts.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
-    ? amounts.reduce<bigint>((sum, one) => sum + BigInt(Number(one)), 0n)
+  amounts.every((amount) => Number.isSafeInteger(amount) && Number(amount) >= 0)
+    ? amounts.reduce<bigint>((sum, amount) => sum + BigInt(Number(amount)), 0n)
     : undefined

@@ -1,13 +1,13 @@
 /** Returns the first 32 bits of the fractional part of a root of a prime. */
-const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0
+const getFraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) >>> 0
 
-const primes = Array.from({ length: 312 }, (_, at) => at).filter(
-  (value) => value > 1 && Array.from({ length: value - 2 }, (_, at) => at + 2).every((part) => value % part !== 0)
+const primes = Array.from({ length: 312 }, (_, index) => index).filter(
+  (value) => value > 1 && Array.from({ length: value - 2 }, (_, index) => index + 2).every((part) => value % part !== 0)
 )
-const constants = Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
-const start = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
+const constants = Uint32Array.from(primes, (prime) => getFraction(Math.cbrt(prime)))
+const start = Uint32Array.from(primes.slice(0, 8), (prime) => getFraction(Math.sqrt(prime)))
 
-const turn = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits))
+const rotateRight = (value: number, bits: number): number => (value >>> bits) | (value << (32 - bits))
 
 /** Returns the SHA-256 digest of bytes (FIPS 180-4). Synchronous, because readers verify checksums with it. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => {
@@ -21,25 +21,25 @@ export const sha256 = (bytes: Uint8Array): Uint8Array => {
   const words = new Uint32Array(64)
   for (let block = 0; block < padded.length; block += 64) addBlock(state, words, view, block)
   const digest = new DataView(new ArrayBuffer(32))
-  for (const [at, word] of state.entries()) digest.setUint32(at * 4, word)
+  for (const [index, word] of state.entries()) digest.setUint32(index * 4, word)
   return new Uint8Array(digest.buffer)
 }
 
-const wordAt = (words: Uint32Array, at: number): number => words[at] ?? 0
+const getWord = (words: Uint32Array, index: number): number => words[index] ?? 0
 
 const addBlock = (state: Uint32Array, words: Uint32Array, view: DataView, block: number): void => {
   for (let i = 0; i < 16; i++) words[i] = view.getUint32(block + i * 4)
   for (let i = 16; i < 64; i++) {
-    const [far, near] = [wordAt(words, i - 15), wordAt(words, i - 2)]
-    const first = turn(far, 7) ^ turn(far, 18) ^ (far >>> 3)
-    const second = turn(near, 17) ^ turn(near, 19) ^ (near >>> 10)
-    words[i] = (wordAt(words, i - 16) + first + wordAt(words, i - 7) + second) | 0
+    const [far, near] = [getWord(words, i - 15), getWord(words, i - 2)]
+    const first = rotateRight(far, 7) ^ rotateRight(far, 18) ^ (far >>> 3)
+    const second = rotateRight(near, 17) ^ rotateRight(near, 19) ^ (near >>> 10)
+    words[i] = (getWord(words, i - 16) + first + getWord(words, i - 7) + second) | 0
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let i = 0; i < 64; i++) {
-    const mixed = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)
-    const first = (h + mixed + ((e & f) ^ (~e & g)) + wordAt(constants, i) + wordAt(words, i)) | 0
-    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const mixed = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)
+    const first = (h + mixed + ((e & f) ^ (~e & g)) + getWord(constants, i) + getWord(words, i)) | 0
+    const second = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     h = g
     g = f
     f = e
@@ -49,5 +49,5 @@ const addBlock = (state: Uint32Array, words: Uint32Array, view: DataView, block:
     b = a
     a = (first + second) | 0
   }
-  for (const [at, value] of [a, b, c, d, e, f, g, h].entries()) state[at] = (wordAt(state, at) + value) | 0
+  for (const [index, value] of [a, b, c, d, e, f, g, h].entries()) state[index] = (getWord(state, index) + value) | 0
 }

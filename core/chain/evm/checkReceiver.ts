@@ -1,5 +1,5 @@
 import { isAddress } from "../network/address.ts"
-import { passesChecksum } from "./checksum.ts"
+import { hasValidChecksum } from "./checksum.ts"
 
 /**
  * Why a receiver is rejected: not an address, a letter that breaks the checksum, or an address where money would be
@@ -18,6 +18,6 @@ export const checkReceiver = (to: string, token?: string | undefined): ReceiverF
       ? "zero"
       : to.toLowerCase() === token?.toLowerCase()
         ? "token"
-        : passesChecksum(to)
+        : hasValidChecksum(to)
           ? null
           : "checksum"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { getAddress, keccak256 as viemKeccak256 } from "viem"
 import { expect, test } from "vitest"
-import { checksumAddress, passesChecksum } from "./checksum.ts"
+import { checksumAddress, hasValidChecksum } from "./checksum.ts"
 import { keccak256 } from "./keccak256.ts"
 
 test("returns the keccak256 hash of viem for bytes of any length", () => {
@@ -20,8 +20,8 @@ test("toChecksumAddress capitalizes as viem does; addresses in checksum, lower o
     fc.property(address, (lower) => {
       const mixed = checksumAddress(lower)
       expect(mixed).toBe(getAddress(lower))
-      for (const one of [mixed, lower, `0x${lower.slice(2).toUpperCase()}`, mixed.slice(2)])
-        expect([one, passesChecksum(one)]).toEqual([one, true])
+      for (const address of [mixed, lower, `0x${lower.slice(2).toUpperCase()}`, mixed.slice(2)])
+        expect([address, hasValidChecksum(address)]).toEqual([address, true])
     }),
     { numRuns: 60 }
   )
@@ -29,5 +29,5 @@ test("toChecksumAddress capitalizes as viem does; addresses in checksum, lower o
 
 test.each(["0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266", "0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])(
   "rejects %s, which has one letter of the wrong case",
-  (one) => expect(passesChecksum(one)).toBe(false)
+  (address) => expect(hasValidChecksum(address)).toBe(false)
 )

@@ -12,13 +12,13 @@ export const checksumAddress = (address: string): string => {
   const before = known.get(hex)
   if (before !== undefined) return before
   if (known.size >= mostKnown) known.clear()
-  const checked = capitals(hex, hex)
+  const checked = capitalize(hex, hex)
   known.set(hex, checked)
   return checked
 }
 
 /** Capitalizes the digits of an address by the hash of a text. */
-const capitals = (hex: string, hashed: string): string => {
+const capitalize = (hex: string, hashed: string): string => {
   const hash = keccak256(new TextEncoder().encode(hashed))
   return `0x${[...hex].map((digit, i) => (Number.parseInt(hash[i] ?? "0", 16) > 7 ? digit.toUpperCase() : digit)).join("")}`
 }
@@ -31,9 +31,9 @@ const ownChecksums: ReadonlySet<string> = new Set(["30", "31"])
  * case; returns undefined for any other spelling.
  */
 export const readChecksum = (address: string, chainId: string): string | undefined => {
-  if (passesChecksum(address)) return address
+  if (hasValidChecksum(address)) return address
   const hex = address.replace(/^0x/i, "").toLowerCase()
-  return ownChecksums.has(chainId) && capitals(hex, `${chainId}0x${hex}`) === `0x${address.replace(/^0x/i, "")}`
+  return ownChecksums.has(chainId) && capitalize(hex, `${chainId}0x${hex}`) === `0x${address.replace(/^0x/i, "")}`
     ? checksumAddress(address)
     : undefined
 }
@@ -42,7 +42,7 @@ export const readChecksum = (address: string, chainId: string): string | undefin
  * Returns true if the capital letters of an EVM address match its checksum. An address all in lower or all in upper
  * case has no checksum to verify. docs/spec/chain.md#network-checksum.
  */
-export const passesChecksum = (address: string): boolean => {
+export const hasValidChecksum = (address: string): boolean => {
   const hex = address.replace(/^0x/i, "")
   return hex === hex.toLowerCase() || hex === hex.toUpperCase() || checksumAddress(hex).slice(2) === hex
 }

@@ -4,27 +4,27 @@ export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toStrin
 /** Returns bytes as hex with `0x`. */
 export const bytesToHex = (bytes: Uint8Array): `0x${string}` => {
   const digits = new Uint8Array(2 * bytes.length)
-  let at = 0
+  let index = 0
   for (const byte of bytes) {
-    digits[at++] = characterOf(byte >> 4)
-    digits[at++] = characterOf(byte & 15)
+    digits[index++] = toCharacter(byte >> 4)
+    digits[index++] = toCharacter(byte & 15)
   }
   return `0x${new TextDecoder().decode(digits)}`
 }
 
 /** The character code of a hex digit by its value. */
-const characterOf = (value: number): number => (value < 10 ? 48 + value : 87 + value)
+const toCharacter = (value: number): number => (value < 10 ? 48 + value : 87 + value)
 
 /** Returns the bytes of hex with `0x`, which must have an even number of digits. */
 export const hexToBytes = (hex: string): Uint8Array => {
   const bytes = new Uint8Array((hex.length - 2) / 2)
-  for (let at = 0; at < bytes.length; at++)
-    bytes[at] = digitOf(hex.charCodeAt(2 + 2 * at)) * 16 + digitOf(hex.charCodeAt(3 + 2 * at))
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = toDigit(hex.charCodeAt(2 + 2 * index)) * 16 + toDigit(hex.charCodeAt(3 + 2 * index))
   return bytes
 }
 
 /** The value of a hex digit by its character code: 0 to 9, A to F, a to f. */
-const digitOf = (character: number): number => (character < 58 ? character - 48 : (character | 32) - 87)
+const toDigit = (character: number): number => (character < 58 ? character - 48 : (character | 32) - 87)
 
 /** Returns the UTF-8 bytes of a text as hex. */
 export const utf8Hex = (text: string): `0x${string}` => bytesToHex(new TextEncoder().encode(text))

@@ -8,8 +8,8 @@ const mixIn = (lanes: Lanes, i: number, half: number): void => {
 }
 
 /** Returns the lower half of a rotated lane, given its two halves; swap the halves to get the higher half. */
-const rotated = (lower: number, higher: number, by: number): number =>
-  by === 0 ? lower : by < 32 ? (lower << by) | (higher >>> (32 - by)) : rotated(higher, lower, by - 32)
+const rotate = (lower: number, higher: number, by: number): number =>
+  by === 0 ? lower : by < 32 ? (lower << by) | (higher >>> (32 - by)) : rotate(higher, lower, by - 32)
 
 /** The lanes in the order in which they move, and the bits by which each is rotated. */
 const moves: ReadonlyArray<readonly [to: number, by: number]> = Array.from({ length: 24 }, (_, step) => {
@@ -43,8 +43,8 @@ const mixColumns = (lanes: Lanes, columns: Uint32Array): void => {
   for (let x = 0; x < 5; x++) {
     const [before, after] = [(x + 4) % 5, (x + 1) % 5]
     const [lower, higher] = [halfOf(columns, after), halfOf(columns, after + high)]
-    const lowMix = halfOf(columns, before) ^ rotated(lower, higher, 1)
-    const highMix = halfOf(columns, before + high) ^ rotated(higher, lower, 1)
+    const lowMix = halfOf(columns, before) ^ rotate(lower, higher, 1)
+    const highMix = halfOf(columns, before + high) ^ rotate(higher, lower, 1)
     for (let i = x; i < 25; i += 5) {
       mixIn(lanes, i, lowMix)
       mixIn(lanes, i + high, highMix)
@@ -56,8 +56,8 @@ const moveLanes = (lanes: Lanes): void => {
   let [lower, higher] = [halfOf(lanes, 1), halfOf(lanes, 1 + high)]
   for (const [to, by] of moves) {
     const [nextLower, nextHigher] = [halfOf(lanes, to), halfOf(lanes, to + high)]
-    lanes[to] = rotated(lower, higher, by)
-    lanes[to + high] = rotated(higher, lower, by)
+    lanes[to] = rotate(lower, higher, by)
+    lanes[to + high] = rotate(higher, lower, by)
     ;[lower, higher] = [nextLower, nextHigher]
   }
 }

@@ -14,24 +14,24 @@ export interface LoggedTransfer {
 /** The most items that are read from one log: more than any view sums up. */
 const mostItems = 65
 
-const word = (data: string, at: number): bigint | undefined => {
-  const digits = data.slice(2 + at * 64, 66 + at * 64)
+const readWord = (data: string, index: number): bigint | undefined => {
+  const digits = data.slice(2 + index * 64, 66 + index * 64)
   return /^[0-9a-f]{64}$/i.test(digits) ? BigInt(`0x${digits}`) : undefined
 }
 
 /** Returns the 20-byte address at the end of a log's word. */
-const addressIn = (topic: unknown): string | undefined =>
+const readAddressWord = (topic: unknown): string | undefined =>
   typeof topic === "string" && /^0x0{24}[0-9a-f]{40}$/i.test(topic) ? `0x${topic.slice(26).toLowerCase()}` : undefined
 
 /** Reads a list of numbers in the data of a log; the word `index` holds its offset. */
-const listIn = (data: string, at: number): ReadonlyArray<bigint> | undefined => {
-  const offset = word(data, at)
+const readList = (data: string, index: number): ReadonlyArray<bigint> | undefined => {
+  const offset = readWord(data, index)
   if (offset === undefined || offset % 32n !== 0n || offset > BigInt(data.length)) return undefined
   const start = Number(offset / 32n)
-  const length = word(data, start)
+  const length = readWord(data, start)
   if (length === undefined || length > BigInt(data.length)) return undefined
-  const items = Array.from({ length: Math.min(Number(length), mostItems) }, (_, i) => word(data, start + 1 + i))
-  return items.every((one) => one !== undefined) ? items : undefined
+  const items = Array.from({ length: Math.min(Number(length), mostItems) }, (_, i) => readWord(data, start + 1 + i))
+  return items.every((item) => item !== undefined) ? items : undefined
 }
 
 /** Hashes of the events by which contracts report transfers. */
@@ -43,7 +43,7 @@ const batchTopic = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526
  * Returns the transfers that a log reports: `Transfer` of ERC-20 and ERC-721, `TransferSingle` and `TransferBatch` of
  * ERC-1155.
  */
-export const transfersIn = (log: unknown): ReadonlyArray<LoggedTransfer> => {
+export const readTransfers = (log: unknown): ReadonlyArray<LoggedTransfer> => {
   if (!isRecord(log)) return []
   const { address, data, topics } = log
   if (typeof address !== "string" || typeof data !== "string" || !Array.isArray(topics)) return []
@@ -51,19 +51,19 @@ export const transfersIn = (log: unknown): ReadonlyArray<LoggedTransfer> => {
   const token = address.toLowerCase()
   const kind = String(topic).toLowerCase()
   if (kind === transferTopic) {
-    const parties = { token, from: addressIn(first), to: addressIn(second) }
-    const item = typeof third === "string" ? word(third, 0) : undefined
+    const parties = { token, from: readAddressWord(first), to: readAddressWord(second) }
+    const item = typeof third === "string" ? readWord(third, 0) : undefined
     if (topics.length === 4) return item === undefined ? [] : [{ ...parties, item, amount: 1n }]
-    const amount = data.length === 66 ? word(data, 0) : undefined
+    const amount = data.length === 66 ? readWord(data, 0) : undefined
     return topics.length === 3 && amount !== undefined ? [{ ...parties, amount }] : []
   }
-  const parties = { token, from: addressIn(second), to: addressIn(third) }
+  const parties = { token, from: readAddressWord(second), to: readAddressWord(third) }
   if (topics.length !== 4 || (kind !== singleTopic && kind !== batchTopic)) return []
   const isBatch = kind === batchTopic
-  const [ids, amounts] = isBatch ? [listIn(data, 0), listIn(data, 1)] : [[word(data, 0)], [word(data, 1)]]
+  const [ids, amounts] = isBatch ? [readList(data, 0), readList(data, 1)] : [[readWord(data, 0)], [readWord(data, 1)]]
   if (ids === undefined || amounts === undefined || ids.length !== amounts.length) return []
-  return ids.flatMap((item, at) => {
-    const amount = amounts[at]
+  return ids.flatMap((item, index) => {
+    const amount = amounts[index]
     return item === undefined || amount === undefined ? [] : [{ ...parties, item, amount }]
   })
 }

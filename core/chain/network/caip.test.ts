@@ -83,8 +83,8 @@ test.each([
   [{}, null],
   [["0x1"], null],
   ["1e3", null]
-])("reads a wallet's chain id %s as network %s", (given, network) => {
-  expect(evmNetworkId(given)).toBe(network)
+])("reads a wallet's chain id %s as network %s", (chainId, network) => {
+  expect(evmNetworkId(chainId)).toBe(network)
 })
 
 test("converts a chain id to hexadecimal for wallets, and back", () => {

@@ -6,9 +6,9 @@ const all = Object.values(networks).map(toNetwork)
 
 test("includes networks with unique ids and an explorer; those without a built-in mark have an image", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-  for (const one of all) {
-    expect(one.explorerUrl).toMatch(/^https:/)
-    expect(one.rpcUrls.every((url) => url.startsWith("https://"))).toBe(true)
+  for (const network of all) {
+    expect(network.explorerUrl).toMatch(/^https:/)
+    expect(network.rpcUrls.every((url) => url.startsWith("https://"))).toBe(true)
   }
   expect(all.filter(({ imageId }) => imageId !== undefined).map(({ name }) => name)).toEqual(["Celo", "Aurora"])
 })
@@ -29,10 +29,10 @@ test("treats a chain without CAIP fields as EVM", () => {
 })
 
 test("supports a network if no networks are requested or if it is among them", () => {
-  const one = [toNetwork(networks.mainnet)]
+  const requested = [toNetwork(networks.mainnet)]
   expect(isSupported([], "eip155:5")).toBe(true)
-  expect(isSupported(one, "eip155:1")).toBe(true)
-  expect(isSupported(one, "eip155:5")).toBe(false)
+  expect(isSupported(requested, "eip155:1")).toBe(true)
+  expect(isSupported(requested, "eip155:5")).toBe(false)
 })
 
 test("marks an unconfigured network by its name", () => {
@@ -50,6 +50,6 @@ test.each([
   ["http://scan.test", undefined],
   ["https://user:secret@scan.test", undefined],
   ["javascript:alert(1)", undefined]
-])("stores an explorer at %s as %s", (url, kept) => {
-  expect(toNetwork({ ...networks.mainnet, blockExplorers: { default: { url } } }).explorerUrl).toBe(kept)
+])("stores an explorer at %s as %s", (url, stored) => {
+  expect(toNetwork({ ...networks.mainnet, blockExplorers: { default: { url } } }).explorerUrl).toBe(stored)
 })

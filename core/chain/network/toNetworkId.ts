@@ -1,15 +1,15 @@
 import { isNetworkId, type NetworkId } from "./ids.ts"
 
 /** Returns the network of an argument that is passed directly or in an object: `137` and `{ network: 137 }`. */
-export const networkIn = <A>(argument: A | { readonly network: A }): A =>
+export const unwrapNetwork = <A>(argument: A | { readonly network: A }): A =>
   typeof argument === "object" && argument !== null && "network" in argument ? argument.network : argument
 
 /**
  * Returns the id of a network that a host passes as an EVM chain id, as a CAIP-2 id, or as a network of the options.
  * Undefined for anything else.
  */
-export const toNetworkId = (named: unknown): NetworkId | undefined => {
-  const { caipNetworkId, id = named }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(named)
+export const toNetworkId = (input: unknown): NetworkId | undefined => {
+  const { caipNetworkId, id = input }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(input)
   const said = caipNetworkId ?? id
   const text = typeof said === "number" && said > 0 && Number.isSafeInteger(said) ? `eip155:${said}` : said
   return typeof text === "string" && /^[^:]+:[-_a-zA-Z0-9]+$/.test(text) && isNetworkId(text) ? text : undefined

@@ -12,7 +12,7 @@ const rollups: ReadonlySet<string> = new Set(
 )
 
 /** Returns true if a network is known to charge a data fee in addition to the gas. */
-export const takesDataFee = (network: NetworkId): boolean => rollups.has(network)
+export const hasDataFee = (network: NetworkId): boolean => rollups.has(network)
 
 /** Well-known networks without a data fee, or whose gas includes it. */
 const others: ReadonlySet<string> = new Set(
@@ -22,7 +22,7 @@ const others: ReadonlySet<string> = new Set(
 )
 
 /** Returns true if a network is known to charge no data fee in addition to the gas. */
-export const takesNoDataFee = (network: NetworkId): boolean => others.has(network)
+export const hasNoDataFee = (network: NetworkId): boolean => others.has(network)
 
 /** Returns true if a network is Mantle, whose oracle counts in ether and not in the network's own coin. */
 export const isMantle = (network: NetworkId): boolean => network === "eip155:5000" || network === "eip155:5003"
@@ -30,20 +30,26 @@ export const isMantle = (network: NetworkId): boolean => network === "eip155:500
 /** Placeholder for the numbers of a transaction; it compresses as badly as they do. */
 const numbers = "f853d1a90b62e7c84f13ae5d9078c2b6e41d5a7f38096cbe2741fd85a3906b7c"
 
-const word = (value: number): string => value.toString(16).padStart(64, "0")
+const toWord = (value: number): string => value.toString(16).padStart(64, "0")
 
 /**
  * Encodes the call `getL1Fee(bytes)` for a transaction with this receiver and data. The oracle prices the compressed
  * size of an unsigned transaction, and adds the signature itself.
  */
-export const dataFeeCall = ({ data, to }: { readonly to?: string | undefined; readonly data: string }): string => {
+export const encodeDataFeeCall = ({
+  data,
+  to
+}: {
+  readonly to?: string | undefined
+  readonly data: string
+}): string => {
   const bytes = `02${numbers}${(to ?? "").slice(2)}${data.slice(2)}`
   const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, "0")
-  return `0x49948e0e${word(32)}${word(bytes.length / 2)}${padded}`
+  return `0x49948e0e${toWord(32)}${toWord(bytes.length / 2)}${padded}`
 }
 
 /** `getOperatorFee(uint256)` of the OP stack, for the gas of a token transfer. */
-export const operatorFeeCall = `0x275aedd2${word(100_000)}`
+export const operatorFeeCall = `0x275aedd2${toWord(100_000)}`
 
 /** `tokenRatio()` of Mantle: how many units of its coin equal one ether. */
 export const tokenRatioCall = "0x06f837d3"

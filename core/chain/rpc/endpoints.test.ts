@@ -9,7 +9,7 @@ const network = (
 ) => ({ id, rpcUrls, customRpcUrls })
 const chainService = "https://chain.test"
 const gateway = "https://chain.test/v1/?chainId=eip155%3A1&projectId=P1"
-const urls = (...asked: Parameters<typeof rpcEndpoints>) => rpcEndpoints(...asked).map(({ url }) => url)
+const urls = (...params: Parameters<typeof rpcEndpoints>) => rpcEndpoints(...params).map(({ url }) => url)
 
 test("lists the host's own endpoints first, then the gateway, then the network's", () => {
   expect(

@@ -23,7 +23,7 @@ const parsed = (text: string): URL | undefined => {
  * Returns the chain service's JSON-RPC URL for one network. Ids are inserted unchanged, since Solana's are
  * case-sensitive.
  */
-const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?chainId=${encodeURIComponent(network)}`
+const getGatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?chainId=${encodeURIComponent(network)}`
 
 /**
  * Returns a network's endpoints, best first: those from the host, the gateway if there is a project and it serves the
@@ -39,7 +39,7 @@ export const rpcEndpoints = (
   const own = rpc !== undefined && Object.hasOwn(rpc, id) ? rpc[id] : undefined
   const alone = rpcOnly === "all" || rpcOnly === id
   const gateway =
-    !alone && chainService !== undefined && projectId !== "" && hasGateway(id) ? [gatewayUrl(chainService, id)] : []
+    !alone && chainService !== undefined && projectId !== "" && hasGateway(id) ? [getGatewayUrl(chainService, id)] : []
   const hosts = new Set([chainService, publicEndpoints.chainService].map((root) => parsed(root ?? "")?.host))
   const found = new Map<string, RpcEndpoint>()
   for (const text of [

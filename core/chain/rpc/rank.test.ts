@@ -11,7 +11,7 @@ test("uses the constants of the specification", () => {
 
 test("keeps the last ten samples", () => {
   const eleven = Array.from({ length: 11 }, (_, nth) => nth).reduce<ReadonlyArray<Sample>>(
-    (samples, one) => sampled(samples, one),
+    (samples, sample) => sampled(samples, sample),
     []
   )
   expect(eleven).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

@@ -8,23 +8,23 @@ export const ranking = { intervalMillis: 4_000, samples: 10, stability: 0.7, lat
 export type Sample = number | null
 
 /** Adds a sample and drops the oldest one beyond the limit. */
-export const sampled = (samples: ReadonlyArray<Sample> = [], one: Sample): ReadonlyArray<Sample> =>
-  [...samples, one].slice(-ranking.samples)
+export const sampled = (samples: ReadonlyArray<Sample> = [], sample: Sample): ReadonlyArray<Sample> =>
+  [...samples, sample].slice(-ranking.samples)
 
-const meanOf = (samples: ReadonlyArray<Sample>): number => {
-  const answered = samples.filter((one) => one !== null)
+const getMean = (samples: ReadonlyArray<Sample>): number => {
+  const answered = samples.filter((sample) => sample !== null)
   return answered.length === 0
     ? Number.POSITIVE_INFINITY
-    : answered.reduce((sum, one) => sum + one, 0) / answered.length
+    : answered.reduce((sum, latency) => sum + latency, 0) / answered.length
 }
 
 /**
  * Combines the share of answered pings with the mean latency, relative to the slowest endpoint; 0 is worst and 1 is
  * best.
  */
-const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
-  const mean = meanOf(samples)
-  const stability = samples.filter((one) => one !== null).length / samples.length
+const getScore = (samples: ReadonlyArray<Sample>, slowest: number): number => {
+  const mean = getMean(samples)
+  const stability = samples.filter((sample) => sample !== null).length / samples.length
   return (
     ranking.stability * stability + ranking.latency * (Number.isFinite(mean) && slowest > 0 ? 1 - mean / slowest : 0)
   )
@@ -36,10 +36,10 @@ export const ranked = (
   samples: ReadonlyMap<string, ReadonlyArray<Sample>>
 ): ReadonlyArray<string> => {
   const known = urls.map((url) => ({ url, samples: samples.get(url) ?? [] }))
-  if (known.some((one) => one.samples.length === 0)) return urls
-  const slowest = Math.max(0, ...known.map((one) => meanOf(one.samples)).filter(Number.isFinite))
+  if (known.some((endpoint) => endpoint.samples.length === 0)) return urls
+  const slowest = Math.max(0, ...known.map((endpoint) => getMean(endpoint.samples)).filter(Number.isFinite))
   return known
-    .map((one) => ({ url: one.url, score: scoreOf(one.samples, slowest) }))
+    .map((endpoint) => ({ url: endpoint.url, score: getScore(endpoint.samples, slowest) }))
     .sort((a, b) => b.score - a.score)
     .map(({ url }) => url)
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { revertReason } from "./revertReason.ts"
+import { parseRevertReason } from "./revertReason.ts"
 
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 const reverted = (text: string): string => {
@@ -21,14 +21,14 @@ test.each([
   ["0x", undefined],
   ["execution reverted", undefined]
 ])("reads %s as %s", (data, reason) => {
-  expect(revertReason(data)).toBe(reason)
+  expect(parseRevertReason(data)).toBe(reason)
 })
 
-test("revertReason never throws", () => {
+test("parseRevertReason never throws", () => {
   const data = fc
     .tuple(fc.constantFrom("0x08c379a0", "0x4e487b71", "0x", ""), fc.hexaString({ maxLength: 400 }))
     .map((parts) => parts.join(""))
-  fc.assert(fc.property(fc.oneof(data, fc.string()), (text) => typeof revertReason(text) !== "number"))
+  fc.assert(fc.property(fc.oneof(data, fc.string()), (text) => typeof parseRevertReason(text) !== "number"))
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [0x51, "a call of a function that is not there"],
   [0x99, "panic 0x99"]
 ])("reads the panic %i as: %s", (code, reason) => {
-  expect(revertReason(`0x4e487b71${word(code)}`)).toBe(reason)
+  expect(parseRevertReason(`0x4e487b71${word(code)}`)).toBe(reason)
 })
 
 const text = reverted("No")
@@ -58,9 +58,9 @@ test.each([
   ["more behind", `${text}zz`],
   ["something before", `x${text}`]
 ])("returns no reason for %s", (_, data) => {
-  expect(revertReason(data)).toBeUndefined()
+  expect(parseRevertReason(data)).toBeUndefined()
 })
 
 test("reads a text of 4096 bytes and returns its first 256 characters", () => {
-  expect(revertReason(`0x08c379a0${word(32)}${word(4096)}${"61".repeat(4096)}`)).toBe("a".repeat(256))
+  expect(parseRevertReason(`0x08c379a0${word(32)}${word(4096)}${"61".repeat(4096)}`)).toBe("a".repeat(256))
 })

@@ -15,7 +15,7 @@ const panics: ReadonlyMap<bigint, string> = new Map([
  * Returns why a call reverted, from the data of a node's error: the text of `Error(string)`, at most 256 characters, or
  * the meaning of a `Panic(uint256)`. Undefined for anything else, such as a contract's custom error.
  */
-export const revertReason = (data: string): string | undefined => {
+export const parseRevertReason = (data: string): string | undefined => {
   const hex = /^0x(?:[0-9a-f]{2})*$/i.test(data) ? data.slice(2).toLowerCase() : ""
   const word = (nth: number): bigint | undefined => {
     const part = hex.slice(8 + nth * 64, 72 + nth * 64)

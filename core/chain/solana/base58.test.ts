@@ -31,7 +31,7 @@ test("rejects a text that is too long to convert", () => {
   expect(fromBase58("z".repeat(4_097))).toBeUndefined()
 })
 
-test("parseSolanaAddress accepts 32 bytes, whatever the number of letters", () => {
+test("addressBytes accepts 32 bytes, whatever the number of letters", () => {
   expect(addressBytes("11111111111111111111111111111111")).toEqual(new Uint8Array(32))
   expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA")).toHaveLength(32)
   expect(addressBytes("1111111111111111111111111111111")).toBeUndefined()

@@ -46,7 +46,7 @@ export interface PriorityFee {
  * Returns the highest priority fee of a transaction: the price of a unit (millionths of a lamport) times the unit
  * limit, rounded up. Of several settings the most expensive one counts.
  */
-export const priorityFeeOf = (instructions: ReadonlyArray<Instruction>): PriorityFee => {
+export const getPriorityFee = (instructions: ReadonlyArray<Instruction>): PriorityFee => {
   const own = instructions.filter(({ program }) => program === computeBudgetProgram)
   const read = own.map(readBudgetSetting)
   const valuesOf = (name: Setting["name"]): ReadonlyArray<bigint> =>
@@ -59,7 +59,7 @@ export const priorityFeeOf = (instructions: ReadonlyArray<Instruction>): Priorit
   const names = read.map((setting) => setting?.name)
   return {
     lamports: fee > largest ? largest : fee,
-    isRead: names.every((name, at) => name !== undefined && names.indexOf(name) === at)
+    isRead: names.every((name, index) => name !== undefined && names.indexOf(name) === index)
   }
 }
 

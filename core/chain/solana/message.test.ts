@@ -14,7 +14,7 @@ import { getTransferSolInstruction } from "@solana-program/system"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
-import { readMessage, solTransferOf } from "./message.ts"
+import { readMessage, readSolTransfer } from "./message.ts"
 
 const payer = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 const receiver = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
@@ -52,11 +52,11 @@ const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, block
 test.each(["legacy", 0] as const)("reads payer, program, receiver and lamports of version %s", (version) => {
   const read = readMessage(transfers(version, [5n, 2n ** 40n]))
   expect(read?.payer).toBe(payer)
-  expect(read?.instructions.map(({ accounts, program: of }) => [of, accounts])).toEqual([
+  expect(read?.instructions.map(({ accounts, program: invoked }) => [invoked, accounts])).toEqual([
     [program, [payer, receiver]],
     [program, [payer, receiver]]
   ])
-  expect(read?.instructions.map(solTransferOf)).toEqual([
+  expect(read?.instructions.map(readSolTransfer)).toEqual([
     { to: receiver, lamports: "5" },
     { to: receiver, lamports: String(2n ** 40n) }
   ])
@@ -76,10 +76,10 @@ test("rejects bytes that are cut off, or have extra bytes at the end", () => {
 test("readMessage never throws, whatever the bytes", () => {
   const whole = transfers("legacy", [5n])
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, at, byte) => {
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, index, byte) => {
       readMessage(bytes)
       const changed = whole.slice()
-      changed[at] = byte
+      changed[index] = byte
       readMessage(changed)
     }),
     { numRuns: 2_000 }

@@ -57,19 +57,19 @@ export const readMessage = (bytes: Uint8Array, tableOf: TableOf = () => undefine
   const isVersioned = bytes[start] === 0x80
   const headerAt = start + (isVersioned ? 1 : 0)
   const counted = readCompact(bytes, headerAt + 3)
-  const keys = Array.from({ length: counted?.[0] ?? 0 }, (_, i) => addressAt(bytes, (counted?.[1] ?? 0) + i * 32))
+  const keys = Array.from({ length: counted?.[0] ?? 0 }, (_, i) => readAddressAt(bytes, (counted?.[1] ?? 0) + i * 32))
   const [payer] = keys
   const compiled = readInstructions(bytes, wire.blockhashAt + 32)
   if (payer === undefined || compiled === undefined) return undefined
   const tables = isVersioned ? readLookups(bytes, compiled.end) : { lookups: [], end: compiled.end }
   if (tables?.end !== bytes.length) return undefined
-  const all = [...keys, ...placesOf(tables.lookups, tableOf)]
+  const all = [...keys, ...listTableAccounts(tables.lookups, tableOf)]
   const instructions = compiled.instructions.flatMap(({ accounts, data, program }): ReadonlyArray<Instruction> => {
-    const named = accounts.flatMap((index) => all[index] ?? [])
+    const resolved = accounts.flatMap((index) => all[index] ?? [])
     const address = keys[program]
-    return address === undefined || named.length !== accounts.length
+    return address === undefined || resolved.length !== accounts.length
       ? []
-      : [{ program: address, accounts: named, data }]
+      : [{ program: address, accounts: resolved, data }]
   })
   if (instructions.length !== compiled.instructions.length) return undefined
   return {
@@ -82,11 +82,11 @@ export const readMessage = (bytes: Uint8Array, tableOf: TableOf = () => undefine
   }
 }
 
-const addressAt = (bytes: Uint8Array, at: number): string => toBase58(bytes.slice(at, at + 32))
+const readAddressAt = (bytes: Uint8Array, offset: number): string => toBase58(bytes.slice(offset, offset + 32))
 
 /** Reads a list of bytes preceded by its length. */
-const readSized = (bytes: Uint8Array, at: number): readonly [part: Uint8Array, next: number] | undefined => {
-  const size = readCompact(bytes, at)
+const readSized = (bytes: Uint8Array, offset: number): readonly [part: Uint8Array, next: number] | undefined => {
+  const size = readCompact(bytes, offset)
   if (size === undefined || size[1] + size[0] > bytes.length) return undefined
   return [bytes.slice(size[1], size[1] + size[0]), size[1] + size[0]]
 }
@@ -128,7 +128,7 @@ const readLookups = (
     const writable = readSized(bytes, end + 32)
     const readonly = writable && readSized(bytes, writable[1])
     if (writable === undefined || readonly === undefined) return undefined
-    lookups.push({ table: addressAt(bytes, end), writable: [...writable[0]], readonly: [...readonly[0]] })
+    lookups.push({ table: readAddressAt(bytes, end), writable: [...writable[0]], readonly: [...readonly[0]] })
     end = readonly[1]
   }
   return { lookups, end }
@@ -138,7 +138,7 @@ const readLookups = (
  * Returns the accounts of tables in the order in which instructions count them: the writable ones of all tables come
  * first.
  */
-const placesOf = (lookups: ReadonlyArray<Lookup>, tableOf: TableOf): ReadonlyArray<AccountRef> =>
+const listTableAccounts = (lookups: ReadonlyArray<Lookup>, tableOf: TableOf): ReadonlyArray<AccountRef> =>
   (["writable", "readonly"] as const).flatMap((access) =>
     lookups.flatMap((lookup) =>
       lookup[access].map((index) => tableOf(lookup.table)?.[index] ?? { table: lookup.table, index })
@@ -154,7 +154,9 @@ const tableHead = 56
 export const readLookupTable = (data: Uint8Array): ReadonlyArray<string> | undefined => {
   const size = data.length - tableHead
   const isTable = size >= 0 && size % 32 === 0 && size <= 256 * 32 && toHex(data.slice(0, 4)) === "01000000"
-  return isTable ? Array.from({ length: size / 32 }, (_, index) => addressAt(data, tableHead + index * 32)) : undefined
+  return isTable
+    ? Array.from({ length: size / 32 }, (_, index) => readAddressAt(data, tableHead + index * 32))
+    : undefined
 }
 
 /** The program that owns lookup tables. */
@@ -163,7 +165,7 @@ export const lookupTableProgram = "AddressLookupTab1e1111111111111111111111111"
 const systemProgram = "1".repeat(32)
 
 /** Returns the receiver and the lamports of a plain transfer of SOL; undefined for any other instruction. */
-export const solTransferOf = ({
+export const readSolTransfer = ({
   accounts: [, to],
   data,
   program

@@ -25,4 +25,4 @@ const byNetwork: ReadonlyMap<string, SolanaChain> = new Map([
  * Returns the wallet-standard name of a network; undefined if it is not one of Solana's three. Deprecated ids map to
  * the same networks.
  */
-export const solanaChainOf = (network: NetworkId): SolanaChain | undefined => byNetwork.get(network)
+export const getSolanaChain = (network: NetworkId): SolanaChain | undefined => byNetwork.get(network)

@@ -6,18 +6,22 @@ const start = [0xff, ...new TextEncoder().encode("solana offchain")]
  * without them. Undefined for any other bytes.
  */
 export const readOffchainMessage = (bytes: Uint8Array): { readonly text: string } | undefined => {
-  if (!start.every((byte, at) => bytes[at] === byte) || bytes[start.length] !== 0) return undefined
+  if (!start.every((byte, index) => bytes[index] === byte) || bytes[start.length] !== 0) return undefined
   const head = start.length + 1
   const signers = bytes[head + 33] ?? 0
-  return textAt(bytes, head + 34 + 32 * signers, bytes[head + 32]) ?? textAt(bytes, head + 1, bytes[head])
+  return readText(bytes, head + 34 + 32 * signers, bytes[head + 32]) ?? readText(bytes, head + 1, bytes[head])
 }
 
 /** Reads the text after its length; undefined unless it ends with the bytes and its format (ASCII, UTF-8) is known. */
-const textAt = (bytes: Uint8Array, at: number, format: number | undefined): { readonly text: string } | undefined => {
-  const length = (bytes[at] ?? 0) + 256 * (bytes[at + 1] ?? 0)
-  if (format === undefined || format > 2 || length === 0 || at + 2 + length !== bytes.length) return undefined
+const readText = (
+  bytes: Uint8Array,
+  offset: number,
+  format: number | undefined
+): { readonly text: string } | undefined => {
+  const length = (bytes[offset] ?? 0) + 256 * (bytes[offset + 1] ?? 0)
+  if (format === undefined || format > 2 || length === 0 || offset + 2 + length !== bytes.length) return undefined
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(at + 2)) }
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes.subarray(offset + 2)) }
   } catch {
     return undefined
   }

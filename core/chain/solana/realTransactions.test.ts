@@ -20,7 +20,7 @@ import { openSvm } from "../../../fixtures/sandbox/solana/svm.ts"
 import { readWire } from "../../../fixtures/sandbox/solana/wire.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { addressBytes } from "./base58.ts"
-import { computeBudgetProgram, lamportsPerSignature, priorityFeeOf } from "./computeBudget.ts"
+import { computeBudgetProgram, lamportsPerSignature, getPriorityFee } from "./computeBudget.ts"
 import { lookupTableProgram, readLookupTable, readMessage } from "./message.ts"
 
 const receiver = address("EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N")
@@ -73,7 +73,7 @@ describe("priorityFeeOf", () => {
   ])("returns the lamports that the network charges for %s", async (_, settings) => {
     const { run, transfer } = await start()
     const { paid, text } = await run([...settings, transfer])
-    const fee = priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
+    const fee = getPriorityFee(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
     expect(fee.isRead).toBe(true)
     const sent = paid > 900_000_000n ? 1_000_000_000n : 0n
     expect(paid - sent).toBe(lamportsPerSignature + fee.lamports)
@@ -82,7 +82,7 @@ describe("priorityFeeOf", () => {
   test("returns at least what the network charges if no limit is set", async () => {
     const { run, transfer } = await start()
     const { paid, text } = await run([price(7_000_000n), transfer])
-    const fee = priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
+    const fee = getPriorityFee(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? [])
     expect(fee.lamports).toBe(1_400_000n)
     expect(paid - 1_000_000_000n - lamportsPerSignature).toBeLessThanOrEqual(fee.lamports)
   })
@@ -96,14 +96,15 @@ describe("priorityFeeOf", () => {
     const { run, transfer } = await start()
     const { error, text } = await run([...settings, transfer])
     expect(error).toBeDefined()
-    expect(priorityFeeOf(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? []).isRead).toBe(false)
+    expect(getPriorityFee(readMessage(fromBase64(text) ?? new Uint8Array())?.instructions ?? []).isRead).toBe(false)
   })
 
   test("uses the most expensive of several prices, but never more than the network can charge", () => {
-    const of = (...data: ReadonlyArray<string>) =>
-      priorityFeeOf(data.map((one) => ({ program: computeBudgetProgram, accounts: [], data: one }))).lamports
-    expect(of("0301000000000000000", "02ffffffff", "030000000000000001")).toBeGreaterThan(10n ** 17n)
-    expect(of("02ffffffff", `03${"ff".repeat(8)}`)).toBe(2n ** 64n - 1n)
+    const lamportsFor = (...data: ReadonlyArray<string>) =>
+      getPriorityFee(data.map((instruction) => ({ program: computeBudgetProgram, accounts: [], data: instruction })))
+        .lamports
+    expect(lamportsFor("0301000000000000000", "02ffffffff", "030000000000000001")).toBeGreaterThan(10n ** 17n)
+    expect(lamportsFor("02ffffffff", `03${"ff".repeat(8)}`)).toBe(2n ** 64n - 1n)
   })
 })
 
@@ -113,7 +114,7 @@ describe("readMessage with a lookup table", () => {
     const head = [1, 0, 0, 0, ...Array<number>(8).fill(0xff), ...Array<number>(44).fill(0)]
     const data = Uint8Array.from([
       ...head,
-      ...[computeBudgetProgram, receiver].flatMap((one) => [...(addressBytes(one) ?? [])])
+      ...[computeBudgetProgram, receiver].flatMap((address) => [...(addressBytes(address) ?? [])])
     ])
     svm.put({ address: table, lamports: 10_000_000_000n, owner: lookupTableProgram, executable: false, data })
     const [source] = transfer.accounts
@@ -136,9 +137,9 @@ describe("readMessage with a lookup table", () => {
     const bytes = fromBase64(text) ?? new Uint8Array()
     expect(readMessage(bytes)?.instructions[0]?.accounts[1]).toEqual({ table, index: 1 })
     const addresses = readLookupTable(svm.account(table)?.data ?? new Uint8Array())
-    expect(readMessage(bytes, (one) => (one === table ? addresses : undefined))?.instructions[0]?.accounts[1]).toBe(
-      receiver
-    )
+    expect(
+      readMessage(bytes, (address) => (address === table ? addresses : undefined))?.instructions[0]?.accounts[1]
+    ).toBe(receiver)
     expect(readMessage(bytes, () => [])?.instructions[0]?.accounts[1]).toEqual({ table, index: 1 })
   })
 

@@ -16,7 +16,7 @@ import { getTransferSolInstruction } from "@solana-program/system"
 import { expect, test } from "vitest"
 import { toBase58 } from "./base58.ts"
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
-import { readTransaction, signatureOf, withBlockhash } from "./transaction.ts"
+import { readTransaction, getSignature, replaceBlockhash } from "./transaction.ts"
 
 const blockhash = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
 const other = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
@@ -56,13 +56,13 @@ test.each(["legacy", 0] as const)(
   async (version) => {
     const { payer, signed, source, unsigned } = await transfer(version)
     const read = readTransaction(signed)
-    expect(read?.signers.map((one) => one.address)).toEqual([payer.address, source.address])
+    expect(read?.signers.map((signer) => signer.address)).toEqual([payer.address, source.address])
     const theirs = getTransactionDecoder().decode(signed).signatures
     for (const { address: signer, signature } of read?.signers ?? []) expect(signature).toEqual(theirs[address(signer)])
     expect(toBase58(signed.slice(read?.blockhashAt, (read?.blockhashAt ?? 0) + 32))).toBe(blockhash)
-    expect(signatureOf(signed, source.address)).toEqual(theirs[source.address])
-    expect(signatureOf(unsigned, source.address)).toBeUndefined()
-    expect(signatureOf(signed, other)).toBeUndefined()
+    expect(getSignature(signed, source.address)).toEqual(theirs[source.address])
+    expect(getSignature(unsigned, source.address)).toBeUndefined()
+    expect(getSignature(signed, other)).toBeUndefined()
   }
 )
 
@@ -70,10 +70,10 @@ test.each(["legacy", 0] as const)(
   "replaces the blockhash of a transaction of version %s, and removes its signatures",
   async (version) => {
     const { signed, unsigned } = await transfer(version)
-    const moved = withBlockhash(signed, other)
-    expect(moved && withBlockhash(moved, blockhash)).toEqual(unsigned)
+    const moved = replaceBlockhash(signed, other)
+    expect(moved && replaceBlockhash(moved, blockhash)).toEqual(unsigned)
     expect(toBase64(moved ?? new Uint8Array())).not.toBe(toBase64(unsigned))
-    expect(withBlockhash(signed, "short")).toBeUndefined()
+    expect(replaceBlockhash(signed, "short")).toBeUndefined()
   }
 )
 
@@ -84,7 +84,7 @@ test("rejects bytes that are cut off, are not a transaction, or have an unknown 
   later[1 + 2 * 64] = 0x81
   expect(readTransaction(later)).toBeUndefined()
   expect(readTransaction(new Uint8Array(400).fill(255))).toBeUndefined()
-  expect(withBlockhash(new Uint8Array(10), blockhash)).toBeUndefined()
+  expect(replaceBlockhash(new Uint8Array(10), blockhash)).toBeUndefined()
 })
 
 test.each(["%%%%", "abc", "abc=d", "a===", "ab==cd=="])("rejects %j as base64", (text) => {

@@ -12,13 +12,13 @@ export interface WireTransaction {
  * Reads a number in Solana's compact form: seven bits per byte, at most three bytes and 65,535. A number in a longer
  * form than necessary is refused, as by the network.
  */
-export const readCompact = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
+export const readCompact = (bytes: Uint8Array, offset: number): readonly [value: number, next: number] | undefined => {
   let value = 0
   for (let i = 0; i < 3; i++) {
-    const byte = bytes[at + i]
+    const byte = bytes[offset + i]
     if (byte === undefined) return undefined
     value |= (byte & 0x7f) << (7 * i)
-    if (byte < 0x80) return value > 0xffff || (i > 0 && byte === 0) ? undefined : [value, at + i + 1]
+    if (byte < 0x80) return value > 0xffff || (i > 0 && byte === 0) ? undefined : [value, offset + i + 1]
   }
   return undefined
 }
@@ -48,7 +48,7 @@ export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined 
 }
 
 /** Returns the signature of one signer; undefined if it has not signed or is not a required signer. */
-export const signatureOf = (bytes: Uint8Array, signer: string): Uint8Array | undefined =>
+export const getSignature = (bytes: Uint8Array, signer: string): Uint8Array | undefined =>
   readTransaction(bytes)?.signers.find(
     ({ address, signature }) => address === signer && signature.some((byte) => byte !== 0)
   )?.signature
@@ -57,7 +57,7 @@ export const signatureOf = (bytes: Uint8Array, signer: string): Uint8Array | und
  * Returns the same transaction, unsigned, with another blockhash (base58). Returns undefined if the transaction or the
  * blockhash is invalid.
  */
-export const withBlockhash = (bytes: Uint8Array, blockhash: string): Uint8Array | undefined => {
+export const replaceBlockhash = (bytes: Uint8Array, blockhash: string): Uint8Array | undefined => {
   const read = readTransaction(bytes)
   const hash = fromBase58(blockhash, 44)
   if (read === undefined || hash?.length !== 32) return undefined

@@ -1,5 +1,5 @@
 import { quantity } from "./abi.ts"
-import { takesNoDataFee } from "../../chain/rpc/dataFee.ts"
+import { hasNoDataFee } from "../../chain/rpc/dataFee.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { showAmount } from "../../foundation/text/format.ts"
@@ -152,7 +152,7 @@ export const uncheckedFee = (
 /** Describes the fee that a page sets, where no node is asked what to compare it with. */
 export const termsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
   if (!setsFee(request)) return []
-  const fee = feeOfRequest(request, { dataFee: takesNoDataFee(reading.network) ? 0n : "unread" }, reading)
+  const fee = feeOfRequest(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
   return fee === null
     ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") }, "careful")]
     : feeLines(fee, reading)

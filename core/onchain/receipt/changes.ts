@@ -1,5 +1,5 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
-import { transfersIn } from "../../chain/evm/transferLogs.ts"
+import { readTransfers } from "../../chain/evm/transferLogs.ts"
 import type { SentChange } from "../../wallets/signing/sentRecord.ts"
 
 const isDigits = (value: unknown): value is string => typeof value === "string" && /^\d{1,78}$/.test(value)
@@ -42,7 +42,7 @@ export const changesOnEvm = (
 ): ReadonlyArray<SentChange> => {
   const own = account.toLowerCase()
   const moves = logs
-    .flatMap(transfersIn)
+    .flatMap(readTransfers)
     .flatMap(({ amount, from, item, to, token }) => [
       ...(to === own ? [{ token, item, units: amount }] : []),
       ...(from === own ? [{ token, item, units: -amount }] : [])

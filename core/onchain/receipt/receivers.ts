@@ -1,12 +1,12 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
-import { transfersIn } from "../../chain/evm/transferLogs.ts"
+import { readTransfers } from "../../chain/evm/transferLogs.ts"
 
 /** Returns the receivers of an account's transfers of tokens and items in a receipt's logs. */
 export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
   return [
     ...new Set(
       logs
-        .flatMap(transfersIn)
+        .flatMap(readTransfers)
         .flatMap(({ amount, from, to }) =>
           from === account.toLowerCase() && to !== undefined && amount > 0n ? [to] : []
         )

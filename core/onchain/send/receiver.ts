@@ -1,4 +1,4 @@
-import { passesChecksum, readChecksum } from "../../chain/evm/checksum.ts"
+import { hasValidChecksum, readChecksum } from "../../chain/evm/checksum.ts"
 import { isAddress } from "../../chain/network/address.ts"
 import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
@@ -93,7 +93,7 @@ export const isNobodys = (address: string, token?: string | null): boolean =>
   address.toLowerCase() === token?.toLowerCase()
 
 /** Whether an EVM address is spelt as its checksum wants it, or in one case alone. */
-export const isSpeltRight = (address: string): boolean => passesChecksum(address)
+export const isSpeltRight = (address: string): boolean => hasValidChecksum(address)
 
 /** Whether code at an address makes it a contract: what a person's account runs by EIP-7702 does not. */
 export const isContractCode = (code: string): boolean => !/^0x$/.test(code) && !/^0xef0100[0-9a-f]{40}$/i.test(code)

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { wordsOfError } from "../../chain/solana/transactionError.ts"
+import { toErrorWords } from "../../chain/solana/transactionError.ts"
 import { transferOf } from "./solanaTransfer.ts"
 
 const from = "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3",
@@ -49,5 +49,5 @@ test.each([
   [{ InstructionError: [0, { Custom: "x" }] }, "the program's error unknown"],
   ["A".repeat(500), "a".repeat(96)]
 ])("the node's %j is %j", (error, words) => {
-  expect(wordsOfError(error)).toBe(words)
+  expect(toErrorWords(error)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { addressOfScript, hasAddress, scriptOfAddress } from "../../chain/bitcoin/address.ts"
+import { getScriptAddress, hasAddress, getAddressScript } from "../../chain/bitcoin/address.ts"
 import { fromHex } from "../../chain/bitcoin/bytes.ts"
 import { type Output, type Psbt, type PsbtInput, psbtMost, readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
@@ -31,7 +31,7 @@ const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
 /** Returns a function that marks what is the visitor's own, by its script. */
 const ownMarker = ({ facts }: Reading): ((output: Output) => Coins) => {
   const accounts = [facts.account, ...facts.known.filter(({ why }) => why === "account").map(({ address }) => address)]
-  const scripts = new Set(accounts.map(scriptOfAddress))
+  const scripts = new Set(accounts.map(getAddressScript))
   return ({ satoshis, script }) => ({ script, amount: BigInt(satoshis), isOwn: scripts.has(script) })
 }
 
@@ -80,7 +80,7 @@ const dataText = (data: string): string => {
 
 const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray<WordsField | undefined> => {
   const data = dataOf(script)
-  const address = addressOfScript(reading.network, script)
+  const address = getScriptAddress(reading.network, script)
   return [
     ...(data !== undefined
       ? textLines(reading, "label.data", dataText(data), script)
@@ -168,7 +168,7 @@ const sentenceOf = (reading: Reading, { away, foreign, given, own }: Totals): st
       : say("bitcoin.part", { amount: coinsText(given) })
   if (first === undefined) return say("bitcoin.self")
   const amount = coinsText(sumOf(away))
-  const to = addressOfScript(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
+  const to = getScriptAddress(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
   return away.length === 1
     ? say("bitcoin.pay", { amount, to })
     : say("bitcoin.several", { amount, count: String(away.length) })

@@ -14,7 +14,7 @@ import {
   warnsOfNamesake,
   who
 } from "../calldata/reading.ts"
-import { type LoggedTransfer, transfersIn } from "../../chain/evm/transferLogs.ts"
+import { type LoggedTransfer, readTransfers } from "../../chain/evm/transferLogs.ts"
 import { callsIn } from "../calldata/simulated.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -145,7 +145,7 @@ const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
   for (const value of logs) {
     const log = readLog(value)
     if (log === undefined) return null
-    for (const transfer of transfersIn(value)) addTransfer(sums, account.toLowerCase(), transfer)
+    for (const transfer of readTransfers(value)) addTransfer(sums, account.toLowerCase(), transfer)
     const [topic = ""] = log.topics
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }

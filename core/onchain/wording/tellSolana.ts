@@ -1,4 +1,4 @@
-import { computeBudgetProgram, lamportsPerSignature, priorityFeeOf } from "../../chain/solana/computeBudget.ts"
+import { computeBudgetProgram, lamportsPerSignature, getPriorityFee } from "../../chain/solana/computeBudget.ts"
 import { readMessage, type TransactionMessage } from "../../chain/solana/message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { type Description, line, type Reading, toWords, warn } from "../calldata/reading.ts"
@@ -55,7 +55,7 @@ const readTransaction = (text: string, { facts, network }: Reading): Transaction
 
 /** The priority fee in lamports, if the visitor pays it. */
 const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Reading): bigint =>
-  isOwn(reading, payer) ? priorityFeeOf(instructions).lamports : 0n
+  isOwn(reading, payer) ? getPriorityFee(instructions).lamports : 0n
 
 const priorityLine = (reading: Reading, fee: bigint): WordsField =>
   line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: solText(fee) }), String(fee), "amount")
@@ -76,7 +76,7 @@ const feeLines = (
 ): ReadonlyArray<WordsField | undefined> => {
   const { instructions, payer, signatures } = message
   if (!isOwn(reading, payer)) return [line(reading, "label.feePayer", person(reading, payer), payer, "address")]
-  const priority = priorityFeeOf(instructions).lamports
+  const priority = getPriorityFee(instructions).lamports
   const fee = BigInt(signatures) * lamportsPerSignature + priority
   const sent = instructions.reduce<bigint | undefined>((sum, one) => {
     const lamports = lamportsSent(reading, one)
@@ -104,7 +104,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
   )
   const [only] = main
   const unread = described.filter(({ told }) => told === undefined)
-  const isUnread = unread.length > 0 || instructions.length === 0 || !priorityFeeOf(instructions).isRead
+  const isUnread = unread.length > 0 || instructions.length === 0 || !getPriorityFee(instructions).isRead
   const count = String(instructions.length)
   return {
     sentence:

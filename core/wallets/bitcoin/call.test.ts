@@ -5,7 +5,7 @@ import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, toHex } from "../../chain/bitcoin/bytes.ts"
 import { inputsByAddress } from "./call.ts"
 import { badParams, codeOfSats } from "./faultCodes.ts"
-import { allSatoshis, readSatoshis, satoshiNumber } from "../../chain/bitcoin/satoshis.ts"
+import { allSatoshis, readSatoshis, toSatoshiNumber } from "../../chain/bitcoin/satoshis.ts"
 
 const psbt = "cHNidP8BAA=="
 
@@ -13,7 +13,7 @@ test("amounts are whole satoshis in decimal digits: each there is comes back as 
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: allSatoshis }), (amount) => {
       expect(readSatoshis(String(amount))).toBe(amount)
-      expect(BigInt(satoshiNumber(amount))).toBe(amount)
+      expect(BigInt(toSatoshiNumber(amount))).toBe(amount)
     })
   )
 })

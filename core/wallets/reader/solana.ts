@@ -1,4 +1,4 @@
-import { readMessage, solTransferOf } from "../../chain/solana/message.ts"
+import { readMessage, readSolTransfer } from "../../chain/solana/message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { bytesToHex } from "../../chain/evm/hex.ts"
 import { fromBase58 } from "../../chain/solana/base58.ts"
@@ -119,7 +119,7 @@ const contentOf = (request: WalletRequest): ShownContent => {
   if (request.kind !== "solana") return {}
   const message = readMessage(fromBase64(request.transactions[0] ?? "") ?? new Uint8Array())
   if (message === undefined) return {}
-  const sent = message.instructions.map(solTransferOf).find((one) => one !== undefined)
+  const sent = message.instructions.map(readSolTransfer).find((one) => one !== undefined)
   return { payer: message.payer, receiver: sent?.to, amount: sent?.lamports }
 }
 

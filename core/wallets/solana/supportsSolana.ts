@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { StandardWallet } from "../connectors/standard.ts"
-import { solanaChainOf } from "../../chain/solana/networks.ts"
+import { getSolanaChain } from "../../chain/solana/networks.ts"
 
 const needed = ["standard:connect", "standard:events"]
 const signing = ["solana:signTransaction", "solana:signAndSendTransaction"]
@@ -15,4 +15,4 @@ export const supportsSolana = (
 ): boolean =>
   needed.every((one) => features.includes(one)) &&
   signing.some((one) => features.includes(one)) &&
-  networks.some((network) => chains.includes(solanaChainOf(network) ?? ""))
+  networks.some((network) => chains.includes(getSolanaChain(network) ?? ""))

@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
-import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { unwrapNetwork, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -101,7 +101,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
           Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
         )
       ),
-    switchNetwork: (network: NetworkArgument) => promised(switchNetwork(networkIn(network))),
+    switchNetwork: (network: NetworkArgument) => promised(switchNetwork(unwrapNetwork(network))),
     switchConnection: (chosen: ConnectionChoice) =>
       promised(
         Effect.flatMap(

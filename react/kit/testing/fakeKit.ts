@@ -1,4 +1,4 @@
-import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { unwrapNetwork, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
@@ -106,7 +106,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     connect: async () => set({ status: "connected", address: state.address ?? someone }),
     disconnect: async () => set({ status: "disconnected", account: null, connections: [] }),
     switchNetwork: async (to: unknown) => {
-      const id = toNetworkId(networkIn(to))
+      const id = toNetworkId(unwrapNetwork(to))
       const chainId = id && toChainId(id)
       if (chainId !== undefined) set({ chainId })
     },

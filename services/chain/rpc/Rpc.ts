@@ -127,7 +127,7 @@ const reasonOf = (data: string | undefined): Effect.Effect<string | undefined> =
   const revert = /0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(data ?? "")?.[0]
   if (revert === undefined) return Effect.succeed(undefined)
   return loadChunk(() => import("../../../core/chain/rpc/revertReason.ts")).pipe(
-    Effect.map(({ revertReason }) => revertReason(revert)),
+    Effect.map(({ parseRevertReason }) => parseRevertReason(revert)),
     Effect.orElseSucceed(() => undefined)
   )
 }

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import {
-  dataFeeCall,
+  encodeDataFeeCall,
   isMantle,
   operatorFeeCall,
   readFee,
-  takesDataFee,
-  takesNoDataFee,
+  hasDataFee,
+  hasNoDataFee,
   tokenRatioCall
 } from "../../../core/chain/rpc/dataFee.ts"
 import type { Rpc } from "./Rpc.ts"
@@ -42,11 +42,11 @@ export const readDataFee = Effect.fnUntraced(function* (
       Effect.option(read({ network, method: "eth_call", params: [{ to, data }, "latest"], result: Answer })),
       (answer) => (answer._tag === "None" ? ("unknown" as const) : readFee(answer.value))
     )
-  const answers = yield* Effect.forEach(oracles, (oracle) => ask(oracle, dataFeeCall(call)), { concurrency: 2 })
+  const answers = yield* Effect.forEach(oracles, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 2 })
   const index = answers.findIndex((answer) => typeof answer === "bigint")
   const fee = answers[index]
-  const isSilent = answers.includes("unknown") && !takesNoDataFee(network)
-  if (typeof fee !== "bigint") return takesDataFee(network) || isSilent ? "unknown" : 0n
+  const isSilent = answers.includes("unknown") && !hasNoDataFee(network)
+  if (typeof fee !== "bigint") return hasDataFee(network) || isSilent ? "unknown" : 0n
   const [operator, ratio] = yield* Effect.all(
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
-import { networkIn, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
+import { unwrapNetwork, toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { accountToRead, namedNamespace } from "../../../core/kit/methods/accountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
 import { toSwapOffer } from "../../../core/kit/methods/toBalance.ts"
@@ -242,7 +242,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
       }).pipe(Effect.catchTag("NotConnected", () => Effect.succeed(false))),
     capabilities: (given, seen) =>
       Effect.gen(function* () {
-        const on = yield* networkOf(networkIn(given), seen)
+        const on = yield* networkOf(unwrapNetwork(given), seen)
         yield* restored(splitNetworkId(on).namespace)
         return yield* (yield* wallet).on(on)
       })

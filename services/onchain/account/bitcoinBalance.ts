@@ -1,4 +1,4 @@
-import { satoshiNumber, sumSatoshis } from "../../../core/chain/bitcoin/satoshis.ts"
+import { toSatoshiNumber, sumSatoshis } from "../../../core/chain/bitcoin/satoshis.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
@@ -13,7 +13,7 @@ const sumOf = (list: unknown): bigint | undefined =>
 const Unspent = Schema.transform(
   Schema.Unknown.pipe(Schema.filter((list) => sumOf(list) !== undefined)),
   Schema.BigIntFromSelf,
-  { strict: true, decode: (list) => sumOf(list) ?? 0n, encode: (sum) => [{ value: satoshiNumber(sum) }] }
+  { strict: true, decode: (list) => sumOf(list) ?? 0n, encode: (sum) => [{ value: toSatoshiNumber(sum) }] }
 )
 
 const testnet = "bip122:000000000933ea01ad0ee984209779ba"

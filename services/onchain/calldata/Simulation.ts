@@ -19,7 +19,7 @@ import {
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Reading } from "../../../core/onchain/calldata/reading.ts"
 import { lineTellings } from "../../../core/onchain/calldata/tellings.ts"
-import { takesDataFee, takesNoDataFee } from "../../../core/chain/rpc/dataFee.ts"
+import { hasDataFee, hasNoDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { withReserve } from "../../../core/onchain/send/fee.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
@@ -114,7 +114,7 @@ const make = Effect.gen(function* () {
 
 /** The data fee where no oracle answered in time. */
 const withoutAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
-  takesNoDataFee(network) ? 0n : takesDataFee(network) ? "unknown" : "unread"
+  hasNoDataFee(network) ? 0n : hasDataFee(network) ? "unknown" : "unread"
 
 /** One call with the data of all, whose size decides a rollup's data fee. */
 const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({

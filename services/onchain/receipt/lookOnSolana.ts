@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readTransaction } from "../../../core/chain/solana/transaction.ts"
-import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
+import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { changesOnSolana } from "../../../core/onchain/receipt/changes.ts"
@@ -78,7 +78,7 @@ export const lookOnSolana = Effect.fnUntraced(function* (
             whole?.meta
           )
         }
-      : { end: { status: "failed", block, reason: wordsOfError(status.err), ...fee } }
+      : { end: { status: "failed", block, reason: toErrorWords(status.err), ...fee } }
   })
   return yield* Effect.forEach(records, lookAt, { concurrency: "unbounded" })
 })

@@ -13,8 +13,8 @@ import { toSendFeeNotCovered, toSendMisfit, toSendWouldFail } from "../../../cor
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
-import { readTransaction, signatureOf, withBlockhash } from "../../../core/chain/solana/transaction.ts"
-import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
+import { readTransaction, getSignature, replaceBlockhash } from "../../../core/chain/solana/transaction.ts"
+import { toErrorWords } from "../../../core/chain/solana/transactionError.ts"
 import { lamportsPerSignature, priorityOf, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
 import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
@@ -153,7 +153,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const fee = lamportsPerSignature + priorityOf(price, units)
   if (err !== null) {
     yield* requireRent(rpc, account, route, fee)
-    return yield* toSendWouldFail(`${wordsOfError(err)}.`)
+    return yield* toSendWouldFail(`${toErrorWords(err)}.`)
   }
   const request: SolanaRequest = {
     from: transfer.from,
@@ -180,7 +180,10 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
 ) {
   const { address, network } = splitAccountId(account)
   if (request.from !== address) return yield* contextChanged()
-  const fresh = withBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
+  const fresh = replaceBlockhash(
+    fromBase64(request.transaction) ?? new Uint8Array(),
+    yield* latestBlockhash(rpc, network)
+  )
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
   const method = "solana_signAndSendTransaction"
@@ -220,7 +223,7 @@ const broadcast = Effect.fnUntraced(function* (
   const transaction = fieldOf(answer, "transaction")
   const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
   const [first] = bytes === undefined ? [] : (readTransaction(bytes)?.signers ?? [])
-  if (bytes === undefined || first === undefined || signatureOf(bytes, address) === undefined)
+  if (bytes === undefined || first === undefined || getSignature(bytes, address) === undefined)
     return yield* answerMisfit("solana_signTransaction")
   const sent = rpc.read({
     network,

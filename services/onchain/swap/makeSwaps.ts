@@ -3,7 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { takesDataFee } from "../../../core/chain/rpc/dataFee.ts"
+import { hasDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
@@ -91,7 +91,7 @@ export const makeSwaps = Effect.gen(function* () {
         ? Effect.succeed(0n)
         : rpc._tag === "Some"
           ? readDataFee(rpc.value, network, likelyCall)
-          : Effect.succeed(takesDataFee(network) ? "unknown" : 0n),
+          : Effect.succeed(hasDataFee(network) ? "unknown" : 0n),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0

@@ -2,7 +2,7 @@ import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@no
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { type BitcoinScript, hash160, hash256, readScript, witnessScript } from "./bitcoinScript.ts"
-import { compactSize, joined, sameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { toCompactSize, joined, isSameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
 
@@ -27,12 +27,12 @@ const signedOlder = ({ kind, program }: BitcoinScript, message: string, bytes: U
   const header = (bytes[0] ?? 0) - 27
   if (header < 0 || header > 15 || kind === "p2tr") return false
   const text = utf8(message)
-  const hash = hash256(joined(utf8("\x18Bitcoin Signed Message:\n"), compactSize(text.length), text))
+  const hash = hash256(joined(utf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
   const key = Point.fromBytes(recoverPublicKey(joined([header & 3], bytes.subarray(1)), hash, { prehash: false }))
   const short = hash160(key.toBytes(true))
   return kind === "p2sh"
-    ? sameBytes(hash160(witnessScript(short)), program)
-    : sameBytes(header < 4 && kind === "p2pkh" ? hash160(key.toBytes(false)) : short, program)
+    ? isSameBytes(hash160(witnessScript(short)), program)
+    : isSameBytes(header < 4 && kind === "p2pkh" ? hash160(key.toBytes(false)) : short, program)
 }
 
 /** BIP-322: the witness of a transaction that spends an output which commits to the text. */
@@ -51,7 +51,7 @@ const signedSimple = ({ kind, program, script }: BitcoinScript, message: string,
   if (key?.length !== 33 || kind === "p2pkh" || signature.at(-1) !== 1) return false
   const own = hash160(key)
   return (
-    sameBytes(kind === "p2sh" ? hash160(witnessScript(own)) : own, program) &&
+    isSameBytes(kind === "p2sh" ? hash160(witnessScript(own)) : own, program) &&
     verify(compact(signature.subarray(0, -1)), segwitHash(spent, own), key, { prehash: false, lowS: false })
   )
 }
@@ -76,7 +76,7 @@ const toSpend = (message: string, script: Uint8Array): Uint8Array =>
         zeros(4),
         [1],
         zeros(8),
-        compactSize(script.length),
+        toCompactSize(script.length),
         script,
         zeros(4)
       )
@@ -112,7 +112,7 @@ const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Ui
     zeros(8),
     sha256(outpoint),
     sha256(zeros(8)),
-    sha256(joined(compactSize(script.length), script)),
+    sha256(joined(toCompactSize(script.length), script)),
     sha256(zeros(4)),
     sha256(Uint8Array.from(output)),
     zeros(5)

@@ -2,7 +2,7 @@ import { ripemd160 } from "@noble/hashes/legacy"
 import { sha256 } from "@noble/hashes/sha2"
 import { readAddress } from "../../../core/chain/bitcoin/address.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
-import { joined, sameBytes } from "../../../core/chain/bitcoin/bytes.ts"
+import { joined, isSameBytes } from "../../../core/chain/bitcoin/bytes.ts"
 
 export type ScriptKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2tr"
 
@@ -47,7 +47,7 @@ export const readScript = (address: string): BitcoinScript | undefined => {
 
 const base58Program = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 40)
-  return bytes?.length === 25 && sameBytes(hash256(bytes.subarray(0, 21)).subarray(0, 4), bytes.subarray(21))
+  return bytes?.length === 25 && isSameBytes(hash256(bytes.subarray(0, 21)).subarray(0, 4), bytes.subarray(21))
     ? bytes.subarray(1, 21)
     : undefined
 }

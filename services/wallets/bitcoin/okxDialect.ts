@@ -2,7 +2,7 @@ import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/
 import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
-import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
+import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, fieldOf, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
@@ -81,7 +81,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       return txid === undefined ? undefined : { psbt, txid }
     },
     sendTransfer: async ({ recipient, satoshis }, { network }) => {
-      const txid = readTxid(await need(network, "sendBitcoin")(recipient, satoshiNumber(satoshis)))
+      const txid = readTxid(await need(network, "sendBitcoin")(recipient, toSatoshiNumber(satoshis)))
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {

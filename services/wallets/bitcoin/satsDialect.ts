@@ -4,8 +4,8 @@ import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/
 import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
 import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"
-import { bitcoinNetworks, networkName, networkNamed } from "../../../core/chain/bitcoin/networks.ts"
-import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
+import { bitcoinNetworks, networkName, findNetworkByName } from "../../../core/chain/bitcoin/networks.ts"
+import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -97,7 +97,7 @@ const dialectOf = (wallet: unknown): Dialect => {
     sendTransfer: async ({ recipient, satoshis }) => {
       const txid = readTxid(
         fieldOf(
-          await call("sendTransfer", { recipients: [{ address: recipient, amount: satoshiNumber(satoshis) }] }),
+          await call("sendTransfer", { recipients: [{ address: recipient, amount: toSatoshiNumber(satoshis) }] }),
           "txid"
         )
       )
@@ -175,6 +175,6 @@ const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: Networ
   if (own === undefined) return []
   const among = [...(at === undefined ? [] : [at]), ...networks, ...bitcoinNetworks]
   const network =
-    bitcoin === undefined ? networkOfAddress(among, own.address) : networkNamed("sats", fieldOf(bitcoin, "name"))
+    bitcoin === undefined ? networkOfAddress(among, own.address) : findNetworkByName("sats", fieldOf(bitcoin, "name"))
   return [{ network, accounts }]
 }

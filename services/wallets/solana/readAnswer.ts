@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { toBase64 } from "../../../core/foundation/platform/base64.ts"
-import { readTransaction, signatureOf } from "../../../core/chain/solana/transaction.ts"
+import { readTransaction, getSignature } from "../../../core/chain/solana/transaction.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 
@@ -64,7 +64,7 @@ const readSigned =
     const bytes = bytesOf(fieldOf(output, "signedTransaction"))
     if (bytes === undefined) return undefined
     const found =
-      signatureOf(bytes, signer) ??
+      getSignature(bytes, signer) ??
       readTransaction(bytes)?.signers.find(({ signature }) => signature.some((byte) => byte !== 0))?.signature
     return found === undefined ? undefined : { signature: toBase58(found), transaction: toBase64(bytes) }
   }

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 import { fromHex } from "../../../core/foundation/platform/hex.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
-import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
+import { getSolanaChain } from "../../../core/chain/solana/networks.ts"
 import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { featureOf } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
@@ -40,7 +40,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
   let deafen: unknown
 
   const accountsOn = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
-    const chain = solanaChainOf(id)
+    const chain = getSolanaChain(id)
     return chain === undefined ? [] : accounts.filter(({ chains }) => chains.includes(chain))
   }
 
@@ -101,7 +101,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
   const signerOf = Effect.fnUntraced(function* ({ account: address }: WalletRequest, requested: NetworkId | undefined) {
     const current = requested ?? network
     if (current === undefined || accounts.length === 0) return yield* requestBeforeConnect()
-    const chain = solanaChainOf(current)
+    const chain = getSolanaChain(current)
     const account =
       address === "" ? (accountsOn(current)[0] ?? accounts[0]) : accounts.find((one) => one.address === address)
     if (account === undefined) return yield* accountNotInWallet()
@@ -175,7 +175,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     }),
     switchNetwork: ({ id: to }) =>
       Effect.suspend(() => {
-        const chain = solanaChainOf(to)
+        const chain = getSolanaChain(to)
         const [first] = network === undefined ? [] : accountsOn(network)
         if (chain === undefined || first?.chains.includes(chain) !== true) return chainNotSupported(to)
         const [before] = last
