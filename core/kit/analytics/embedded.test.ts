@@ -11,7 +11,7 @@ import { toReports } from "./toReports.ts"
 
 const { auth } = connectorIds
 const begun: KitEvent = { _tag: "ConnectStarted", connectorId: auth }
-const on = (namespace: "eip155" | "solana"): KitEvent => ({
+const connectedEvent = (namespace: "eip155" | "solana"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(auth, {
     name: "Auth",
@@ -26,7 +26,7 @@ const failed = (tag: string, code: string): KitEvent => ({
   error: { ...sampleFailure, tag, code }
 })
 const google: LoginState["social"] = { provider: "google", window: "w", step: "open", url: null, expiry: null }
-const told = (
+const reportsAfter = (
   before: ReadonlyArray<KitEvent>,
   rooms: { readonly login?: Partial<LoginState>; readonly user?: Partial<UserState> },
   events: ReadonlyArray<KitEvent>
@@ -43,15 +43,15 @@ const told = (
 const social = { login: { social: google } }
 const connectedOn = (caipNetworkId: string) => ["CONNECT_SUCCESS", { method: "email", name: "Auth", caipNetworkId }]
 
-describe("a sign-in by a social account is told by its provider alone", () => {
-  test("begun, the account asked for, and done once for all namespaces", () => {
-    const chosen: KitEvent = { _tag: "SocialChosen", provider: "google", window: "w" }
-    expect(told([], {}, [chosen, begun])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
-    expect(told([begun], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
-    expect(told([begun], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
+describe("toReports for a social sign-in", () => {
+  test("reports the start, the request for the account, and one success for all namespaces", () => {
+    const socialChosen: KitEvent = { _tag: "SocialChosen", provider: "google", window: "w" }
+    expect(reportsAfter([], {}, [socialChosen, begun])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
+    expect(reportsAfter([begun], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
+    expect(reportsAfter([begun], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
       ["SOCIAL_LOGIN_REQUEST_USER_DATA", { provider: "google" }]
     ])
-    expect(told([begun], social, [on("eip155"), on("solana")])).toEqual([
+    expect(reportsAfter([begun], social, [connectedEvent("eip155"), connectedEvent("solana")])).toEqual([
       ["SOCIAL_LOGIN_SUCCESS", { provider: "google", caipNetworkId: "eip155:1" }],
       connectedOn("eip155:1"),
       connectedOn("solana:s")
@@ -77,22 +77,22 @@ describe("a sign-in by a social account is told by its provider alone", () => {
     ],
     ["leaving its view", { _tag: "WentBack" }, [["SOCIAL_LOGIN_CANCELED", { provider: "google" }]]]
   ])("%s", (_, event, reports) => {
-    expect(told([begun], social, [event])).toEqual(reports)
+    expect(reportsAfter([begun], social, [event])).toEqual(reports)
   })
 
-  test("whoever only leaves the modal has cancelled nothing", () => {
-    expect(told([], social, [{ _tag: "WentBack" }, { _tag: "Closed" }])).toEqual([])
+  test("reports no cancellation when the modal is only left", () => {
+    expect(reportsAfter([], social, [{ _tag: "WentBack" }, { _tag: "Closed" }])).toEqual([])
   })
 })
 
-describe("a sign-in by email is told without the email and the code", () => {
-  test("its steps", () => {
-    const at = 7
+describe("toReports for an email sign-in", () => {
+  test("reports its steps without the email and the code", () => {
+    const time = 7
     expect(
-      told([begun], { login: { step: "device" } }, [
+      reportsAfter([begun], { login: { step: "device" } }, [
         { _tag: "EmailFocused" },
         { _tag: "EmailGiven", email: "ann@example.com" },
-        { _tag: "CodeEmailed", at },
+        { _tag: "CodeEmailed", at: time },
         { _tag: "CodeEntered", code: "123456" },
         { _tag: "CodeRefused", error: { ...sampleFailure, tag: "OtpRejected", code: "embedded.otp-rejected" } }
       ])
@@ -103,19 +103,19 @@ describe("a sign-in by email is told without the email and the code", () => {
       ["EMAIL_VERIFICATION_CODE_SENT", {}],
       ["EMAIL_VERIFICATION_CODE_FAIL", { message: "embedded.otp-rejected" }]
     ])
-    expect(told([begun], { login: { step: "checking" } }, [on("eip155")])).toEqual([
+    expect(reportsAfter([begun], { login: { step: "checking" } }, [connectedEvent("eip155")])).toEqual([
       ["EMAIL_VERIFICATION_CODE_PASS", {}],
       connectedOn("eip155:1")
     ])
   })
 })
 
-describe("the account in use", () => {
+describe("toReports for the account in use", () => {
   const smart = { user: { accountType: "smartAccount" } } as const
 
-  test("its kind, its email and where it leads are told when the visitor changes them", () => {
+  test("reports its type, its email change and its upgrade when the visitor starts them", () => {
     expect(
-      told([on("eip155"), { _tag: "Opened", view: { _tag: "AccountSettings" } }], {}, [
+      reportsAfter([connectedEvent("eip155"), { _tag: "Opened", view: { _tag: "AccountSettings" } }], {}, [
         { _tag: "AccountTypeSet", to: "smartAccount" },
         { _tag: "EmailChangeAsked", email: "bob@example.com" },
         { _tag: "Pushed", view: { _tag: "UpgradeEmailWallet" } }
@@ -128,11 +128,11 @@ describe("the account in use", () => {
   })
 
   test.each([
-    ["the smart account", [on("eip155")], smart, true],
-    ["the account of the key", [on("eip155")], {}, false],
+    ["the smart account", [connectedEvent("eip155")], smart, true],
+    ["the account of the key", [connectedEvent("eip155")], {}, false],
     ["another wallet, though there is a smart account", [], smart, false]
   ] as const)("%s", (_, before, rooms, isSmartAccount) => {
-    expect(told(before, rooms, [{ _tag: "TabChosen", tab: "activity" }])).toEqual([
+    expect(reportsAfter(before, rooms, [{ _tag: "TabChosen", tab: "activity" }])).toEqual([
       ["CLICK_TRANSACTIONS", { isSmartAccount }]
     ])
   })

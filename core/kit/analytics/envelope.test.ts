@@ -7,12 +7,12 @@ import { envelopeOf, errorProps, trackProps, uuidOf } from "./envelope.ts"
 const id = uuidOf(Array.from({ length: 16 }, (_, i) => i * 17))
 const opened = trackProps({ event: "MODAL_OPEN", properties: { connected: false } }, sampleState())
 
-test("an id is a random UUID's form, whatever the bytes", () => {
+test("uuidOf sets version and variant for all bytes", () => {
   expect(id).toBe("00112233-4455-4677-8899-aabbccddeeff")
   expect(uuidOf(new Array(16).fill(255))).toBe("ffffffff-ffff-4fff-bfff-ffffffffffff")
 })
 
-test("the page goes without its query, its fragment and an account in it", () => {
+test("removes the query, the fragment and the credentials from the page's address", () => {
   expect(envelopeOf(id, "https://ann:pw@app.example:8443/swap/eth?ref=canary#canary", 5, opened)).toEqual({
     eventId: id,
     url: "https://app.example:8443/swap/eth",
@@ -23,7 +23,7 @@ test("the page goes without its query, its fragment and an account in it", () =>
   expect(envelopeOf(id, "nowhere", 5, opened)).toBeNull()
 })
 
-test("the account in use goes along, and nobody's when nobody is connected", () => {
+test("includes the account in use, and no address when disconnected", () => {
   expect(opened).toEqual({ type: "track", event: "MODAL_OPEN", properties: { connected: false } })
   const live = after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
   expect(trackProps({ event: "MODAL_CLOSE", properties: { connected: true } }, live).address).toBe(
@@ -31,14 +31,14 @@ test("the account in use goes along, and nobody's when nobody is connected", () 
   )
 })
 
-test("a visitor's words are scrubbed", () => {
+test("removes secrets from text that the visitor typed", () => {
   expect(
     trackProps({ event: "SEARCH_WALLET", properties: { badge: "", search: "ann@example.com" } }, sampleState())
       .properties
   ).toEqual({ badge: "", search: hidden })
 })
 
-test("a failure is told by its category, kind, words and stack, and by an ISO time", () => {
+test("errorProps reports category, type, message, stack and an ISO time", () => {
   const cause = Object.assign(new TypeError("no answer for ann@example.com"), {
     stack: "TypeError: no\n at https://app.example/kit.js?v=canary"
   })
@@ -59,7 +59,7 @@ test("a failure is told by its category, kind, words and stack, and by an ISO ti
   })
 })
 
-test("what a report does not know is not in it", () => {
+test("omits unknown properties", () => {
   const paged = { isSmartAccount: false, address: "0x1", projectId: "p", cursor: undefined }
   const report = trackProps({ event: "LOAD_MORE_TRANSACTIONS", properties: paged }, sampleState())
   expect(Object.keys(report)).toEqual(["type", "event", "properties"])

@@ -11,7 +11,7 @@ import type { TheirEvent, Report } from "./theirEvents.ts"
 export interface TrackProps {
   readonly type: "track"
   readonly event: TheirEvent
-  /** The active account, which is public; absent while no wallet is connected. */
+  /** The active account, which is public; absent if no wallet is connected. */
   readonly address?: string | undefined
   readonly properties: { readonly [name: string]: Scrubbed }
 }
@@ -57,20 +57,20 @@ export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
   stackTrace: scrub(cause instanceof Error ? (cause.stack ?? "") : "")
 })
 
-/** Puts an event in its envelope. `href`: the page's address; null if it is not one. `at`: epoch milliseconds. */
-export const envelopeOf = (eventId: string, href: string, at: number, props: Envelope["props"]): Envelope | null => {
+/** Puts an event into its envelope. `href`: the page's address; null if it is not one. `time`: epoch milliseconds. */
+export const envelopeOf = (eventId: string, href: string, time: number, props: Envelope["props"]): Envelope | null => {
   if (!URL.canParse(href)) return null
   const { host, hostname, pathname, protocol } = new URL(href)
   return {
     eventId,
     url: `${protocol}//${host}${scrub(pathname)}`,
     domain: hostname,
-    timestamp: props.type === "error" ? new Date(at).toISOString() : at,
+    timestamp: props.type === "error" ? new Date(time).toISOString() : time,
     props
   }
 }
 
-/** Returns a random UUID (version 4) made from 16 random bytes. */
+/** Returns a random UUID (version 4) from 16 random bytes. */
 export const uuidOf = (bytes: ReadonlyArray<number>): string =>
   bytes
     .map((byte, i) =>

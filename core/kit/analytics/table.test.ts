@@ -7,7 +7,7 @@ import { after, sampleConnection, sampleFailure, sampleState } from "../../../fi
 import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
 import { toReports } from "./toReports.ts"
 
-/** Every name of the event service, as far as the specification's version of it goes. */
+/** Every event name of the service in the specification's version. */
 const theirs = (
   "MODAL_CREATED MODAL_OPEN MODAL_CLOSE CLICK_ALL_WALLETS SELECT_WALLET CONNECT_SUCCESS CONNECT_ERROR DISCONNECT_SUCCESS DISCONNECT_ERROR " +
   "INTERNAL_SDK_ERROR CLICK_WALLET_HELP CLICK_NETWORK_HELP CLICK_GET_WALLET CLICK_TRANSACTIONS ERROR_FETCH_TRANSACTIONS LOAD_MORE_TRANSACTIONS " +
@@ -21,7 +21,7 @@ const theirs = (
 ).split(" ")
 
 /** A total list: a name of the table's type that is missing here does not compile. */
-const told: Readonly<Record<TheirEvent, true>> = {
+const reported: Readonly<Record<TheirEvent, true>> = {
   MODAL_OPEN: true,
   MODAL_CLOSE: true,
   CLICK_ALL_WALLETS: true,
@@ -76,8 +76,8 @@ const told: Readonly<Record<TheirEvent, true>> = {
   SET_PREFERRED_ACCOUNT_TYPE: true
 }
 
-test("every name of the event service is told, comes later, or is never told; and no other", () => {
-  expect([...Object.keys(told), ...laterEvents, ...neverEvents].sort()).toEqual([...theirs].sort())
+test("assigns every event name of the service to reported, later or never", () => {
+  expect([...Object.keys(reported), ...laterEvents, ...neverEvents].sort()).toEqual([...theirs].sort())
 })
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
@@ -336,7 +336,7 @@ const cases: ReadonlyArray<
   ]
 ]
 
-/** The late rooms that the cases need are there. */
+/** The initial state with the lazily loaded rooms that the cases need. */
 const begin: KitState = { ...start, account: accountStart, swap: swapStart }
 test.each(cases)("%s", (_, before, events, wanted) => {
   expect(toReports(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(
@@ -344,7 +344,7 @@ test.each(cases)("%s", (_, before, events, wanted) => {
   )
 })
 
-test("what is not told says nothing", () => {
+test("reports nothing for events without a report", () => {
   const quiet: ReadonlyArray<KitEvent> = [
     { _tag: "WalletsLooked" },
     { _tag: "Shaken" },
@@ -354,8 +354,8 @@ test("what is not told says nothing", () => {
   expect(toReports(start, quiet, "p1")).toEqual([])
 })
 
-test("a wallet of the host's own is told by its name", () => {
+test("reports a wallet of the host by its name", () => {
   const start = sampleState({ customWallets: [{ id: "own", name: "Our wallet", chains: [] }] })
-  const asked: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "own" }
-  expect(toReports(start, [asked], "p")[0]?.properties).toMatchObject({ name: "Our wallet" })
+  const connectStarted: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "own" }
+  expect(toReports(start, [connectStarted], "p")[0]?.properties).toMatchObject({ name: "Our wallet" })
 })

@@ -11,7 +11,7 @@ import type { View } from "../modal/views.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TheirEvent, TheirEvents, Report } from "./theirEvents.ts"
 
-/** The context of an event: the state before and after it, and the project. */
+/** The context of an event: the states before and after it, and the project. */
 export interface Moment {
   readonly before: KitState
   readonly after: KitState
@@ -20,7 +20,7 @@ export interface Moment {
 
 type Tell<Tag extends KitEvent["_tag"]> = (
   event: Extract<KitEvent, { readonly _tag: Tag }>,
-  at: Moment
+  moment: Moment
 ) => ReadonlyArray<Report>
 
 const nothing: ReadonlyArray<Report> = []
@@ -28,7 +28,7 @@ const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name
   { event, properties } as Report
 ]
 
-/** Whether the account in use is the embedded wallet's smart one. */
+/** Returns whether the account in use is the embedded wallet's smart account. */
 const isSmart = ({ chain, connection, user }: KitState): boolean => {
   const { namespace } = splitNetworkId(chain.active)
   const active = activeConnection(connection, namespace)
@@ -40,17 +40,17 @@ const isSmart = ({ chain, connection, user }: KitState): boolean => {
   )
 }
 const smartOrNot = (state: KitState) => ({ isSmartAccount: isSmart(state) })
-/** A visitor's search text is cut: a wallet's name is shorter. */
+/** The longest search text in a report; wallet names are shorter. */
 const searchCharacters = 64
 
 /**
- * Which of our events is which of theirs. An event that is not here is told to nobody. Failures are told by their
- * codes: a wallet's own words may hold anything.
+ * The service's event for each of our events. Events that are missing here are not reported. Failures are reported by
+ * their codes, since a wallet's own words may contain anything.
  */
 export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
-  Opened: ({ view }, at) => (at.after.modal === at.before.modal ? nothing : entered(view, at)),
-  Pushed: ({ view }, at) => {
-    const { after, before } = at
+  Opened: ({ view }, moment) => (moment.after.modal === moment.before.modal ? nothing : entered(view, moment)),
+  Pushed: ({ view }, moment) => {
+    const { after, before } = moment
     return after.modal === before.modal
       ? nothing
       : view._tag === "AllWallets"
@@ -61,7 +61,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
             : tell("CLICK_NETWORKS", {})
           : view._tag === "ConnectingExternal" && view.walletId !== undefined
             ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
-            : entered(view, at)
+            : entered(view, moment)
   },
   WalletSearchArrived: (_, { after, before }) =>
     after.wallet === before.wallet
@@ -75,20 +75,20 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
           name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
           platform: isPaired(connectorId) ? "qrcode" : "browser"
         }),
-  Connected: ({ connection, restored }, at) =>
+  Connected: ({ connection, restored }, moment) =>
     restored
       ? nothing
       : [
-          ...ofSocial(at.before, (provider) =>
+          ...ofSocial(moment.before, (provider) =>
             tell("SOCIAL_LOGIN_SUCCESS", { provider, caipNetworkId: connection.network })
           ),
-          ...(signingIn(at.before)?.step === "checking" ? tell("EMAIL_VERIFICATION_CODE_PASS", {}) : nothing),
+          ...(signingIn(moment.before)?.step === "checking" ? tell("EMAIL_VERIFICATION_CODE_PASS", {}) : nothing),
           ...tell("CONNECT_SUCCESS", {
             method: isEmbedded(connection.connectorId)
               ? "email"
               : !isPaired(connection.connectorId)
                 ? "browser"
-                : at.before.connection.linking === null
+                : moment.before.connection.linking === null
                   ? "qrcode"
                   : "mobile",
             name: connection.name,
@@ -125,28 +125,29 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
 
   Disconnected: ({ by, last, namespace }) =>
     by === "visitor" || by === "host" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
-  ChainChanged: (_, at) => switched(at),
-  NetworkSwitched: (_, at) => switched(at),
+  ChainChanged: (_, moment) => switched(moment),
+  NetworkSwitched: (_, moment) => switched(moment),
 
   TabChosen: ({ tab }, { before }) =>
     tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", smartOrNot(before)) : nothing,
-  ActivityAsked: (event, at) => (event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, at))),
-  ActivityFailed: (event, at) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, at)),
+  ActivityAsked: (event, moment) =>
+    event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, moment)),
+  ActivityFailed: (event, moment) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, moment)),
 
-  SignInConfirmed: (event, at) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event, at)),
-  SignInCancelled: (event, at) => tell("CLICK_CANCEL_SIWX", signedOn(event, at)),
-  SignedIn: (event, at) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event, at))),
-  SignInFailed: (event, at) => tell("SIWX_AUTH_ERROR", { ...signedOn(event, at), message: event.error.code }),
+  SignInConfirmed: (event, moment) => tell("CLICK_SIGN_SIWX_MESSAGE", signedOn(event, moment)),
+  SignInCancelled: (event, moment) => tell("CLICK_CANCEL_SIWX", signedOn(event, moment)),
+  SignedIn: (event, moment) => (event.restored ? nothing : tell("SIWX_AUTH_SUCCESS", signedOn(event, moment))),
+  SignInFailed: (event, moment) => tell("SIWX_AUTH_ERROR", { ...signedOn(event, moment), message: event.error.code }),
 
-  NameRegistrationAsked: ({ name }, at) => tell("REGISTER_NAME_INITIATED", named(name, at)),
-  NameRegistered: ({ name }, at) => tell("REGISTER_NAME_SUCCESS", named(name, at)),
-  NameRegistrationFailed: ({ error, name }, at) =>
-    tell("REGISTER_NAME_ERROR", { ...named(name, at), error: error.code }),
+  NameRegistrationAsked: ({ name }, moment) => tell("REGISTER_NAME_INITIATED", nameProperties(name, moment)),
+  NameRegistered: ({ name }, moment) => tell("REGISTER_NAME_SUCCESS", nameProperties(name, moment)),
+  NameRegistrationFailed: ({ error, name }, moment) =>
+    tell("REGISTER_NAME_ERROR", { ...nameProperties(name, moment), error: error.code }),
   OnrampProviderChosen: ({ provider }, { after }) => tell("SELECT_BUY_PROVIDER", { ...smartOrNot(after), provider }),
 
-  SendStarted: (event, at) => tell("SEND_INITIATED", sent(event, at)),
-  SendSucceeded: (event, at) => tell("SEND_SUCCESS", sent(event, at)),
-  SendFailed: (event, at) => tell("SEND_ERROR", { ...sent(event, at), message: event.error.code }),
+  SendStarted: (event, moment) => tell("SEND_INITIATED", sent(event, moment)),
+  SendSucceeded: (event, moment) => tell("SEND_SUCCESS", sent(event, moment)),
+  SendFailed: (event, moment) => tell("SEND_ERROR", { ...sent(event, moment), message: event.error.code }),
 
   SwapSending: (_, { before }) => tell("INITIATE_SWAP", swapped(before)),
   SwapSent: (_, { before }) => tell("SWAP_SUCCESS", swapped(before)),
@@ -154,7 +155,10 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     tell(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { ...swapped(before), message: error.code })
 }
 
-/** What is told of a view that a visitor comes to, or that a page opens. Never what fills it in. */
+/**
+ * Returns the report of a view that the visitor navigates to or that the page opens, without the values that fill it
+ * in.
+ */
 const entered = (view: View, { after }: Moment): ReadonlyArray<Report> => {
   switch (view._tag) {
     case "WalletSend":
@@ -188,20 +192,20 @@ const walletName = ({ config, wallet }: KitState, id: string): string =>
 
 const isEmbedded = (connectorId: string): boolean => sameId(connectorId, connectorIds.auth)
 
-/** The sign-in of the embedded wallet that is going on; undefined where there is none. */
+/** Returns the current sign-in of the embedded wallet; undefined without one. */
 const signingIn = ({ connection: { attempt }, login }: KitState): LoginState | undefined =>
   attempt?._tag === "Asking" && isEmbedded(attempt.connectorId) ? login : undefined
 
-/** What is told of a sign-in by a social account, while it goes on. */
+/** Returns the reports of the current social sign-in. */
 const ofSocial = (
   state: KitState,
-  told: (provider: SocialProvider) => ReadonlyArray<Report>
+  toReportsOf: (provider: SocialProvider) => ReadonlyArray<Report>
 ): ReadonlyArray<Report> => {
   const provider = signingIn(state)?.social?.provider
-  return provider === undefined ? nothing : told(provider)
+  return provider === undefined ? nothing : toReportsOf(provider)
 }
 
-/** Whoever leaves a sign-in by a social account before it ended has cancelled it. */
+/** Returns the reports of leaving a social sign-in before it ended, which cancels it. */
 const cancelled = (before: KitState): ReadonlyArray<Report> =>
   ofSocial(before, (provider) => tell("SOCIAL_LOGIN_CANCELED", { provider }))
 
@@ -218,15 +222,15 @@ const paged = (
   { after, projectId }: Moment
 ) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, ...smartOrNot(after) })
 
-const named = (ensName: string, { after }: Moment) => ({ ...smartOrNot(after), ensName })
+const nameProperties = (ensName: string, { after }: Moment) => ({ ...smartOrNot(after), ensName })
 
-/** The network of a sign-in. Its account is told to nobody. */
+/** Returns the network of a sign-in. Its account is not reported. */
 const signedOn = ({ account }: { readonly account: AccountId }, { after }: Moment) => ({
   ...smartOrNot(after),
   network: splitAccountId(account).network
 })
 
-/** Their amounts are numbers; nothing is counted with them. */
+/** Returns the properties of a transfer. The service takes amounts as numbers, which are not used in calculations. */
 const sent = (
   { amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">,
   { after }: Moment
@@ -237,7 +241,7 @@ const sent = (
   amount: Number(amount)
 })
 
-/** Returns the swap as the visitor entered it; the form is empty again once it was sent. */
+/** Returns the properties of the swap that the visitor entered; the form is cleared once it was sent. */
 const swapped = (state: KitState) => ({
   ...smartOrNot(state),
   ...swapOf(state)

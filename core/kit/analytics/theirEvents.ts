@@ -1,7 +1,7 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import type { SocialProvider } from "../../embedded/social/providers.ts"
 
-/** Where the chosen wallet runs. */
+/** The platform of the selected wallet. */
 export type ChosenPlatform = "mobile" | "desktop" | "browser" | "web" | "qrcode" | "unsupported"
 
 interface SmartOrNot {
@@ -106,7 +106,7 @@ export type Report = {
   readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] }
 }[TheirEvent]
 
-/** Names whose flow is not built yet: they are sent as soon as it is. */
+/** Names whose flow is not built yet. */
 export const laterEvents = [
   "CLICK_CONVERT",
   "PAY_SUCCESS",
@@ -117,8 +117,8 @@ export const laterEvents = [
 ] as const
 
 /**
- * Names that are never sent: one that the service never gets, one that would be sent with analytics off, one that would
- * carry a pairing address, one of what cannot fail (docs/decisions/disconnecting.md);
+ * Names that are never sent: one that the service never receives, one that would be sent with analytics off, one that
+ * would contain a pairing address, one for an action that cannot fail (docs/decisions/disconnecting.md);
  * `INTERNAL_SDK_ERROR` is an error report's category.
  */
 export const neverEvents = [

@@ -4,8 +4,8 @@ import type { Report } from "./theirEvents.ts"
 import type { KitEvent } from "../../event.ts"
 
 /**
- * Returns the reports of events that changed a state, oldest first: a projection of the event log. `before` is the
- * state before the first event.
+ * Returns the reports of events that changed a state, oldest first: a projection of the event log. `before`: the state
+ * before the first event.
  */
 export const toReports = (
   before: KitState,
@@ -20,13 +20,13 @@ export const toReports = (
   })
 }
 
-/** Each entry takes only its own event, and is never called with another. */
+/** Each entry is only called with its own event. */
 const lines = table as unknown as Readonly<
-  Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Report>>>
+  Partial<Record<KitEvent["_tag"], (event: KitEvent, moment: Moment) => ReadonlyArray<Report>>>
 >
-const reportsOf = (event: KitEvent, at: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, at) ?? []
+const reportsOf = (event: KitEvent, moment: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, moment) ?? []
 
-/** Many events open or close the modal; comparing the states shows when it happened. */
+/** Returns the report of an opened or closed modal. Many events do that; comparing the states detects it. */
 const doorOf = ({ after, before }: Moment): ReadonlyArray<Report> =>
   after.modal.open === before.modal.open
     ? []

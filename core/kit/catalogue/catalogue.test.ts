@@ -97,11 +97,11 @@ const words = [
   "Account not found"
 ]
 
-test.each(words)("the catalogue has %j to the letter", (short) => {
+test.each(words)("contains %j word for word", (short) => {
   expect(entries.map((entry) => entry.short)).toContain(short)
 })
 
-test("each failure says whether it is raised, waits for its room, or cannot occur: never two of them", () => {
+test("marks each failure as raised, never or coming, and only one of them", () => {
   const standing = (tag: string) => entryOf(tag)?.standing
   expect([standing("NotConnected"), standing("AccountNotFound"), standing("CopyFailed")]).toEqual([
     "raised",
@@ -111,7 +111,7 @@ test("each failure says whether it is raised, waits for its room, or cannot occu
   for (const tag of Object.keys(never)) expect(coming).not.toHaveProperty(tag)
 })
 
-test("codes and tags are unique, dotted and found", () => {
+test("has unique, dotted codes and tags that entryOf finds", () => {
   expect(new Set(entries.map(({ code }) => code)).size).toBe(failures.length)
   expect(new Set(entries.map(({ tag }) => tag)).size).toBe(failures.length)
   for (const { code, tag } of entries) {
@@ -121,7 +121,7 @@ test("codes and tags are unique, dotted and found", () => {
   }
 })
 
-test("every failure has a long text that says more than the short one", () => {
+test("longTextOf returns a text for every failure that says more than the short one", () => {
   for (const { short, tag } of entries) {
     expect(longTextOf(tag)?.length ?? 0, tag).toBeGreaterThan(24)
     expect(longTextOf(tag)).not.toBe(short)
@@ -137,12 +137,12 @@ test.each([
   [new InvalidConnectionStatus({ status: "odd" }), "Invalid connection status: odd"],
   [new UnsupportedNamespace({ namespace: "near" }), "Unsupported chain namespace: near"],
   [new SwapsNotSupported({ network: "eip155:5" }), "Network not supported for Swaps"]
-])("a failure says its sentence with its own data (%#)", (failure, sentence) => {
+])("puts a failure's data into its message (%#)", (failure, sentence) => {
   expect(failure.message).toBe(sentence)
   expect(isLatchkeyError(failure)).toBe(true)
 })
 
-test("a failure as data has its scalars and never its cause", () => {
+test("toFailureData includes scalars and excludes the cause", () => {
   expect(toFailureData(new NameNotRegistered({ label: "ann", cause: { secret: 1 } }))).toEqual({
     tag: "NameNotRegistered",
     code: "name.not-registered",
@@ -150,7 +150,7 @@ test("a failure as data has its scalars and never its cause", () => {
   })
 })
 
-test("an unforeseen failure is INTERNAL_SDK_ERROR by default; at most 5 are reported in 60 s", () => {
+test("toUnforeseen defaults to INTERNAL_SDK_ERROR, and mayReport allows 5 in 60 s", () => {
   expect(toUnforeseen(new Error("x")).category).toBe("INTERNAL_SDK_ERROR")
   const failure = toUnforeseen(new Error("x"), "API_ERROR")
   expect(toUnforeseen(failure)).toBe(failure)
@@ -165,7 +165,7 @@ test.each([
   [{}, "Unknown error"],
   [null, "Unknown error"],
   ["", "Unknown error"]
-])("the sentence in a foreign error (%#)", (error, sentence) => {
+])("sentenceIn finds the sentence in a foreign error (%#)", (error, sentence) => {
   expect(sentenceIn(error)).toBe(sentence)
 })
 
@@ -176,19 +176,19 @@ test.each([
   ["Unauthorized: invalid key, Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
   ["unauthorized: invalid key", undefined],
   ["", undefined]
-])("the provider's %j is the alert %s", (message, key) => {
+])("maps the provider's %j to the alert %s", (message, key) => {
   const refusal = refusalOf(message, "https://a.test")
   expect(refusal && refusalAlerts[refusal._tag]).toBe(key)
 })
 
-test("each alert is told once per client", () => {
+test("raises each alert once per client", () => {
   const raised = { _tag: "AlertRaised", key: "INVALID_PROJECT_ID", facts: "" } as const
   const once = after(sampleState(), raised)
   expect(once.modal.raised).toEqual([{ key: "INVALID_PROJECT_ID", facts: "" }])
   expect(after(once, { ...raised, facts: "again" })).toBe(once)
 })
 
-test("alerts carry the specification's short words and variants", () => {
+test("has the specification's short alert texts and variants", () => {
   const shorts = Object.values(alerts).map(({ short }) => short)
   for (const short of [
     "Network Not Found",

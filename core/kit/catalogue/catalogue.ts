@@ -4,17 +4,17 @@ import { coming } from "./coming.ts"
 import { never } from "./never.ts"
 
 /*
- * The closed list of everything that can go wrong. It holds every room's failures and so belongs to no first chunk:
+ * The closed list of failures. It contains every room's failures and therefore belongs to no first chunk:
  * documentation, the terminal and tests read it.
  */
 
 type Exported = (typeof all)[keyof typeof all]
-/** The class of a failure; the rooms export makers beside them. */
+/** The class of a failure; the rooms export factories next to them. */
 type FailureClass = Extract<Exported, { readonly entry: Entry }>
 
 /** Every failure of the kit. */
 export const failures: ReadonlyArray<FailureClass> = Object.values(all).filter(
-  (one: Exported): one is FailureClass => "entry" in one
+  (exported: Exported): exported is FailureClass => "entry" in exported
 )
 
 /** Any failure of the kit. */
@@ -23,7 +23,7 @@ export type KitError = InstanceType<FailureClass>
 /** The code of any failure of the kit. */
 export type FailureCode = FailureClass["entry"]["code"]
 
-/** Whether anything here fails so: some wait for their room, some cannot occur. */
+/** Whether the kit raises a failure, will raise it once its room exists, or cannot raise it. */
 export type Standing = "raised" | "coming" | "never"
 
 const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = coming
@@ -43,6 +43,6 @@ export const entries: ReadonlyArray<CatalogueEntry> = failures
   .map(({ entry, tag }): CatalogueEntry => ({ tag, ...entry, standing: standingOf(tag) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1))
 
-/** The entry of a code or a tag. */
+/** Returns the entry of a code or a tag. */
 export const entryOf = (codeOrTag: string): CatalogueEntry | undefined =>
   entries.find(({ code, tag }) => code === codeOrTag || tag === codeOrTag)

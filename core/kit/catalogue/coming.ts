@@ -1,5 +1,6 @@
 /**
- * Failures that nothing raises yet, each with the room it waits for: who builds the room raises it there and takes it
- * out of this list. `scripts/checks/failures.mjs` fails where a room of this list exists already. None waits now.
+ * Failures that are not raised yet, each with the room that will raise it: when the room is built, raise the failure
+ * there and remove it from this list. `scripts/checks/failures.mjs` fails if a room of this list exists. The list is
+ * empty now.
  */
 export const coming = {} as const

@@ -1,6 +1,6 @@
 /**
- * Every failure of the kit as a class, by its tag. A room's failures are here as soon as they stand in its `errors.ts`;
- * where a file holds more than failures, they are named.
+ * Every failure of the kit as a class, by its tag. A room's failures appear here as soon as they are in its
+ * `errors.ts`; files that also contain other exports list their failures by name.
  */
 // Without its entry, as the shell throws it.
 export { KitMissing as PlainKitMissing } from "../../foundation/errors/KitMissing.ts"

@@ -10,7 +10,7 @@ export const longTexts = {
   "activity.failed":
     "The transactions could not be loaded. Try again later; an explorer of the network shows them too.",
   "analytics.forbidden":
-    "Events of this page are not taken, because its origin is not on the project's list. Add it in the project's settings; nothing else is affected.",
+    "Events of this page are rejected because its origin is not on the project's list. Add it in the project's settings; nothing else is affected.",
   "analytics.not-sent": "An event could not be delivered. Nothing else is affected, and nothing needs to be done.",
   "chain.invalid-caip-account":
     "The text is not an account id. Write it in three parts with colons between them: namespace, network, address.",
@@ -20,12 +20,11 @@ export const longTexts = {
     "The text is not a network id. Write it in two parts with a colon between them, for example eip155:137.",
   "chain.invalid-chain-id":
     "Chain ids from 2147483648 on cannot be turned into a coin type (ENSIP-11). Use the id of a chain below that number.",
-  "chain.namespace-missing":
-    "The call needs to know which kind of chain is meant. Pass a namespace, for example eip155.",
+  "chain.namespace-missing": "The call needs a namespace. Pass one, for example eip155.",
   "chain.network-not-found":
-    "The network is not among those this page was set up with. Add it to the `networks` option, or ask for one that is in it.",
+    "The network is not configured. Add it to the `networks` option, or request a configured one.",
   "chain.none-requested":
-    "This wallet works on none of the networks this page asks for. Choose another wallet, or another network.",
+    "This wallet supports no network that this page uses. Choose another wallet, or another network.",
   "chain.not-supported":
     "Your wallet does not know this network and did not add it. Add the network in the wallet's own settings, or choose another network.",
   "chain.switch-failed":
@@ -33,48 +32,47 @@ export const longTexts = {
   "chain.switch-rejected": "You declined the switch in your wallet. Nothing has changed; try again whenever you like.",
   "chain.unsupported": "This does not work on the network you are on. Switch to another network, then try again.",
   "chain.unsupported-namespace":
-    "The kit knows eip155, solana, polkadot, bip122 and cosmos. Use a network of one of these.",
-  "config.both-sign-ins":
-    "Sign-in was set up twice. Keep `siwx` and remove `siweConfig`: the second is the older form of the first.",
+    "The kit supports eip155, solana, polkadot, bip122 and cosmos. Use a network of one of these namespaces.",
+  "config.both-sign-ins": "Sign-in was configured twice. Keep `siwx` and remove `siweConfig`, which is its older form.",
   "config.invalid":
-    "One or more options of the kit are wrong, so it did not start. Each is named with what it should be: correct them and start again.",
+    "One or more options of the kit are invalid, so it did not start. Each is named with its expected value: correct them and start again.",
   "config.invalid-project-id":
     "The service does not know this project id. Compare it with the one in the project's settings.",
   "config.multi-wallet-not-enabled":
-    "Several wallets at once need the multiWallet feature. Switch it on in the project's settings.",
+    "Connecting several wallets at once needs the multiWallet feature. Enable it in the project's settings.",
   "config.origin-not-allowed":
     "This page's origin is not on the project's list. Add it in the project's settings, under allowed domains.",
   "config.project-id-missing":
-    "No project id was given. Set `projectId` for email, social logins, the wallet catalogue and WalletConnect; wallets on this page work without it.",
+    "The project id is missing. Set `projectId` for email, social logins, the wallet catalogue and WalletConnect; wallets on this page work without it.",
   "config.rate-limited":
-    "The project's configuration was asked for too often. The kit goes on with its local settings; try again in a few minutes.",
+    "The project's configuration was requested too often. The kit continues with its local settings; try again in a few minutes.",
   "config.server-error":
-    "The project's configuration could not be loaded, because the service failed. The kit goes on with its local settings; try again later.",
+    "The project's configuration could not be loaded, because the service failed. The kit continues with its local settings; try again later.",
   "connection.account-not-in-wallet":
-    "The request names an account that this connection does not have, so nothing was sent. Choose one of its accounts, or share that one with this page in the wallet.",
-  "connection.adapter-not-found": "Nothing in this kit serves that kind of chain. Add a network of it to `networks`.",
+    "The request names an account that is not part of this connection, so nothing was sent. Choose one of its accounts, or share that account with this page in the wallet.",
+  "connection.adapter-not-found": "The kit has no network of that namespace. Add one to `networks`.",
   "connection.connector-not-found":
-    "No wallet of that name is on this page. Check that its extension is installed and switched on, reload the page, then try again.",
+    "A wallet with that name was not found on this page. Check that its extension is installed and enabled, reload the page, then try again.",
   "connection.failed": "The wallet did not let this page see an account. Open the wallet, unlock it, then try again.",
   "connection.failed-to-disconnect":
-    "The wallet could not be told that you left. This page has let go of it; you can remove the connection in the wallet too.",
+    "The wallet could not be notified of the disconnection. This page has disconnected; you can also remove the connection in the wallet.",
   "connection.failed-to-disconnect-chains":
-    "One or more wallets did not let go. Try again, or remove this page in the wallets themselves.",
+    "One or more wallets did not disconnect. Try again, or remove this page in the wallets themselves.",
   "connection.failed-to-disconnect-connector":
-    "This wallet did not let go. Try again, or remove this page in the wallet itself.",
+    "This wallet did not disconnect. Try again, or remove this page in the wallet itself.",
   "connection.failed-to-disconnect-wallet":
-    "This wallet did not let go. Try again, or remove this page in the wallet itself.",
+    "This wallet did not disconnect. Try again, or remove this page in the wallet itself.",
   "connection.failed-to-find-connector":
-    "The wallet is not on this page any more. Install or switch on its extension, reload the page, then try again.",
-  "connection.invalid-status":
-    "A connection remembered from an earlier visit cannot be read. Connect the wallet again.",
+    "The wallet is no longer on this page. Install or enable its extension, reload the page, then try again.",
+  "connection.invalid-status": "A connection stored by an earlier visit cannot be read. Connect the wallet again.",
   "connection.modal-closed": "The window was closed before your wallet answered. Open it again to go on.",
   "connection.network-not-in-wallet":
     "The connection does not include this network, so nothing was sent. Switch to it in the wallet, or connect again and allow it.",
   "connection.not-connected": "This needs an account. Connect a wallet first.",
   "connection.provider-not-found": "The wallet in use cannot be reached. Reload the page, or connect the wallet again.",
   "connection.rejected": "You declined the request in your wallet. Nothing was shared; try again whenever you like.",
-  "connection.request-before-connect": "A request came before a wallet was connected. Connect first, then ask.",
+  "connection.request-before-connect":
+    "A request was sent before a wallet was connected. Connect first, then send it again.",
   "connection.request-failed":
     "The wallet answered with an error. Open the wallet to see what it says, then try again.",
   "connection.request-rejected": "You declined the request in your wallet. Nothing was sent.",
@@ -87,16 +85,16 @@ export const longTexts = {
   "connection.wallet-busy":
     "Your wallet is locked or already shows a request. Open it and finish or dismiss that request, then try again.",
   "connection.walletconnect-not-found":
-    "WalletConnect is not set up here. Give the kit a `projectId`, and leave `enableWalletConnect` on.",
+    "WalletConnect is not configured. Pass a `projectId`, and do not disable `enableWalletConnect`.",
   "connection.without-connector":
-    "The wallet of this connection is not on the page any more. Install or switch on its extension, or connect another wallet.",
-  "embedded.aborted": "The embedded wallet stopped what it was doing. Nothing was sent; try again.",
+    "The wallet of this connection is no longer on the page. Install or enable its extension, or connect another wallet.",
+  "embedded.aborted": "The embedded wallet stopped the current request. Nothing was sent; try again.",
   "embedded.device-not-approved": "The link in the email was refused, or is too old. Ask for a new link.",
   "embedded.email-cooldown":
     "A code was sent a moment ago. Look in your inbox, or wait until the time is over to ask for another.",
   "embedded.email-misfit": "This does not look like an email address. Write it like name@example.com.",
-  "embedded.email-taken": "Nothing was changed. Give an email that nobody signs in with here.",
-  "embedded.email-unchanged": "Nothing was changed. Give the email that is to take its place.",
+  "embedded.email-taken": "Nothing was changed. Enter an email that is not in use here.",
+  "embedded.email-unchanged": "Nothing was changed. Enter the new email.",
   "embedded.farcaster-failed": "Farcaster did not confirm the sign-in. Open its app, then try again.",
   "embedded.frame-answer-misfit":
     "The embedded wallet answered in a form that this page does not know. Try again, or sign in again.",
@@ -108,83 +106,84 @@ export const longTexts = {
   "embedded.frame-load-timed-out":
     "The embedded wallet did not load in 20 seconds. Check your network and any blocker, then try again later.",
   "embedded.frame-not-set":
-    "The embedded wallet was asked before it stood in the page. This is a fault of the kit: report it.",
+    "The embedded wallet was used before it was added to the page. This is a bug in the kit: please report it.",
   "embedded.frame-parent-not-set":
-    "The page gave the embedded wallet no place to stand. Create the kit after the page's body exists.",
+    "The page has no element for the embedded wallet. Create the kit after the page's body exists.",
   "embedded.frame-request-timed-out": "The embedded wallet did not answer in time. Try again later.",
   "embedded.frame-storage-blocked":
-    "The browser lets the wallet's frame store nothing on this page. The sign-in holds until the page is left; allow storage for the wallet's site to be signed in longer.",
+    "The browser does not let the wallet's frame store anything on this page. You stay signed in until you leave the page; allow storage for the wallet's site to stay signed in longer.",
   "embedded.no-auth-connector":
-    "Email and social sign-in are not set up here. Give the kit a `projectId` with one of them switched on, or connect a wallet.",
+    "Email and social sign-in are not configured. Pass a `projectId` and enable one of them, or connect a wallet.",
   "embedded.not-email-or-social":
-    "This works for accounts made by email or a social login only. Sign in with one of them.",
+    "This only works for accounts created by email or a social login. Sign in with one of them.",
   "embedded.otp-expired": "A code is good for ten minutes. Ask for another one, then type it at once.",
   "embedded.otp-rejected":
     "The code does not match the one that was sent. Check the newest email, or ask for another code.",
-  "embedded.otp-tries-spent": "The code was typed wrong too often and is no longer good. Ask for another one.",
+  "embedded.otp-tries-spent":
+    "A wrong code was entered too often, so the code is no longer valid. Request another one.",
   "embedded.popup-blocked":
     "The browser did not open the sign-in window. Allow pop-up windows for this page, then press the button again.",
   "embedded.popup-closed": "The sign-in window was closed before it was done. Open it again to go on.",
   "embedded.popup-not-created":
-    "The sign-in window could not be made. Close other windows of this page, then try again.",
-  "embedded.request-aborted": "The request was taken back before it was answered. Nothing was sent; try again.",
+    "The sign-in window could not be created. Close other windows of this page, then try again.",
+  "embedded.request-aborted": "The request was cancelled before it was answered. Nothing was sent; try again.",
   "embedded.rpc-not-allowed":
-    "The embedded wallet does not do this on a page's request. Use one of the methods it allows.",
+    "The embedded wallet does not allow this method for pages. Use one of the allowed methods.",
   "embedded.social-not-started": "The sign-in could not be started. Try again, or choose another way to sign in.",
-  "embedded.social-timed-out": "The sign-in took too long and was ended. Start it again.",
+  "embedded.social-timed-out": "The sign-in took too long and was cancelled. Start it again.",
   "embedded.social-uri-failed": "The sign-in page's address could not be loaded. Check your network, then try again.",
   "embedded.untrusted-origin":
     "The sign-in answer came from a page that is not trusted, and was dropped. Start the sign-in again from here.",
   "embedded.unverified-domain":
     "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains.",
   "http.bad-shape":
-    "The service answered something that cannot be used. Try again later; if it stays, the kit may need an update.",
+    "The service sent an answer that cannot be used. Try again later; if it happens again, the kit may need an update.",
   "http.bad-status":
-    "The service answered, but could not do what was asked. Try again later; if it stays, tell the owner of this page.",
+    "The service answered, but could not process the request. Try again later; if it happens again, contact the owner of this page.",
   "http.no-endpoint":
-    "The page has not said where this service is. `createLatchkey({ networks, projectId })` turns all services on; with an address of its own under `endpoints` it is this one alone. Wallets of the page work without either.",
-  "http.offline": "This device has no network. It goes on by itself once there is one.",
-  "http.rate-limited": "The service was asked too often. Wait a moment, then try again.",
+    "The page has not configured this service. `createLatchkey({ networks, projectId })` enables all services; an address under `endpoints` enables only this one. Wallets of the page work without either.",
+  "http.offline": "This device has no network. The request continues automatically once it has one.",
+  "http.rate-limited": "The service received too many requests. Wait a moment, then try again.",
   "http.timed-out": "The service did not answer in time. Check your network, then try again.",
   "http.too-large":
-    "The answer was larger than the kit will read, and was left unread. Nothing you do will change that: tell the owner of this page.",
+    "The answer was larger than the kit's limit and was not read. Trying again will not help: contact the owner of this page.",
   "http.unreachable":
-    "No connection to the service. Check your network, and any blocker that may stand in its way, then try again.",
+    "No connection to the service. Check your network, and any blocker that may prevent the connection, then try again.",
   "kit.call-misfit":
-    "A method or hook was called with an unknown key or an invalid value, and did nothing. Correct the field that is named, as in the example, then call it again.",
+    "A method or hook was called with an unknown key or an invalid value, and did nothing. Correct the named field, as in the example, then call it again.",
   "kit.disposed":
-    "The page has disposed of its kit: calls that waited for a wallet end so, and so do all later ones. Whatever the wallet still does with a request it already had stands in the wallet. Create another kit with createLatchkey.",
+    "The page has disposed of its kit: pending and later calls are rejected. A request that a wallet already received stays in the wallet. Create another kit with createLatchkey.",
   "kit.missing":
-    "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page.",
+    "A part of this page's code could not be loaded. Check your network, then try again; if it happens again, reload the page.",
   "log.unforeseen":
-    "Something happened that the kit did not foresee. Try again; if it stays, report it with the steps that led here.",
+    "An unexpected failure occurred. Try again; if it happens again, report it with the steps that led here.",
   "modal.view-not-available":
-    "The modal was asked for a view that this version does not have. Open it without a view, or by the name of one that is built: Connect, Account, AllWallets, SwitchNetwork and the others of the reference.",
+    "This version has no view of that name. Open the modal without a view, or with a name that exists: Connect, Account, AllWallets, SwitchNetwork and the others of the reference.",
   "name.misfit": "A name has letters, digits and hyphens only, and at least four of them. Choose another.",
   "name.needs-account":
     "A name is registered for an account on an EVM network. Connect one, or switch to it, then try again.",
   "name.not-registered": "The name was not registered. It may have been taken meanwhile; try again or choose another.",
   "name.not-resolved": "The name could not be looked up. Check its spelling, then try again.",
-  "name.refused": "The name service did not accept this and said why. Change the name, then try again.",
+  "name.refused": "The name service refused this and gave its reason. Change the name, then try again.",
   "name.reverse-failed": "The names of this address could not be listed. Try again later.",
   "name.suggestions-failed": "Free names could not be listed. Type a name yourself, or try again later.",
   "onramp.amount-outside":
     "The way you pay allows amounts in this range only. Change the amount, or pay in another way.",
   "onramp.host-unknown":
-    "The service named a page that belongs to no provider known here, so it was not opened. Choose another provider; the page's developers can allow a host with endpoints.onrampHosts.",
+    "The service returned a page of an unknown provider, so it was not opened. Choose another provider; the page's developers can allow a host with endpoints.onrampHosts.",
   "onramp.not-offered":
-    "The provider takes some currencies and delivers some tokens. Choose one of those that the options list.",
+    "The provider accepts certain currencies and delivers certain tokens. Choose one that the options list.",
   "onramp.options-failed":
-    "What can be bought could not be loaded, so a built-in list is shown. Try again later for the full one.",
-  "onramp.quote-failed": "There is no quote at the moment. What is shown is an estimate; try again later.",
+    "The purchase options could not be loaded, so a built-in list is shown. Try again later for the full one.",
+  "onramp.quote-failed": "There is no quote at the moment. The amounts shown are an estimate; try again later.",
   "onramp.url-failed": "The provider's page could not be loaded. Try again later, or choose another provider.",
   "receipt.not-kept":
-    "The browser keeps nothing for this page, so what you send is listed only until you leave it. Write the hash down, or allow storage for this page.",
+    "The browser stores nothing for this page, so sent transactions are listed only until you leave it. Note the hash, or allow storage for this page.",
   "rpc.error": "A node of the network refused the request. Check the request, or try another endpoint.",
-  "rpc.no-url": "The kit knows no node of this network. Give it one with `customRpcUrls`, or a `projectId`.",
+  "rpc.no-url": "The kit has no node for this network. Pass one with `customRpcUrls`, or pass a `projectId`.",
   "safe.signature-pending":
     "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: what was collected is kept there.",
-  "safe.silent": "The page that holds your Safe gave no answer. Reload it, then open this app in it again.",
+  "safe.silent": "The page that contains your Safe did not answer. Reload it, then open this app in it again.",
   "send.amount": "Write digits and one point at most, with no more decimals than the token has.",
   "send.failed": "Nothing was confirmed as sent. Look in your wallet's activity before you try again.",
   "send.fee-not-covered": "The network takes its fee in its own coin. Keep some of it, or send less.",
@@ -196,61 +195,60 @@ export const longTexts = {
   "send.receiver-elsewhere":
     "Its prefix names another network. Switch to that network, or ask the receiver for an address here.",
   "send.receiver-lost":
-    "No person and no program can move what lies at this address. Ask the receiver for another one.",
+    "Funds at this address cannot be moved by any person or program. Ask the receiver for another one.",
   "send.receiver-mistyped":
     "Addresses carry a checksum, and this one does not fit. Copy the address again from where it came.",
   "send.receiver-moved":
     "The name was given another address since it was shown. Check with the receiver before you send.",
-  "send.receiver-name": "Other name services are not asked. Paste the receiver's address.",
+  "send.receiver-name": "Other name services are not supported. Paste the receiver's address.",
   "send.receiver-not-found": "Check the spelling, or ask the receiver for an address on this network.",
-  "send.warned": "Check what the warning says, then name it in accept (at a terminal --accept) to go on.",
+  "send.warned": "Check the warning, then name it in accept (at a terminal --accept) to continue.",
   "send.would-fail":
-    "The transfer was tried without sending it, and the network refused. See whether the account holds enough, the fee included, and whether the token may be moved.",
+    "The transfer was simulated and failed. Check that the account holds enough, including the fee, and that the token may be moved.",
   "session.grant-answer-misfit":
     "The wallet's answer cannot be used. See whether your wallet lists a session of this page, and end it there.",
   "session.grant-misfit":
-    "The page asked for a smart session in a form that no wallet takes. Nothing was asked. Correct the request.",
+    "The page requested a smart session in a form that wallets do not accept. No wallet was asked. Correct the request.",
   "session.grant-not-activated":
-    "It stands in your wallet, and the app cannot use it. Revoke it in the list of smart sessions, then try again.",
-  "session.grant-not-begun":
-    "The service that keeps smart sessions did not answer. Nothing was granted. Try again later.",
+    "The wallet has granted it, but the app cannot use it. Revoke it in the list of smart sessions, then try again.",
+  "session.grant-not-begun": "The smart session service did not answer. Nothing was granted. Try again later.",
   "session.grant-unsupported":
     "The connected wallet cannot let an app act for you in this way. Connect another wallet.",
   "session.grant-wider":
-    "The kit does not use such a grant. Open your wallet, and end the session of this page there before you try again.",
+    "The kit does not use such a grant. End this page's session in your wallet before you try again.",
   "session.list-failed": "The smart sessions could not be listed. Try again later.",
   "session.not-found":
     "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
-  "session.revoke-failed": "The smart session was not ended, and still holds. Try again.",
+  "session.revoke-failed": "The smart session was not revoked and is still valid. Try again.",
   "siwx.expired": "The time that the sign-in message allows is over. Sign in again.",
   "siwx.misfit":
-    "A sign-in message has fixed lines, one after the other (EIP-4361), and no field has a line break in it. Correct what is named.",
+    "A sign-in message has fixed lines in a fixed order (EIP-4361), and fields have no line breaks. Correct the named field.",
   "siwx.no-active-account": "There is no account to sign in with. Connect a wallet first.",
   "siwx.no-active-network": "There is no network to sign in on. Connect a wallet first.",
-  "siwx.not-enabled": "Sign-in with a wallet was not set up. Pass the `siwx` option.",
-  "siwx.not-started": "Sign-in could not begin, so the wallet was disconnected. Connect again to try once more.",
+  "siwx.not-enabled": "Sign-in with a wallet is not configured. Pass the `siwx` option.",
+  "siwx.not-started": "Sign-in could not start, so the wallet was disconnected. Connect again to retry.",
   "siwx.signature-invalid":
     "The signature does not belong to this message and account. Sign again with the connected account.",
   "siwx.signing-failed": "The message was not signed. Open your wallet, then try again.",
   "siwx.too-early":
     "The sign-in message is not valid yet. Wait until then, and see whether the clock of this device is right.",
   "siwx.unchecked":
-    "The account may be a contract, and no node of its network answered. Give a node of that network, or try again: the signature is neither right nor wrong yet.",
-  "swap.allowance-failed": "What the swap may spend could not be read. Try again in a moment.",
+    "The account may be a contract, but its network's nodes did not answer. Configure a node of that network, or try again: the signature is not verified yet.",
+  "swap.allowance-failed": "The allowance of the swap could not be read. Try again in a moment.",
   "swap.amount-misfit":
-    "Write the amount as a plain number, for example 1.5, and no finer than the token can be divided.",
+    "Write the amount as a plain number, for example 1.5, with no more decimals than the token has.",
   "swap.approval-not-built": "The approval could not be prepared. Try again in a moment.",
   "swap.fee-rose":
-    "The network asks for more than the fee that you agreed to, so the transaction was not sent. An approval that was sent before stays. Try again to see the present fee.",
+    "The network asks for a higher fee than you agreed to, so the transaction was not sent. An approval that was sent before remains. Try again to see the current fee.",
   "swap.gas-price-not-supported": "There is no gas price for this network. Switch to another network, then try again.",
   "swap.impact-high":
-    "What you would get is worth much less than what you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact.",
-  "swap.insufficient-liquidity": "Nobody sells that much of the token at the moment. Try a smaller amount.",
+    "You would receive much less than you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact.",
+  "swap.insufficient-liquidity": "That much of the token is not available at the moment. Try a smaller amount.",
   "swap.misprepared":
-    "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here.",
+    "The transaction that the service built does not fit your request, so it was dropped and nothing was sent. Request a new quote; if it happens again, do not swap here.",
   "swap.network-price-failed":
     "The price of the network's coin could not be loaded, so the fee is not known. Try again in a moment.",
-  "swap.not-built": "The swap could not be prepared. Ask for a new quote, then try again.",
+  "swap.not-built": "The swap could not be prepared. Request a new quote, then try again.",
   "swap.not-started": "The tokens to swap could not be listed. Try again in a moment.",
   "swap.not-supported": "Tokens cannot be swapped on this network. Switch to another network, then try again.",
   "swap.price-moved":
@@ -259,9 +257,9 @@ export const longTexts = {
   "swap.slippage-misfit":
     "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
   "swap.unproven":
-    "Neither the contract that swaps nor the network said how much you would get at least, so nothing was sent. Go on only if you trust this service: accept the warning unproven-minimum.",
+    "Neither the swap contract nor the network confirmed the minimum that you would receive, so nothing was sent. Continue only if you trust this service: accept the warning unproven-minimum.",
   "swap.would-fail":
-    "It was tried on the network without being sent, and failed there, so nothing was sent. See that you hold enough of the token, ask for a new quote, then try again.",
+    "The transaction was simulated and failed, so nothing was sent. Check that you hold enough of the token, request a new quote, then try again.",
   "token.balance-unavailable":
     "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not touched; try again in half a minute.",
   "token.call-misfit":
@@ -269,61 +267,62 @@ export const longTexts = {
   "token.invalid-id":
     "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network's own coin as eip155:1/slip44:60.",
   "token.not-found":
-    "None is known there by that name, or several are. Name the token by its contract's address, or by its CAIP-19 id, for example eip155:1/slip44:60.",
+    "The token is unknown there, or the name is ambiguous. Name the token by its contract's address, or by its CAIP-19 id, for example eip155:1/slip44:60.",
   "transaction.already-sent":
-    "The wallet has this request and was not asked a second time. Open the wallet to answer it.",
+    "The wallet already has this request and was not asked again. Open the wallet to answer it.",
   "transaction.answer-misfit":
     "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet's own history before you try again: it may have acted.",
   "transaction.batch-failed":
-    "The wallet gave up some or all of the calls. Look in the wallet to see which of them took effect, then send the rest again.",
+    "The wallet dropped some or all of the calls. Check in the wallet which of them took effect, then send the rest again.",
   "transaction.batch-needs-more":
-    "The wallet cannot carry the calls out all or nothing, or lacks something else that they need. Nothing was sent. Send them one after the other, or use another wallet.",
+    "The wallet cannot execute the calls atomically, or lacks another required capability. Nothing was sent. Send them one after the other, or use another wallet.",
   "transaction.batch-pending":
-    "The calls were sent and wait to be carried out. Do not send them again: look in the wallet to see what became of them.",
+    "The calls were sent and are waiting to be executed. Do not send them again: check their state in the wallet.",
   "transaction.batch-repeated":
-    "The wallet has these calls already. Look in the wallet to see what became of them; do not send them again.",
+    "The wallet already has these calls. Check their state in the wallet; do not send them again.",
   "transaction.batch-too-large":
-    "The wallet does not take that many calls at once, so nothing was sent. Send them in smaller batches.",
+    "The wallet does not accept that many calls at once, so nothing was sent. Send them in smaller batches.",
   "transaction.batch-unknown":
     "The wallet has no calls under this id. Look in the wallet itself before you send them again.",
   "transaction.batches-unsupported":
-    "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
+    "This wallet does not support batches of calls. Send the calls one after the other, or use another wallet.",
   "transaction.call-status-not-approved":
-    "The wallet did not allow this page to ask what became of the calls. Look in the wallet itself.",
+    "The wallet did not allow this page to request the state of the calls. Check it in the wallet.",
   "transaction.calls-misfit":
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",
   "transaction.changed":
-    "What was about to be sent was not what you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
+    "The request differed from the one you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
   "transaction.context-changed":
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   "transaction.expired":
-    "Prices and fees change, and what was shown has run out. Nothing was sent. Look at it again, then go on.",
-  "transaction.not-allowed": "This page asked for something the kit does not pass on. Nothing was sent.",
+    "Prices and fees change, and the amounts shown have expired. Nothing was sent. Review them again, then continue.",
+  "transaction.not-allowed": "This page sent a request that the kit does not forward. Nothing was sent.",
   "transaction.not-mined":
     "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
   "transaction.other-chain":
-    "What was to be signed names another network than the one your account is on. Nothing was signed. Switch the network, or leave the page that asks.",
+    "The text to sign names another network than your account's. Nothing was signed. Switch the network, or leave this page.",
   "transaction.outcome-unknown":
-    "The wallet went away after it was asked, so it is not known whether it sent anything. Look at its history; try again only if nothing is there.",
+    "The wallet disconnected after it was asked, so it is unknown whether it sent anything. Check its history; try again only if nothing is there.",
   "transaction.page-framed":
     "A page inside another one can be covered, so that a press means something else. Open it in its own window.",
   "transaction.preflight-misfit":
-    "Solana's sign-and-send takes a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
+    "Solana's sign-and-send accepts a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
   "transaction.request-misfit":
-    "The page asked for something without a method, or with parameters that do not fit the method, so nothing was sent. The page's maker has to correct it (EIP-1193).",
+    "The page sent a request without a method, or with parameters that do not fit the method, so nothing was sent. The page's developers have to correct it (EIP-1193).",
   "transaction.reverted":
-    "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start again.",
-  "transaction.too-many-pending": "Too many transactions wait to be confirmed. Wait for some of them, then try again.",
+    "The transaction failed on the network. Only its fee was paid. Check amount and balance, then start again.",
+  "transaction.too-many-pending":
+    "Too many transactions are waiting to be confirmed. Wait for some of them, then try again.",
   "wallet.no-link": "This wallet names no link that could be opened. Open the wallet by hand, or choose another.",
   "walletconnect.method-not-granted":
     "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
-  "walletconnect.no-session": "A request came before a wallet was connected. Connect first, then ask.",
+  "walletconnect.no-session": "A request was sent before a wallet was connected. Connect first, then send it again.",
   "walletconnect.relay-unreachable":
-    "WalletConnect's relay did not answer. Check your network, and any blocker that may stand in its way, then try again.",
+    "WalletConnect's relay did not answer. Check your network, and any blocker that may prevent the connection, then try again.",
   "walletconnect.session-ended":
-    "The wallet ended the connection before it answered. Nothing is known to have been sent; connect again to go on.",
+    "The wallet ended the connection before it answered. No transaction is known to have been sent; connect again to continue.",
   "walletconnect.session-malformed":
     "The wallet approved without an account that can be used. Choose an account in the wallet, then connect again.",
   "walletconnect.wallet-silent":
-    "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again."
+    "The wallet did not answer in five minutes. Open it and check whether the request is pending there before you try again."
 } as const satisfies Readonly<Record<FailureCode, string>>

@@ -1,7 +1,7 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 import { KitMissing as Plain, missingSentence } from "../../foundation/errors/KitMissing.ts"
 
-/** The failure of the shell with its catalogue entry, which the shell does without. */
+/** The shell's failure with its catalogue entry, which the shell omits. */
 export class KitMissing extends Plain {
   static readonly tag = "KitMissing"
   static readonly entry = {

@@ -1,8 +1,8 @@
 const decision = "docs/decisions/failures-that-cannot-occur.md"
 
 /**
- * Failures that the specification words and that cannot occur here, each with the decision that says why. Another one
- * needs a reason there first.
+ * Failures that the specification words but that cannot occur here, each with the decision that explains it. Add
+ * another only with a reason.
  */
 export const never = {
   FailedToDisconnect: decision,

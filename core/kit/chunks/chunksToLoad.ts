@@ -7,7 +7,7 @@ import { type ChunkName, chunkOf, nextChunk } from "../modal/views.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitPartsState } from "./events.ts"
 
-/** The rooms that say what code is needed. */
+/** The rooms that determine which code is needed. */
 export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
   readonly account?: AccountState | undefined
   readonly kit: KitPartsState
@@ -15,21 +15,21 @@ export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
 }
 
 /**
- * Returns the chunks to load: for the view that is open and the one that follows it, and those that were asked for
- * (docs/spec/kit.md#chunks-what-loads-when 4). While the modal is closed, also the network where analytics report the
+ * Returns the chunks to load: for the open view and the one that follows it, and requested ones
+ * (docs/spec/kit.md#chunks-what-loads-when 4). While the modal is closed, also the network if analytics report the
  * connections that a host makes.
  */
 export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
   const { account, chain, config, connection, kit, modal } = rooms
-  // Whoever connects is asked to sign in: what asks is there before the wallet has answered.
+  // Connecting leads to a sign-in: its code is loaded before the wallet has answered.
   const asking =
     config.signIn && (connection.attempt !== null || connection.connections.length > 0) ? (["SignIn"] as const) : []
-  const asked = keysOf(kit.chunks).filter((name) => kit.chunks[name] === "asking")
+  const requested = keysOf(kit.chunks).filter((name) => kit.chunks[name] === "asking")
   if (!modal.open)
     return [
       ...asking,
       ...(config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network" as const] : []),
-      ...asked
+      ...requested
     ]
   const view = drawnView(rooms, topView(modal))
   const chunk = chunkOf(view)
@@ -46,8 +46,8 @@ export const chunksToLoad = (rooms: NeedingRooms): ReadonlyArray<ChunkName> => {
     ...new Set([
       ...own,
       ...asking,
-      ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there
-      ...asked,
+      ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: texts of alerts are in it
+      ...requested,
       ...(next === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [next])
     ])
   ]

@@ -6,7 +6,7 @@ const ChunkNameSchema = Schema.Literal(...chunkNames)
 const Moved = Schema.Literal("asking", "arrived", "failed")
 
 export const KitPartsStateSchema = Schema.Struct({
-  /** How the chunks that were asked for fared; one that was not is absent. */
+  /** The states of the requested chunks; a chunk that was not requested is absent. */
   chunks: Schema.partialWith(Schema.Record({ key: ChunkNameSchema, value: Moved }), { exact: true })
 })
 export interface KitPartsState extends Schema.Schema.Type<typeof KitPartsStateSchema> {}

@@ -10,7 +10,7 @@ import { chunksToLoad } from "./chunksToLoad.ts"
 const start = sampleState()
 const event = (_tag: "ChunkAsked" | "ChunkArrived" | "ChunkFailed"): KitEvent => ({ _tag, chunk: "Account" })
 
-test("a chunk is asked for, fails, is asked for again, arrives", () => {
+test("moves a chunk from asking to failed, to asking again, to arrived", () => {
   const moves = (["ChunkAsked", "ChunkFailed", "ChunkAsked", "ChunkArrived"] as const).map(event)
   const states = moves.map((_, i) => after(start, ...moves.slice(0, i + 1)).kit.chunks.Account)
   expect(states).toEqual(["asking", "failed", "asking", "arrived"])
@@ -19,7 +19,7 @@ test("a chunk is asked for, fails, is asked for again, arrives", () => {
   expect(arrived.kit.chunks.network).toBeUndefined()
 })
 
-test("the kit's chunks are the services' and those of the views, each once", () => {
+test("chunkNames contains each chunk of the services and the views once", () => {
   const ofViews = viewNames.map(chunkOf).filter((name) => name !== undefined)
   expect([...chunkNames].sort()).toEqual([...new Set([...ofViews, "network"])].sort())
   expect(new Set(chunkNames).size).toBe(chunkNames.length)
@@ -32,21 +32,26 @@ const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "
 const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w")] }
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
-const told = { ...sampleState().config.features, analytics: true }
+const allFeatures = { ...sampleState().config.features, analytics: true }
 const arrived = (chunk: "AllWallets" | "Account" | "ConnectingExternal"): KitEvent => ({ _tag: "ChunkArrived", chunk })
-const asked = (chunk: "AllWallets"): KitEvent => ({ _tag: "ChunkAsked", chunk })
+const chunkAsked = (chunk: "AllWallets"): KitEvent => ({ _tag: "ChunkAsked", chunk })
 
 test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, ReadonlyArray<string>]>([
   ["closed", { catalogue: true }, [], []],
   ["closed, and a host connects by itself", { catalogue: true }, [connecting], []],
-  ["closed, and a host connects by itself where analytics are on", { features: told }, [connecting], ["network"]],
+  [
+    "closed, and a host connects by itself where analytics are on",
+    { features: allFeatures },
+    [connecting],
+    ["network"]
+  ],
   [
     "closed, and a host switches by itself where analytics are on",
-    { features: told },
+    { features: allFeatures },
     [connected, { _tag: "NetworkSwitchStarted", to: "eip155:137" }],
     ["network"]
   ],
-  ["closed after that", { features: told }, [connecting, connected], []],
+  ["closed after that", { features: allFeatures }, [connecting, connected], []],
   [
     "Connect over a catalogue: no list that was not asked for",
     { catalogue: true },
@@ -56,7 +61,7 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   [
     "Connect, and the pointer is on All wallets",
     { catalogue: true },
-    [found, opened("Connect"), asked("AllWallets")],
+    [found, opened("Connect"), chunkAsked("AllWallets")],
     ["network", "AllWallets"]
   ],
   [
@@ -88,6 +93,6 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   ],
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
   ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]
-])("code that is wanted: %s", (_, config, events, wanted) => {
+])("chunksToLoad returns the needed code: %s", (_, config, events, wanted) => {
   expect(chunksToLoad(after(sampleState(config), ...events))).toEqual(wanted)
 })

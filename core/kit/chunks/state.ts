@@ -5,7 +5,7 @@ export const kitStart: KitPartsState = { chunks: {} }
 
 const moves = { ChunkAsked: "asking", ChunkArrived: "arrived", ChunkFailed: "failed" } as const
 
-/** Moves the parts. */
+/** Steps the states of the chunks. */
 export const stepKit = (kit: KitPartsState, event: KitPartsEvent | OtherEvent): KitPartsState => {
   switch (event._tag) {
     case "ChunkAsked":

@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The allowed origins or the configuration could not be fetched: the service asked us to wait (429).
+ * The allowed origins or the configuration could not be fetched: the service answered 429.
  * docs/spec/kit.md#config-fetch-failures.
  */
 export class ConfigRateLimited extends Failure("ConfigRateLimited", {
@@ -24,7 +24,7 @@ export class ConfigServerError extends Failure("ConfigServerError", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The operation needs a project id and none was given. docs/spec/kit.md#config-project-id. */
+/** The operation needs a project id, which is missing. docs/spec/kit.md#config-project-id. */
 export class ProjectIdMissing extends Failure("ProjectIdMissing", {
   code: "config.project-id-missing",
   short: "Project ID Not Configured",
@@ -34,7 +34,7 @@ export class ProjectIdMissing extends Failure("ProjectIdMissing", {
 })<{}> {}
 
 /**
- * Returns why the origins could not be fetched, by status: 429, 500 to 599; any other status means an empty list.
+ * Returns why the origins could not be fetched, by status: 429, 500 to 599; any other status counts as an empty list.
  * docs/spec/kit.md#config-fetch-failures.
  */
 export const originsFailure = (status: number, cause?: unknown): ConfigRateLimited | ConfigServerError | null =>

@@ -6,7 +6,7 @@ import { LocalFeaturesSchema, RemoteFeatureSchema, RemoteFeaturesSchema } from "
 
 const Ids = Schema.Array(Schema.String)
 
-/** The options of a kit that its rules depend on, checked and with defaults. docs/spec/kit.md#config-options. */
+/** The options of a kit that its rules depend on, validated and with defaults. docs/spec/kit.md#config-options. */
 export const ConfigStateSchema = Schema.Struct({
   debug: Schema.Boolean,
   basic: Schema.Boolean,
@@ -26,7 +26,10 @@ export const ConfigStateSchema = Schema.Struct({
   enableWalletConnect: Schema.Boolean,
   enableWalletGuide: Schema.Boolean,
   allowUnsupportedChain: Schema.Boolean,
-  /** The embedded wallet's account on EVM networks, as long as its visitor chose none. docs/spec/onchain.md#account-types. */
+  /**
+   * The embedded wallet's account type on EVM networks until the visitor chooses one.
+   * docs/spec/onchain.md#account-types.
+   */
   defaultAccountTypes: Schema.Struct({ eip155: Schema.optional(Schema.Literal("eoa", "smartAccount")) }),
   /** Whether visitors sign in with their wallet: the host gave `siwx` or `siweConfig`. */
   signIn: Schema.Boolean,
@@ -38,16 +41,16 @@ export const ConfigStateSchema = Schema.Struct({
   features: LocalFeaturesSchema,
   termsConditionsUrl: Schema.NullOr(Schema.String),
   privacyPolicyUrl: Schema.NullOr(Schema.String),
-  /** Addresses and account ids that the host knows. */
+  /** Addresses and account ids that the host vouches for. */
   addressBook: Ids,
-  /** Whether there is a catalogue to request: without a project id no remote service is used. */
+  /** Whether the catalogue can be requested: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
-  /** Whether there is a chain service to request. */
+  /** Whether the chain service can be requested. */
   chainService: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),
   /**
-   * The features that are in effect: the project's choice, else the host's, else the default (`resolveFeatures`).
+   * The features in effect: the project's choice, else the host's, else the default (`resolveFeatures`).
    * docs/spec/kit.md#config-remote-over-local.
    */
   resolved: RemoteFeaturesSchema

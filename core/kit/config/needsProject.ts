@@ -1,11 +1,11 @@
 import type { ConfigState } from "./events.ts"
 
-/** Whether a list of names asks for a service. */
+/** Returns whether a list names a service. */
 const isList = (names: ReadonlyArray<string> | false | undefined): boolean => Array.isArray(names) && names.length > 0
 
 /**
- * Whether the host's options ask for a service that needs a project id: email and social logins, providers of swaps and
- * purchases, wallets of the catalogue, a WalletConnect of the host's. docs/spec/kit.md#config-project-id.
+ * Returns whether the host's options use a service that needs a project id: email and social logins, providers of swaps
+ * and purchases, wallets of the catalogue, or a WalletConnect of the host's. docs/spec/kit.md#config-project-id.
  */
 export const needsProject = ({
   features,

@@ -55,38 +55,41 @@ test.each<[pattern: string, origin: string, allowed: boolean]>([
   ["", "https://example.com", false],
   ["https://", "https://example.com", false],
   ["://example.com", "https://example.com", false]
-])("pattern %j, page %j: allowed %s", (pattern, origin, allowed) => {
+])("compares the pattern %j with the page %j: allowed %s", (pattern, origin, allowed) => {
   expect(isOriginAllowed(origin, [pattern])).toBe(allowed)
 })
 
-test("an empty list allows everything", () => {
+test("allows every origin if the list is empty", () => {
   expect(isOriginAllowed("https://anything.example", [])).toBe(true)
 })
 
-test.each(["http://localhost", "http://localhost:3000", "https://127.0.0.1:8443"])("%s is always allowed", (origin) => {
-  expect(isOriginAllowed(origin, ["https://example.com"])).toBe(true)
-})
+test.each(["http://localhost", "http://localhost:3000", "https://127.0.0.1:8443"])(
+  "allows %s in every case",
+  (origin) => {
+    expect(isOriginAllowed(origin, ["https://example.com"])).toBe(true)
+  }
+)
 
 test.each(["http://localhost.evil.org", "http://127.0.0.1.evil.org", "http://localhost@evil.org"])(
-  "%s only looks like this machine",
+  "rejects %s, which only resembles this machine",
   (origin) => {
     expect(isOriginAllowed(origin, ["https://example.com"])).toBe(false)
   }
 )
 
-test("no mutation of an allowed origin is allowed", () => {
+test("rejects every mutation of an allowed origin", () => {
   const mutation = fc.tuple(fc.nat(22), fc.constantFrom("a", ".", "-", "@", ":", "1", "%00", "\\", "evil.org", "x."))
   fc.assert(
-    fc.property(mutation, ([at, insert]) => {
+    fc.property(mutation, ([index, insert]) => {
       const origin = "https://app.example.com"
-      const mutated = origin.slice(0, at) + insert + origin.slice(at)
+      const mutated = origin.slice(0, index) + insert + origin.slice(index)
       expect(isOriginAllowed(mutated, [origin]), mutated).toBe(false)
     }),
     { numRuns: 3000 }
   )
 })
 
-test("one pattern that fits is enough, wherever it stands in the list", () => {
+test("accepts an origin that one pattern matches, at any place of the list", () => {
   const patterns = ["https://a.test", "https://example.com", "https://*.b.test"]
   for (const origin of ["https://a.test", "https://example.com", "https://x.b.test"])
     expect(isOriginAllowed(origin, patterns)).toBe(true)

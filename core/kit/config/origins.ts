@@ -1,5 +1,5 @@
 /**
- * Host names of this machine that are always allowed: fewer than `isThisMachine` knows, since the service's own rule
+ * Host names of this machine that are always allowed: fewer than `isThisMachine` accepts, since the service's own rule
  * names these two. docs/spec/kit.md#config-origins
  */
 const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"])
@@ -28,9 +28,9 @@ const readOrigin = (origin: string): URL | undefined => {
 }
 
 /**
- * Whether a page's origin is on the project's list. An empty list allows everything; this machine's own name is always
- * allowed. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host,
- * and by port if it has one. In a wildcard pattern `*` stands for one whole host label.
+ * Returns whether a page's origin is on the project's list. An empty list allows everything; this machine's own name is
+ * always allowed. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else
+ * by host, and by port if it has one. In a wildcard pattern `*` matches one whole host label.
  * docs/spec/kit.md#config-origins.
  */
 export const isOriginAllowed = (origin: string, patterns: ReadonlyArray<string>): boolean => {

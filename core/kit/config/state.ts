@@ -20,7 +20,7 @@ export const configStart: ConfigState = {
   resolved: noRemoteFeatures
 }
 
-/** Steps the configuration: the project's configuration arrives or fails to. */
+/** Steps the configuration, whose remote part arrives or fails. */
 export const stepConfig = (config: ConfigState, event: ConfigEvent | OtherEvent): ConfigState => {
   switch (event._tag) {
     case "ConfigAsked":

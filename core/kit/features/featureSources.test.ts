@@ -3,9 +3,9 @@ import { toLoaded, toFailed, idle } from "../../foundation/data/remote.ts"
 import { featureSources } from "./featureSources.ts"
 
 const from = (remote: Parameters<typeof featureSources>[0]) =>
-  Object.fromEntries(featureSources(remote).map((one) => [one.name, one.from]))
+  Object.fromEntries(featureSources(remote).map((feature) => [feature.name, feature.from]))
 
-test("the project decides what it has an entry for and what it has none for; an entry without a configuration leaves the default", () => {
+test("assigns features to the project with or without an entry, and to the default if an entry has no configuration", () => {
   expect(
     from(
       toLoaded([
@@ -24,7 +24,7 @@ test("the project decides what it has an entry for and what it has none for; an 
   })
 })
 
-test("where nothing arrived, the default stands", () => {
+test("assigns all features to the default if nothing arrived", () => {
   const failure = toFailed<never>(idle, { tag: "TimedOut", code: "http.timed-out", data: {} })
   expect(new Set(Object.values(from(failure)))).toEqual(new Set(["default"]))
 })

@@ -2,12 +2,12 @@ import { latest, type Remote } from "../../foundation/data/remote.ts"
 import { featureEntries } from "./features.ts"
 import type { RemoteFeature, RemoteFeatures } from "./schema.ts"
 
-/** What decided a feature: the project's configuration, or else the host's option or the default. */
+/** The source of a feature: the project's configuration, or else the host's option or the default. */
 export type FeatureSource = "project" | "default"
 
 /**
- * Returns what decided each feature of `resolveFeatures`. The project also decides features it has no entry for: they
- * are off. docs/spec/kit.md#config-remote-over-local.
+ * Returns the source of each feature of `resolveFeatures`. The project also decides features without an entry: they are
+ * off. docs/spec/kit.md#config-remote-over-local.
  */
 export const featureSources = (
   remote: Remote<ReadonlyArray<RemoteFeature>>

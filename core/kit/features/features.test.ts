@@ -28,7 +28,7 @@ const resolve = (more: Partial<ConfigState>, wished: WishedFeatures = {}, pay = 
   resolveFeatures({ ...configStart, catalogue: true, ...more, features: { ...localFeatures, pay, wished } })
 const error = { tag: "Unreachable", code: "http.unreachable", data: {} }
 
-test("the project's configuration decides", () => {
+test("uses the project's configuration", () => {
   expect(resolve({ remote: toLoaded(full) })).toEqual({
     features: {
       email: true,
@@ -43,7 +43,7 @@ test("the project's configuration decides", () => {
   })
 })
 
-test("what the host said and the project overrode is listed, the renamed one by its older name", () => {
+test("lists the host's settings that the project overrode, and the renamed one by its older name", () => {
   const { features, ignored } = resolve(
     { remote: toLoaded(full) },
     { email: false, activity: false, multiWallet: true }
@@ -52,7 +52,7 @@ test("what the host said and the project overrode is listed, the renamed one by 
   expect(ignored).toEqual(['"features.email"', '"features.history" (now "activity")', '"features.multiWallet"'])
 })
 
-test("an entry that is missing or off is off; one without a configuration leaves the word to the host, else the default", () => {
+test("disables a missing or disabled entry, and uses the host's option or the default for an entry without a configuration", () => {
   expect(resolve({ remote: toLoaded([]) }, { email: true }).features).toEqual(noRemoteFeatures)
   expect(resolve({ remote: toLoaded([entry("swap", ["1inch"], false)]) }).features.swaps).toBe(false)
   const undecided = resolve({ remote: toLoaded([entry("social_login", null), entry("swap", null)]) }, { swaps: false })
@@ -60,7 +60,7 @@ test("an entry that is missing or off is off; one without a configuration leaves
   expect(undecided.ignored).toEqual([])
 })
 
-test("when fetching failed, the host's word stands, else the default; multiWallet is never the host's", () => {
+test("uses the host's options or the defaults after a failed request, but never the host's multiWallet", () => {
   expect(
     resolve({ remote: toFailed(idle, error) }, { email: false, socials: ["x"], multiWallet: true }).features
   ).toEqual({ ...remoteDefaults, email: false, socials: ["x"], multiWallet: false })
@@ -72,15 +72,15 @@ test.each([
   ["without a project", { catalogue: false, remote: toLoaded(full) }],
   ["before anything is known", { remote: idle }],
   ["while it is asked", { remote: toLoading<ReadonlyArray<RemoteFeature>>(idle) }]
-])("nothing remote is offered %s", (_, more) => {
+])("offers no remote feature %s", (_, more) => {
   expect(resolve(more).features).toEqual(noRemoteFeatures)
 })
 
-test("while it is asked again, the last answer stands", () => {
+test("keeps the last configuration while it is requested again", () => {
   expect(resolve({ remote: toLoading(toLoaded<ReadonlyArray<RemoteFeature>>(full)) }).features.email).toBe(true)
 })
 
-test("pay turns email and socials off, whoever turned them on", () => {
+test("disables email and socials with pay, for every source", () => {
   expect(resolve({ remote: toLoaded(full) }, {}, true).features).toMatchObject({
     email: false,
     socials: false,
@@ -98,12 +98,12 @@ test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
   ["Telegram on iOS", { telegram: true, ios: true, mobile: true }, ["google"]],
   ["Telegram on Mac", { telegram: true, mac: true }, ["x"]],
   ["Telegram on Android", { telegram: true, android: true, mobile: true }, ["x", "facebook"]]
-])("social logins on %s", (_, device, dropped) => {
+])("offers social logins on %s", (_, device, dropped) => {
   expect(socialsOn({ ...noDevice, ...device }, socialOrder)).toEqual(
-    socialOrder.filter((one) => !dropped.includes(one))
+    socialOrder.filter((social) => !dropped.includes(social))
   )
 })
 
-test("social logins that are off are none on every device", () => {
+test("offers no social logins on any device if they are off", () => {
   expect(socialsOn({ ...noDevice, mobile: true }, false)).toEqual([])
 })

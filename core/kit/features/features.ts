@@ -4,7 +4,7 @@ import { type SocialProvider, socialProviders } from "../../embedded/social/prov
 import { socialOrder } from "../optionTable/featureNames.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 
-/** What the features in effect depend on: the kit's options and the project's configuration. */
+/** The inputs of the features in effect: the kit's options and the project's configuration. */
 export interface FeatureOptions {
   readonly basic: boolean
   readonly manualWCControl: boolean
@@ -24,18 +24,18 @@ export const remoteDefaults: RemoteFeatures = {
   multiWallet: false
 }
 
-/** The features that are offered, once the project has answered. */
+/** The offered features, once the project has answered. */
 export interface ResolvedFeatures {
   readonly features: RemoteFeatures
-  /** The host's settings that the project's configuration overrode, as the warning lists them. */
+  /** The host's settings that the project's configuration overrode, as listed in the warning. */
   readonly ignored: ReadonlyArray<string>
 }
 
 /**
- * Returns the features of a kit. The project's configuration takes precedence over the host's, and what it overrides is
- * listed; if the project has an entry without a configuration, or if fetching failed, the host's option or the default
- * applies. No remote feature is offered until the configuration is known, nor in basic mode, under manual control or
- * without a project.
+ * Returns the features of a kit. The project's configuration takes precedence over the host's, and the overridden
+ * settings are listed. If the project has an entry without a configuration, or if fetching failed, the host's option or
+ * the default applies. No remote feature is offered until the configuration is known, nor in basic mode, under manual
+ * control or without a project.
  */
 export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
   if (config.basic || config.manualWCControl || !config.catalogue) return { features: noRemoteFeatures, ignored: [] }
@@ -78,18 +78,18 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   const fallback = wishedOrDefault(wished)
   const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
     entries.find(({ id }) => id === featureEntries[name].id)
-  const on = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
+  const entryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
     const entry = entryOf(name)
     return entry?.isEnabled === true ? (entry.config ?? []) : []
   }
   const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => entryOf(name)?.isEnabled ?? false
   const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false =>
-    on(name).length === 0 ? false : on(name)
-  const socials = on("socials").filter((one): one is SocialProvider =>
-    (socialProviders as ReadonlyArray<string>).includes(one)
+    entryOptions(name).length === 0 ? false : entryOptions(name)
+  const socials = entryOptions("socials").filter((social): social is SocialProvider =>
+    (socialProviders as ReadonlyArray<string>).includes(social)
   )
   const choices: RemoteFeatures = {
-    email: on("email").includes("email"),
+    email: entryOptions("email").includes("email"),
     socials: socials.length === 0 ? false : socials,
     swaps: list("swaps"),
     onramp: list("onramp"),

@@ -14,7 +14,7 @@ export const RemoteFeatureSchema = Schema.Struct({
   isEnabled: Schema.Boolean,
   config: Schema.NullOr(Ids)
 })
-/** One feature as the project's configuration has it. */
+/** One feature in the project's configuration. */
 export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
 
 /** The features offered to the visitor. A list is false if it is off. docs/spec/kit.md#config-feature-flags. */
@@ -43,7 +43,7 @@ const WishedFeaturesSchema = Schema.Struct({
 export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
 
 /**
- * The part of `features` that the host alone decides, and its options for those that the project's configuration
+ * The part of `features` that only the host decides, and its options for those that the project's configuration
  * decides. docs/spec/kit.md#config-feature-flags.
  */
 export const LocalFeaturesSchema = Schema.Struct({
@@ -59,8 +59,8 @@ export const LocalFeaturesSchema = Schema.Struct({
   connectMethodsOrder: Schema.NullOr(Schema.Array(Schema.Literal(...connectMethods))),
   connectorTypeOrder: Schema.Array(Schema.Literal(...listingKinds)),
   walletFeaturesOrder: Schema.Array(Schema.Literal(...walletFeatures)),
-  /** The host's options for remote features, used if the project's configuration has none. */
+  /** The host's options for remote features, used if the project's configuration does not set them. */
   wished: WishedFeaturesSchema
 })
-/** The features that the host alone decides. */
+/** The features that only the host decides. */
 export interface LocalFeatures extends Schema.Schema.Type<typeof LocalFeaturesSchema> {}

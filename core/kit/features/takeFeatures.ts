@@ -6,19 +6,19 @@ import type { LocalFeatures } from "./schema.ts"
 const isFeature = (name: string): name is keyof typeof featureTable => Object.hasOwn(featureTable, name)
 
 /**
- * Reads the host's `features`: its own settings, and its options for remote ones. Collects the fields that are invalid
- * or unknown, and those that are ignored; their messages are in `core/kit/options/optionWords.ts`.
+ * Reads the host's `features`: its own settings, and its options for remote ones. Collects the invalid or unknown
+ * fields, and the ignored ones; their messages are in `core/kit/options/optionWords.ts`.
  * docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {
-  const given = record(anything, 64)(input ?? {})
-  if (given === undefined) wrong.push("features")
+  const options = record(anything, 64)(input ?? {})
+  if (options === undefined) wrong.push("features")
   const read: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(given ?? {})) {
+  for (const [key, value] of Object.entries(options ?? {})) {
     if (!isFeature(key)) wrong.push(`features.${key}`)
     if (isWaiting(key)) ignored.push(`features.${key}`)
     // The newer name of a feature takes precedence.
-    if (!isFeature(key) || value === null || (key === "history" && typeof given?.["activity"] === "boolean")) continue
+    if (!isFeature(key) || value === null || (key === "history" && typeof options?.["activity"] === "boolean")) continue
     const fits = readValue(featureTable[key][0], value)
     if (fits === undefined) wrong.push(`features.${key}`)
     read[key === "history" ? "activity" : key] = fits

@@ -1,6 +1,6 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 
-/** Its catalogue entry. Plain data: it is read before Effect has loaded. */
+/** The catalogue entry. Plain data: it is read before Effect has loaded. */
 const entry = {
   code: "kit.call-misfit",
   short: "{method}: {field} {problem}",
@@ -13,19 +13,19 @@ const entry = {
 interface Misfit {
   /** The method, hook or function that was called. */
   readonly method: string
-  /** The invalid part of its argument, by its path. */
+  /** The path of the invalid part of its argument. */
   readonly field: string
-  /** The rule that the field breaks; for an unknown key, the keys that are known in its place. */
+  /** The rule that the field breaks; for an unknown key, the known keys. */
   readonly rule: string
   /** A valid call. */
   readonly example: string
-  /** What was given instead, by its kind: a text may be private. */
+  /** The kind of the actual value, not its text, which may be private. */
   readonly given: string
-  /** For an unknown key: the known one that was most likely meant. */
+  /** For an unknown key: the known key that was most likely meant. */
   readonly nearest?: string | undefined
 }
 
-/** A method or hook was called with an invalid argument; nothing was loaded, and no wallet was asked. */
+/** A method or hook was called with an invalid argument. Nothing was loaded, and no wallet was asked. */
 export class CallMisfit extends Error {
   static readonly tag = "CallMisfit"
   static readonly entry = entry
@@ -37,26 +37,26 @@ export class CallMisfit extends Error {
   readonly rule: string
   readonly example: string
   readonly given: string
-  /** For an unknown key: the known one that was most likely meant. */
+  /** For an unknown key: the known key that was most likely meant. */
   readonly nearest: string | undefined
-  /** What is wrong with the field, as the end of a sentence. */
+  /** The problem of the field, as the end of a sentence. */
   readonly problem: string
 
   constructor(misfit: Misfit) {
-    const { example, field, given, method, nearest, rule } = misfit
+    const { example, field, method, nearest, rule } = misfit
     const problem =
       "nearest" in misfit
         ? `is not a known key${nearest === undefined ? " here" : `; did you mean ${nearest}?`} For example ${example}`
-        : `has to be ${rule}, for example ${example}; ${given}`
+        : `has to be ${rule}, for example ${example}; ${misfit.given}`
     super(`${method}: ${field} ${problem}`)
     this.method = method
     this.field = field
     this.rule = rule
     this.example = example
-    this.given = given
+    this.given = misfit.given
     this.nearest = nearest
     this.problem = problem
-    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect in.
+    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would load Effect.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 
-/** Its catalogue entry. Plain data: it is read before Effect has loaded. */
+/** The catalogue entry. Plain data: it is read before Effect has loaded. */
 const entry = {
   code: "kit.disposed",
   short: "The kit was disposed of. Create another one with createLatchkey",
@@ -9,7 +9,7 @@ const entry = {
   exit: 2
 } as const satisfies Entry
 
-/** A method was called after `dispose`, or was waiting when it was called. */
+/** A method was called after `dispose`, or was pending when `dispose` was called. */
 export class KitDisposed extends Error {
   static readonly tag = "KitDisposed"
   static readonly entry = entry
@@ -19,7 +19,7 @@ export class KitDisposed extends Error {
 
   constructor() {
     super(entry.short)
-    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect in.
+    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would load Effect.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }

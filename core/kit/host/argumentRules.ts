@@ -22,18 +22,18 @@ const like =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     isText(value) && pattern.test(value)
-/** The namespace that an argument names, if it names a known one. */
+/** Returns the namespace that an argument names, if it is a known one. */
 const namespaceIn = (argument: unknown): Namespace | undefined => {
-  const named = readField(argument, "namespace")
-  return isText(named) && isNamespace(named) ? named : undefined
+  const namespace = readField(argument, "namespace")
+  return isText(namespace) && isNamespace(namespace) ? namespace : undefined
 }
-/** Whether a network is that of the account and the namespace that are named in the same argument. */
+/** Returns whether a network belongs to the account and the namespace of the same argument. */
 const isAgreed = (network: unknown, argument: unknown): boolean => {
   const id = toNetworkId(network)
   if (id === undefined) return false
   const [namespace = ""] = id.split(":")
-  const named = namespaceIn(argument)
-  if (named !== undefined && named !== namespace) return false
+  const namedSpace = namespaceIn(argument)
+  if (namedSpace !== undefined && namedSpace !== namespace) return false
   return ["account", "address"].every((field) => {
     const account = readField(argument, field)
     if (!isText(account)) return true
@@ -43,34 +43,34 @@ const isAgreed = (network: unknown, argument: unknown): boolean => {
   })
 }
 const isMode = like(/^(dark|light|auto)$/)
-/** A mode, or a change, of the mode too or not. */
+/** Returns whether a value is a mode, or a change of the theme. */
 const isTheme = (value: unknown): boolean =>
   isMode(value) || (typeof value === "object" && value !== null && (!("mode" in value) || isMode(value.mode)))
 const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value)
-/** Whether a value is a quote as a host got it: of an account, with amounts in base units. */
+/** Returns whether a value is a quote as a host received it: of an account, with amounts in base units. */
 const isOffer = (value: unknown): boolean =>
   isText(readField(value, "account")) &&
   ["amount", "received", "minimum"].every((field) => typeof readField(readField(value, field), "value") === "bigint") &&
   ["from", "to"].every((field) => isText(readField(readField(value, field), "id")))
 /**
- * Whether a value is of a type of typed data: a list for a list, an object for a struct, a whole number that is exact, text
- * and bytes as hex. A struct may be missing; a library's number is an object, whose copy is not a number any more.
+ * Returns whether a value has a type of typed data: a list for a list, an object for a struct, an exact whole number,
+ * text, and bytes as hex. A struct may be missing; a library's number is an object, whose copy is no longer a number.
  */
 const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boolean => {
   if (!isText(type) || depth > 32) return false
   const list = /^(.*)\[\d*\]$/.exec(type)
-  if (list) return Array.isArray(value) && value.every((one) => isShaped(one, list[1], types, depth + 1))
+  if (list) return Array.isArray(value) && value.every((item) => isShaped(item, list[1], types, depth + 1))
   const fields = readField(types, type)
   if (!Array.isArray(fields)) return isPlainValue(value, type)
   if (depth > 0 && (value === undefined || value === null)) return true
   return (
     isRecord(value) &&
-    fields.every((one) =>
-      isShaped(readField(value, String(readField(one, "name"))), readField(one, "type"), types, depth + 1)
+    fields.every((member) =>
+      isShaped(readField(value, String(readField(member, "name"))), readField(member, "type"), types, depth + 1)
     )
   )
 }
-/** Whether a value is of a type of typed data that is neither a list nor a struct. */
+/** Returns whether a value has a type of typed data that is neither a list nor a struct. */
 const isPlainValue = (value: unknown, type: string): boolean =>
   /^u?int\d{0,3}$/.test(type)
     ? typeof value === "bigint" || Number.isSafeInteger(value) || like(/^(-?\d{1,78}|0x[\da-f]{1,64})$/i)(value)
@@ -81,13 +81,15 @@ const isPlainValue = (value: unknown, type: string): boolean =>
         : /^(address|bytes\d{0,2})$/.test(type) && like(/^0x([\da-f]{2})*$/i)(value)
 const isAmount = like(/^\s*(\d+\.?\d*|\.\d+)\s*$/)
 const isCurrency = like(/^[a-z]{3,8}$/i)
-/** An address, with or without the prefix of its network, or a name. */
+/** Matches an address, with or without the prefix of its network, or a name. */
 const isReceiver = like(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
 const isSomething = like(/\S/)
-/** Whether a field fills in the view that an argument names. */
+/** Returns whether a field fills in the view that an argument names. */
 const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
   const view = readField(argument, "view")
-  return Object.entries(fillingOf).some(([name, one]) => one === field && isText(view) && longName(view) === name)
+  return Object.entries(fillingOf).some(
+    ([name, filledField]) => filledField === field && isText(view) && longName(view) === name
+  )
 }
 /** Returns the rule of an object of texts that fills in a view; each of its fields has a rule of its own. */
 const filling = (
@@ -100,23 +102,23 @@ const filling = (
     isRecord(value) &&
     fillsIn(field, argument) &&
     Object.entries(parts).every(([part, rule]) => {
-      const one = readField(value, part)
-      return one === undefined || (isText(one) && one.length <= 256 && rule(one))
+      const text = readField(value, part)
+      return text === undefined || (isText(text) && text.length <= 256 && rule(text))
     }),
   words,
   () => shape
 ]
-/** Whether a value is a transfer of several: each field of it fits by its own rule. */
+/** Returns whether a value is one of several transfers: each field fits its own rule. */
 const isTransfer = (value: unknown): boolean =>
   isReceiver(readField(value, "to")) &&
   (["amount", "token"] as const).every((field) => {
-    const one = readField(value, field)
-    return one === undefined || (field === "amount" ? isAmount(one) : isSomething(one))
+    const fieldValue = readField(value, field)
+    return fieldValue === undefined || (field === "amount" ? isAmount(fieldValue) : isSomething(fieldValue))
   }) &&
   isUnits(readField(value, "value") ?? 0n) &&
   (readField(value, "value") === undefined || readField(value, "amount") === undefined)
 const isUnits = (value: unknown): boolean => typeof value === "bigint" && value >= 0n && value < 2n ** 256n
-/** Rules of what hosts hand over, by their names: mostly those of the fields that have them. */
+/** The rules of values that hosts pass, mostly by the names of their fields. */
 export const rules = {
   accept: [(value) => Array.isArray(value) && value.every(isWarningName), `a list of ${warningNames.join(", ")}`],
   account: [
@@ -136,15 +138,15 @@ export const rules = {
   atomic: [(value) => typeof value === "boolean", "true or false"],
   calls: [Array.isArray, "a list of calls, each with a receiver", () => [shapes.call]],
   capabilities: [isRecord, "capabilities by their names"],
-  code: [(value) => typeof value === "function", "a function that gives the code of the email"],
+  code: [(value) => typeof value === "function", "a function that returns the code of the email"],
   connectorId: [isSomething, "the id of a wallet's connector, as text"],
   currency: [isCurrency, "the code of a currency, as text"],
-  cursor: [like(/^[^\s]{1,4096}$/), "the cursor that the page before gave, as text"],
+  cursor: [like(/^[^\s]{1,4096}$/), "the cursor that the previous page returned, as text"],
   domain: [isRecord, "the domain of typed data", shapes.domainIn],
   email: [isText, "an email, as text"],
   explained: [isRecord, "a request with its method, a transaction, or typed data", () => shapes.explained],
   from: [isSomething, "a token by its symbol, its contract or its CAIP-19 id, as text"],
-  // Its own rules have sentences of their own, in their order.
+  // Reports the problems of a grant in its own sentences and order.
   grant: [() => true, "a request for permissions", () => shapes.grant],
   hash: [like(/^\S{1,8194}$/), "the hash of a transaction, or the id of a batch, as text"],
   id: [like(/^\S{1,8194}$/), "the id of a batch, as text"],
@@ -172,7 +174,7 @@ export const rules = {
   hook: [like(/^useConnections$/), "useConnections, or nothing"],
   network: [
     isAgreed,
-    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network, and that of the account, if one is named"
+    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network, and that of the account, if the argument names one"
   ],
   onramp: filling(
     "onramp",
@@ -181,7 +183,7 @@ export const rules = {
     "amount, currency and token as text, with view: Buy"
   ),
   primaryType: [like(/^\w+$/), "the name of one of the types, as text"],
-  quote: [isOffer, "a quote as getSwapQuote gives it", () => shapes.quote],
+  quote: [isOffer, "a quote as getSwapQuote returns it", () => shapes.quote],
   send: filling(
     "send",
     { to: isReceiver, amount: isAmount, token: isSomething },
@@ -195,11 +197,11 @@ export const rules = {
     "from, to, amount and slippage as text, with view: Swap"
   ),
   tab: [
-    (value, argument) => accountTabs.some((one) => one === value) && fillsIn("tab", argument),
+    (value, argument) => accountTabs.some((accountTab) => accountTab === value) && fillsIn("tab", argument),
     `${accountTabs.join(", ")}, with view: Account`
   ],
   pci: [like(/^\S{1,4096}$/), "the id of a smart session, as text"],
-  // Other mistakes of a request have codes of EIP-1193.
+  // Other mistakes of a request have EIP-1193 codes.
   request: [() => true, "a request with its method", () => shapes.request],
   subscription: [() => true, "a request for a subscription", () => shapes.subscription],
   slippage: [isAmount, "a percentage, as decimal text"],
@@ -227,7 +229,7 @@ export const rules = {
   ],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
   view: [
-    (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((one) => one === value),
+    (value) => [...viewNames, ...refusedViews, ...Object.keys(shortViews)].some((viewName) => viewName === value),
     `one of the views ${[...Object.keys(shortViews), ...viewNames].join(", ")}`
   ],
   wallet: [like(/^email$/), "email"],

@@ -7,13 +7,14 @@ import { isText, readField } from "./readField.ts"
 import { isPlain, type Shape } from "./unknownKey.ts"
 
 /*
- * The keys of objects within an argument. Each shape is held to its type: a key that one of them lacks does not compile.
+ * The keys of objects within an argument. Each shape is checked against its type: a key that the type lacks does not
+ * compile.
  */
 
 /** One shape for each key of a type. */
 type Shapes<A> = { readonly [Key in keyof A]-?: Shape }
 
-/** Returns the shape of an object with any keys, whose values all have this shape. */
+/** Returns the shape of an object with any keys whose values all have this shape. */
 const each =
   (shape: Shape): Shape =>
   (value) =>
@@ -48,7 +49,7 @@ export const send: Shapes<NonNullable<Filling["send"]>> = { to: null, amount: nu
 export const swap: Shapes<NonNullable<Filling["swap"]>> = { from: null, to: null, amount: null, slippage: null }
 export const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, currency: null, token: null }
 
-/** Structs are looked at down to this depth: a type may contain itself. */
+/** The deepest level of structs that is read: a type may contain itself. */
 const mostDepth = 32
 
 /** Returns the shape of a value of an EIP-712 type: the fields of a struct; any value of another type. */
@@ -69,10 +70,10 @@ export const typeList = each([{ name: null, type: null }])
 /** The fields of a domain that declares no type of its own. */
 const domain: Shape = { name: null, version: null, chainId: null, verifyingContract: null, salt: null }
 
-/** The message of typed data, by the types in the same argument. */
+/** Returns the shape of a message of typed data, by the types in the same argument. */
 export const messageIn = (argument: unknown): Shape =>
   struct(readField(argument, "primaryType"), readField(argument, "types"))
-/** The domain of typed data, by the types in the same argument. */
+/** Returns the shape of a domain of typed data, by the types in the same argument. */
 export const domainIn = (argument: unknown): Shape => {
   const own = struct("EIP712Domain", readField(argument, "types"))
   return own === null ? domain : own
@@ -83,7 +84,7 @@ export const message: Shape = (value) => (isPlain(value) ? { raw: null } : null)
 const typed: Shape = { types: typeList, domain: null, primaryType: null, message: null }
 const transaction: Shape = Object.fromEntries(transactionFields.map((name) => [name, null]))
 
-/** What `explain` takes: a request with its method, typed data, or a transaction. */
+/** The argument of `explain`: a request with its method, typed data, or a transaction. */
 export const explained: Shape = (value) =>
   isText(readField(value, "method"))
     ? { method: null, params: null }
@@ -118,5 +119,5 @@ export const subscription: Shapes<SubscriptionRequest> = {
 export const request: Shape = { method: null, params: null, id: null, jsonrpc: null }
 /** A change of the theme. Names of variables and tokens are checked where they are drawn. */
 export const theme: Shape = { mode: null, variables: null, tokens: null }
-/** A language of the host's own. */
+/** A language defined by the host. */
 export const locale: Shape = { tag: null, dir: null, words: null, errors: null }

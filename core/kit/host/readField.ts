@@ -1,4 +1,4 @@
-/** Whether a value is text. */
+/** Returns whether a value is text. */
 export const isText = (value: unknown): value is string => typeof value === "string"
 
 /** Returns a field of a host's argument; undefined if it cannot be read. */

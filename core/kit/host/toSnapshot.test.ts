@@ -4,13 +4,13 @@ import { sameSnapshot, toSnapshot } from "./toSnapshot.ts"
 
 const start = sampleState()
 
-test("a host sees the view that is open, and none while the modal is closed", () => {
+test("returns the open view, and null while the modal is closed", () => {
   const open = after(start, { _tag: "Opened", view: { _tag: "AllWallets" } })
   expect(toSnapshot(start)).toMatchObject({ open: false, view: null, account: null, status: "disconnected" })
   expect(toSnapshot(open)).toMatchObject({ open: true, view: "AllWallets" })
 })
 
-test("a host is told of what it sees differently, and of nothing else", () => {
+test("reports a change only if a visible part differs", () => {
   const live = after(start, { _tag: "Connected", connection: sampleConnection("w"), restored: false })
   expect(sameSnapshot(toSnapshot(start), toSnapshot(sampleState()))).toBe(true)
   expect(sameSnapshot(toSnapshot(start), toSnapshot(live))).toBe(false)

@@ -37,5 +37,5 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
   }
 }
 
-/** Whether two snapshots look the same to a host. */
+/** Returns whether two snapshots are equal for a host. */
 export const sameSnapshot: (a: Snapshot, b: Snapshot) => boolean = isEqual

@@ -2,17 +2,17 @@ import { nearest } from "../../foundation/text/near.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 
 /**
- * The keys that a value may have, each with the shape of its value; of a list, the shape of each item. `null` allows any
- * value. A function returns the shape where it depends on the value.
+ * The allowed keys of a value, each with the shape of its value; for a list, the shape of each item. `null` allows any
+ * value. A function returns the shape if it depends on the value.
  */
 export type Shape = null | readonly [Shape] | { readonly [key: string]: Shape } | ((value: unknown) => Shape)
 
-/** A key that a shape does not have. */
+/** A key that is missing from a shape. */
 export interface UnknownKey {
   /** Its path within the argument: `calls[0].vlaue`. */
   readonly path: string
   readonly known: ReadonlyArray<string>
-  /** The known key that was most likely meant; undefined if none is known. */
+  /** The known key that was most likely meant; undefined without a similar one. */
   readonly nearest: string | undefined
 }
 
@@ -42,26 +42,26 @@ const meant = (key: string, known: ReadonlyArray<string>): string | undefined =>
   return synonym !== undefined && known.includes(synonym) ? synonym : nearest(key, known)
 }
 
-/** The most items of a list that are looked at; longer lists are refused by the rule of their field. */
+/** The most items of a list that are checked; longer lists are refused by the rule of their field. */
 const mostItems = 2_000
 
-/** Returns the first key of a value that its shape does not have, at any depth; undefined if there is none. */
+/** Returns the first key of a value that is missing from its shape, at any depth; undefined if all are known. */
 export const unknownKeyIn = (value: unknown, shape: Shape, path = ""): UnknownKey | undefined => {
   if (shape === null || !isReadable(value)) return undefined
   if (typeof shape === "function") return unknownKeyIn(value, shape(value), path)
   if (isListShape(shape)) {
     const items: ReadonlyArray<unknown> = Array.isArray(value) ? value.slice(0, mostItems) : []
-    return first(items, (item, at) => unknownKeyIn(item, shape[0], `${path}[${at}]`))
+    return first(items, (item, index) => unknownKeyIn(item, shape[0], `${path}[${index}]`))
   }
   if (!isPlain(value)) return undefined
   const known = Object.entries(shape)
   const names = known.map(([name]) => name)
   return first(Object.entries(value), ([key, inner]) => {
-    const at = path === "" ? key : `${path}.${key}`
+    const keyPath = path === "" ? key : `${path}.${key}`
     const found = known.find(([name]) => name === key)
     return found === undefined
-      ? { path: at, known: names, nearest: meant(key, names) }
-      : unknownKeyIn(inner, found[1], at)
+      ? { path: keyPath, known: names, nearest: meant(key, names) }
+      : unknownKeyIn(inner, found[1], keyPath)
   })
 }
 
@@ -84,7 +84,7 @@ export const requireKeys = (method: string, argument: unknown, keys: ReadonlyArr
 
 const isListShape = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
-/** Whether a value is an object that can be read; a revoked proxy cannot. */
+/** Returns whether a value is an object that can be read; a revoked proxy cannot. */
 const isReadable = (value: unknown): value is object => {
   try {
     return typeof value === "object" && value !== null && Object.keys(value).length >= 0
@@ -93,13 +93,13 @@ const isReadable = (value: unknown): value is object => {
   }
 }
 
-/** Whether a value is an object without a type of its own, as a list, bytes or a date have one. */
+/** Returns whether a value is an object without a type of its own, unlike a list, bytes or a date. */
 export const isPlain = (value: unknown): boolean =>
   isReadable(value) && Object.prototype.toString.call(value) === "[object Object]"
 
-const first = <A, B>(items: ReadonlyArray<A>, find: (item: A, at: number) => B | undefined): B | undefined => {
-  for (const [at, item] of items.entries()) {
-    const found = find(item, at)
+const first = <A, B>(items: ReadonlyArray<A>, find: (item: A, index: number) => B | undefined): B | undefined => {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index)
     if (found !== undefined) return found
   }
   return undefined

@@ -14,7 +14,7 @@ import type {
 } from "../methods/shapes.ts"
 import type { TypedData } from "../methods/typedData.ts"
 import { may, methodOf, needs, needsUnchecked } from "./method.ts"
-import { actFor, address, named, token } from "./sharedKeys.ts"
+import { actFor, address, nameKeys, token } from "./sharedKeys.ts"
 
 const wallet = methodOf("wallet")
 const program = methodOf("program")
@@ -33,7 +33,7 @@ const transfer = {
 /**
  * The methods that ask a wallet to sign or send, once, for the account of the snapshot at the time of the call. They
  * reject with `ContextChanged` if wallet, account or network change before the wallet is asked, and if `account` or
- * `network` names another than the current one: these methods never switch.
+ * `network` is not the current one: these methods never switch.
  */
 export const actingMethods = {
   /**
@@ -65,8 +65,8 @@ export const actingMethods = {
   }),
   /**
    * Sends a batch of calls that the EVM wallet executes as one (EIP-5792): all or nothing unless `atomic` is false.
-   * Returns the wallet's id of it; no call is in a block yet. Rejects with `CallBatchesUnsupported` if the wallet accepts
-   * none: nothing was sent then.
+   * Returns the wallet's id of the batch; no call is in a block yet. Rejects with `CallBatchesUnsupported` if the
+   * wallet does not accept batches; nothing was sent then.
    */
   sendCalls: program<
     (
@@ -81,44 +81,45 @@ export const actingMethods = {
     example: `sendCalls({ calls: [{ to: "${address}", value: "0x1" }] })`
   }),
   /**
-   * Returns what the wallet reports of a batch: 100 on its way, 200 done, 400 none went out, 500 none took effect, 600
-   * some did.
+   * Returns the wallet's status of a batch: 100 pending, 200 confirmed, 400 not sent, 500 reverted completely, 600
+   * reverted partially.
    */
   getCallsStatus: program<(params: { readonly id: string }) => Promise<CallsStatus>>({
     keys: { id: needs("id") },
     example: 'getCallsStatus({ id: "0x…" })'
   }),
   /**
-   * Registers a name for the EVM account, which signs once; returns it with its suffix. Sent once. Rejects with
-   * `NameRefused` and the service's first reason, or with `NameNotRegistered`.
+   * Registers a name for the EVM account, which signs once; returns the name with its suffix. The registration is sent
+   * once. Rejects with `NameRefused` and the service's first reason, or with `NameNotRegistered`.
    */
   registerName: program<(request: ActFor & { readonly name: string }) => Promise<{ readonly name: string }>>({
-    keys: { ...named, ...actFor },
+    keys: { ...nameKeys, ...actFor },
     example: 'registerName({ name: "adalove" })'
   }),
   /**
-   * Performs a quoted swap of EVM tokens, with the approval that it needs, and returns what was sent. What the service
-   * builds is proven to give the quote's minimum first; otherwise it rejects, and nothing is sent.
+   * Performs a quoted swap of EVM tokens, with the approval that it needs, and returns the sent transactions. The
+   * transaction that the service builds is first proven to yield the quote's minimum; otherwise the call rejects, and
+   * nothing is sent.
    */
   swap: swaps<(performance: SwapPerformance) => Promise<PerformedSwap>>({
     keys: { quote: needs("quote"), approval: may("approval"), batch: may("batch"), accept: may("accept"), ...actFor },
     example: 'swap({ quote: await kit.getSwapQuote({ from: "USDC", to: "ETH", amount: "100" }) })'
   }),
-  /** Lets a spender take so much of an EVM token; 0 takes it back. Returns the transaction's hash. */
+  /** Sets the amount of an EVM token that a spender may move; 0 revokes it. Returns the transaction's hash. */
   approve: swaps<(approval: ApprovalRequest) => Promise<`0x${string}`>>({
     keys: { token: needs("token"), spender: needs("spender"), amount: may("amount"), value: may("value"), ...actFor },
     example: `approve({ token: "${token}", spender: "${address}", amount: "100" })`
   }),
-  /** Checks a transfer as `send` does, and returns what would go out. Asks no wallet. */
+  /** Checks a transfer as `send` does, and returns the transfer that would be sent. Asks no wallet. */
   prepareSend: wallet<(request: SendOptions) => Promise<CheckedTransfer>>({
     keys: transfer,
     example: `prepareSend({ to: "${address}", amount: "0.5" })`
   }),
   /**
-   * Sends coins or a token, after the checks of `docs/spec/onchain.md#send-checks`. Returns the transaction's hash; it is
-   * not included in a block yet. Of several transfers each is checked before any goes out. If the wallet supports atomic batches
-   * they are one, whose id is returned; else they go out one after another, until the first that fails, and the last hash
-   * is returned: `getSent` has them all.
+   * Sends coins or a token, after the checks of `docs/spec/onchain.md#send-checks`. Returns the transaction's hash; it
+   * is not included in a block yet. With several transfers, each is checked before any is sent. If the wallet supports
+   * atomic batches, they are sent as one, whose id is returned; otherwise they are sent one after another, until the
+   * first that fails, and the last hash is returned: `getSent` lists all of them.
    */
   send: wallet<(request: SendOptions | SeveralTransfers) => Promise<string>, SendOptions, SeveralTransfers>(
     { keys: transfer, example: `send({ to: "${address}", amount: "0.5" })` },

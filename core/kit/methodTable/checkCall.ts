@@ -14,10 +14,10 @@ import { type CheckedMethod, type LateName, lateMethods, type MethodPart, method
 /** Returns the part of the kit that implements a method. */
 export const partOf = (name: LateName): MethodPart => lateMethods[name].part
 
-/** Whether an argument is the event of a press: a method that needs no argument may be a listener. */
+/** Returns whether an argument is the event of a press: a method that needs no argument may be a listener. */
 export const isPress = (argument: unknown): boolean => typeof readField(argument, "isTrusted") === "boolean"
 
-/** Describes a value by its kind, and not by its content. */
+/** Describes a value by its kind without its content. */
 const kindOf = (value: unknown): string => {
   if (value === undefined || value === null) return "there is nothing"
   if (typeof value === "boolean" || typeof value === "number") return `it is ${value}`
@@ -31,7 +31,7 @@ const kindOf = (value: unknown): string => {
   return "it cannot be read"
 }
 
-/** Returns what `open` was asked for, once it is checked: the view's long name, and the view as the host filled it in. */
+/** Returns the checked request of `open`: the view's long name, and the view as the host filled it in. */
 export const readOpening = (argument: Filling): { readonly view?: string; readonly filled?: View | undefined } => {
   const view = readField(argument, "view")
   return isText(view) ? { view: longName(view), filled: filledView(longName(view), argument) } : { filled: undefined }
@@ -43,7 +43,7 @@ const formOf = (method: CheckedMethod, argument: unknown): Form => {
   return otherForm !== undefined && readField(argument, otherForm.by) !== undefined ? otherForm : form
 }
 
-/** Describes an invalid value; a view, which is never private, by its text and the one that was most likely meant. */
+/** Describes an invalid value; a view, which is never private, by its text and the view that was most likely meant. */
 const givenOf = (rule: Field, value: unknown): string => {
   if (rule !== "view" || !isText(value) || value === "") return kindOf(value)
   const meant = near(value, [...Object.keys(shortViews), ...viewNames])
@@ -52,8 +52,8 @@ const givenOf = (rule: Field, value: unknown): string => {
 
 const ruleOf = (field: Field): Rule => rules[field]
 
-const toMisfit = (method: string, example: string, field: string, rule: Field, given: string): CallMisfit =>
-  new CallMisfit({ method, field, rule: ruleOf(rule)[1], example, given })
+const toMisfit = (method: string, example: string, field: string, rule: Field, actual: string): CallMisfit =>
+  new CallMisfit({ method, field, rule: ruleOf(rule)[1], example, given: actual })
 
 /** Returns the failure of an argument that is not read by keys. */
 const checkBare = (method: string, example: string, form: Bare, argument: unknown): CallMisfit | undefined => {
@@ -80,9 +80,9 @@ const checkKeys = (
   if (isLeftOut && entries.every(([, { isNeeded }]) => !isNeeded)) return undefined
   if (!isPlain(argument)) {
     if (first === undefined) return undefined
-    const given =
+    const actual =
       argument === undefined ? kindOf(argument) : `${kindOf(argument).replace("another", "a")}, not an object`
-    return toMisfit(method, example, first[0], first[1].rule, given)
+    return toMisfit(method, example, first[0], first[1].rule, actual)
   }
   const shape = Object.fromEntries(
     entries.map(([name, { rule }]): [string, Shape] => [name, ruleOf(rule)[2]?.(argument) ?? null])
@@ -102,9 +102,9 @@ const checkForm = (method: string, example: string, form: Form, argument: unknow
   "bare" in form ? checkBare(method, example, form, argument) : checkKeys(method, example, form.keys, argument)
 
 /**
- * Returns the failure of a call: `KitDisposed` once the kit is disposed of; `CallMisfit` for the first unknown key, else
- * for the first invalid value, else where the call needs a page and there is none, as on a server. Undefined if the call
- * is valid. Never throws.
+ * Returns the failure of a call: `KitDisposed` once the kit is disposed of; `CallMisfit` for the first unknown key,
+ * else for the first invalid value, else if the call needs a page and runs on a server. Undefined if the call is valid.
+ * Never throws.
  */
 export const checkCall = (
   method: CheckedMethod,
@@ -126,13 +126,13 @@ export const checkCall = (
   })
 }
 
-/** Returns the failure of a hook that was given an unknown key, or no whole connection where it takes one. */
+/** Returns the failure of a hook with an unknown key, or with an incomplete connection where it takes one. */
 export const checkHook = (hook: CheckedHook, argument: unknown): CallMisfit | undefined => {
   const known = hookKeys[hook]
   const unknown = unknownKeyIn(argument, Object.fromEntries(known.map((key) => [key, null])))
   if (unknown !== undefined) return toUnknownKey(hook, `${hook}({ ${known[0]} })`, unknown)
   if (hook !== "useConnections") return undefined
-  // Without a wallet or a namespace, all connections would be meant.
+  // Without a wallet or a namespace, the call would apply to all connections.
   const connection = { connectorId: readField(argument, "connectorId"), namespace: readField(argument, "namespace") }
   return checkForm(hook, "disconnect(connections[0])", methods.switchConnection.form, connection)
 }

@@ -22,7 +22,7 @@ const connection = {
 } as const satisfies { readonly [Key in keyof ShownConnection | "account"]: null }
 
 /**
- * The keys that hooks accept, by their names. The values are checked by the methods that the hooks call; `useExplain` and
+ * The keys that hooks accept, by hook. The values are checked by the methods that the hooks call; `useExplain` and
  * `useEvents` by their options, `useConnections` by the connection that its functions take.
  */
 export const hookKeys = {

@@ -48,13 +48,13 @@ export const kitMethods = {
     example: 'removeNamespace("solana")'
   }),
   /**
-   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: errors only,
-   * with `debug` everything. It contains no secrets. Nothing is printed to the console.
+   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: only errors,
+   * or everything with `debug`. It contains no secrets. Nothing is printed to the console.
    */
   log: kit<() => Promise<Blob>>({ keys: {}, example: "log()" })
 }
 
-/** How the shell's own methods are checked. Their types, which name elements of the page, are in `Latchkey`. */
+/** The checks of the shell's own methods. Their types, which name elements of the page, are in `Latchkey`. */
 export const shellMethods = {
   open: shell<(options?: OpenRequest) => unknown>({
     keys: {

@@ -1,26 +1,26 @@
 import type { Field } from "../host/argumentRules.ts"
 
-/** A key of an argument: the rule of its value, and whether it may be left out. */
+/** A key of an argument: the rule of its value, and whether it is optional. */
 export interface Key {
   readonly rule: Field
   readonly isNeeded: boolean
-  /** The method itself reports that the key is missing, by a failure of its own. */
+  /** The method itself reports the missing key with a failure of its own. */
   readonly isUnchecked?: true
 }
-/** A key that has to be given. */
+/** A required key. */
 export interface Needed extends Key {
   readonly isNeeded: true
 }
-/** A key that may be left out. */
+/** An optional key. */
 export interface Optional extends Key {
   readonly isNeeded: false
 }
 
-/** Returns a key that has to be given. */
+/** Returns a required key. */
 export const needs = (rule: Field): Needed => ({ rule, isNeeded: true })
 /** Returns a key whose absence the method itself reports. */
 export const needsUnchecked = (rule: Field): Needed => ({ rule, isNeeded: true, isUnchecked: true })
-/** Returns a key that may be left out. */
+/** Returns an optional key. */
 export const may = (rule: Field): Optional => ({ rule, isNeeded: false })
 
 /** An argument with these keys, checked in this order; `{}` for a method without an argument. */
@@ -29,19 +29,19 @@ export interface Keyed {
   /** A valid call. */
   readonly example: string
 }
-/** An argument that is not read by keys, as a network's id. */
+/** An argument that is not read by keys, such as a network's id. */
 export interface Bare {
   readonly bare: Field
   /** The argument may also be an object with this key. */
   readonly key?: "network"
-  /** The argument may be left out. */
+  /** The argument is optional. */
   readonly isOptional?: true
   readonly example: string
 }
 /** The form of a method's argument. */
 export type Form = Bare | Keyed
 
-/** One entry for each key of an argument's type, needed or optional as the type has it. */
+/** One entry for each key of an argument's type, required or optional as in the type. */
 type Keys<A> = { readonly [Key in keyof A]-?: {} extends Pick<A, Key> ? Optional : Needed }
 type FormOf<A> = Bare | { readonly keys: Keys<A>; readonly example: string }
 type OtherFormOf<A> = { readonly by: string; readonly keys: Keys<A>; readonly example: string }
@@ -59,8 +59,8 @@ export interface Method<Part extends string, Signature> {
 }
 
 /**
- * Returns the function that describes the methods of a part of the kit. A description whose keys are not those of the
- * argument's type does not compile. A method with two forms of its argument names the type of each.
+ * Returns the function that describes the methods of a part of the kit. A description whose keys differ from those of
+ * the argument's type does not compile. A method with two forms of its argument names the type of each.
  */
 export const methodOf =
   <const Part extends string>(part: Part) =>

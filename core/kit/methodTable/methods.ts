@@ -5,7 +5,7 @@ import type { CallsOf, Method } from "./method.ts"
 import { readingMethods } from "./readingMethods.ts"
 import { developerMethods, explainingMethods, receiptMethods, walletListMethods } from "./watchingMethods.ts"
 
-/** The methods whose code loads at the first call. Each is called with what the page showed at that time. */
+/** The methods whose code loads at the first call. Each is called with the snapshot at that time. */
 export const lateMethods = {
   ...walletListMethods,
   ...developerMethods,
@@ -26,7 +26,7 @@ type Checked = { readonly [One in Name]: Method<string, unknown> }
 
 /** The methods of a kit that read. */
 export interface ReadingMethods extends CallsOf<typeof readingMethods> {}
-/** The methods of a kit for a connect screen of the page's own. */
+/** The methods of a kit for a connect screen that the page draws itself. */
 export interface WalletListMethods extends CallsOf<typeof walletListMethods> {}
 /** The methods of a kit whose code loads at the first call. */
 export interface LateMethods extends CallsOf<LateTable> {}

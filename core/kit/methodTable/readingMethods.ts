@@ -16,18 +16,18 @@ import type {
   Token
 } from "../methods/shapes.ts"
 import { may, methodOf, needs } from "./method.ts"
-import { address, named, onNetwork, readFor, token } from "./sharedKeys.ts"
+import { address, nameKeys, onNetwork, readFor, token } from "./sharedKeys.ts"
 
 const reads = methodOf("reads")
 
 /**
- * The methods that read. They send nothing to a wallet, and read the account and network that they are given; by default
- * those that the page shows when it calls, even if they change later. Answers come from the services behind the views, and
- * are as fresh as those. A failure rejects with a tagged error: `NotConnected` if no account is named and none is
- * connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
+ * The methods that read. They send nothing to a wallet, and read the account and network of their arguments; by default
+ * those that the page shows at the call, even if they change later. Answers come from the services behind the views,
+ * and are as fresh as those. A failure rejects with a tagged error: `NotConnected` if no account is named and no wallet
+ * is connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
  */
 export const readingMethods = {
-  /** Returns what the account holds of its network's coin, or of the token with this contract. */
+  /** Returns the account's balance of its network's coin, or of the token with this contract. */
   getBalance: reads<(params?: ReadFor & { readonly token?: string | undefined }) => Promise<Balance>>({
     keys: { ...readFor, token: may("token") },
     example: `getBalance({ token: "${token}" })`
@@ -37,7 +37,7 @@ export const readingMethods = {
     keys: readFor,
     example: 'getTokens({ namespace: "eip155" })'
   }),
-  /** Returns one page of the account's transactions, the newest first; `next` is the cursor of the page after it. */
+  /** Returns one page of the account's transactions, newest first; `next` is the cursor of the following page. */
   getActivity: reads<(params?: ReadFor & { readonly cursor?: string | undefined }) => Promise<History>>({
     keys: { ...readFor, cursor: may("cursor") },
     example: 'getActivity({ namespace: "eip155" })'
@@ -58,18 +58,20 @@ export const readingMethods = {
       readonly name: string
       readonly network?: NetworkName | undefined
     }) => Promise<{ readonly name: string; readonly address: string | null }>
-  >({ keys: { ...named, ...onNetwork }, example: 'resolveName({ name: "adalove" })' }),
+  >({ keys: { ...nameKeys, ...onNetwork }, example: 'resolveName({ name: "adalove" })' }),
   /** Returns names like this one, and whether they are taken. */
   suggestNames: reads<(params: { readonly name: string }) => Promise<ReadonlyArray<NameSuggestion>>>({
-    keys: named,
+    keys: nameKeys,
     example: 'suggestNames({ name: "adalove" })'
   }),
-  /** Returns the tokens that can be swapped on a network; empty where the service does not swap. */
+  /** Returns the tokens that can be swapped on a network; empty if the service does not support swaps there. */
   getSwapTokens: reads<(params?: { readonly network?: NetworkName | undefined }) => Promise<ReadonlyArray<SwapToken>>>({
     keys: onNetwork,
     example: "getSwapTokens({ network: 1 })"
   }),
-  /** Returns what an amount of one token gives of another, each by its symbol, contract or CAIP-19 id. */
+  /**
+   * Returns a quote for swapping an amount of one token for another, each named by its symbol, contract or CAIP-19 id.
+   */
   getSwapQuote: reads<
     (
       params: ReadFor & {
@@ -90,12 +92,14 @@ export const readingMethods = {
     },
     example: 'getSwapQuote({ from: "USDC", to: "ETH", amount: "100" })'
   }),
-  /** Returns what can be bought on a network, by default the one that the page shows. */
+  /** Returns the purchase options on a network, by default the one that the page shows. */
   getOnrampOptions: reads<(params?: { readonly network?: NetworkName | undefined }) => Promise<PurchaseOptions>>({
     keys: onNetwork,
     example: "getOnrampOptions({ network: 1 })"
   }),
-  /** Returns what an amount buys, marked as an estimate if the service gave no quote; null where nothing is sold. */
+  /**
+   * Returns a quote for a purchase, marked as an estimate if the service returned no quote; null if nothing is sold.
+   */
   getOnrampQuote: reads<(params: PurchaseWish) => Promise<ShownQuote | null>>({
     keys: { amount: needs("amount"), currency: may("currency"), token: may("token"), network: may("network") },
     example: 'getOnrampQuote({ amount: "50", currency: "USD", token: "USDC" })'
@@ -111,7 +115,9 @@ export const readingMethods = {
     keys: { token: needs("token"), spender: needs("spender"), ...readFor },
     example: `getAllowance({ token: "${token}", spender: "${address}" })`
   }),
-  /** Returns the sessions in which apps may act for the account, ended ones too. Only EVM accounts have any. */
+  /**
+   * Returns the sessions in which apps may act for the account, including ended ones. Only EVM accounts have sessions.
+   */
   getSmartSessions: reads<(params?: ReadFor) => Promise<ReadonlyArray<SmartSession>>>({
     keys: readFor,
     example: 'getSmartSessions({ namespace: "eip155" })'
@@ -119,8 +125,8 @@ export const readingMethods = {
   /** Returns whether the connected EVM wallet grants permissions to apps. Never prompts. */
   isSmartSessionSupported: reads<() => Promise<boolean>>({ keys: {}, example: "isSmartSessionSupported()" }),
   /**
-   * Returns what the wallet in use can do on a network, by default its own. Read once a connection, from what the wallet
-   * and its session report; never prompts.
+   * Returns the capabilities of the wallet in use on a network, by default its own. Read once per connection, from the
+   * reports of the wallet and its session; never prompts.
    */
   capabilities: reads<(network?: NetworkArgument) => Promise<Capabilities>>({
     bare: "network",

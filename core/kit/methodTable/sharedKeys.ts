@@ -4,7 +4,7 @@ import { may, needs } from "./method.ts"
 export const readFor = { account: may("account"), namespace: may("namespace"), network: may("network") }
 /** The keys of `ActFor`. */
 export const actFor = { account: may("account"), network: may("network") }
-export const named = { name: needs("name") }
+export const nameKeys = { name: needs("name") }
 export const onNetwork = { network: may("network") }
 
 /** A token and an address for examples. */

@@ -12,13 +12,13 @@ const words = methodOf("words")
 const receipts = methodOf("receipts")
 const reports = methodOf("reports")
 
-/** The methods for a connect screen of the page's own. */
+/** The methods for a connect screen that the page draws itself. */
 export const walletListMethods = {
   /** Returns the wallets that `connect` accepts by their id: those on this page, in Connect's order, and WalletConnect. */
   connectors: lists<() => Promise<ReadonlyArray<WalletInfo>>>({ keys: {}, example: "connectors()" }),
   /**
-   * Reports the wallets to choose from, now and at each change, in Connect's order and by its rules; resolves with what a
-   * list needs: search, more of the catalogue, how a wallet is connected, and its own end.
+   * Reports the wallets to choose from, now and at each change, in Connect's order and by its rules. Resolves with the
+   * functions of a list: search, more of the catalogue, how a wallet is connected, and an end.
    */
   watchWallets: lists<(watch: WalletsWatch) => Promise<WatchedWallets>>({
     keys: { listener: needs("listener"), namespace: may("namespace") },
@@ -26,12 +26,12 @@ export const walletListMethods = {
   })
 }
 
-/** The method that describes what is signed. */
+/** The method that describes requests to sign. */
 export const explainingMethods = {
   /**
-   * Describes a request in words: what a wallet would be asked for, as a request with its method and parameters, a bare
-   * transaction, or typed data. Derived only from what is signed; asks no wallet, and no service except the network's own
-   * nodes for the symbols of tokens. Without a connected account no account is assumed.
+   * Describes a request in words: a request with its method and parameters, a bare transaction, or typed data. Derived
+   * only from the data to sign; asks no wallet, and no service except the network's own nodes for the symbols of
+   * tokens. Without a connected account no account is assumed.
    */
   explain: words<(request: ExplainedRequest) => Promise<Words>>({
     bare: "explained",
@@ -39,15 +39,18 @@ export const explainingMethods = {
   })
 }
 
-/** The methods about what was sent. */
+/** The methods for sent transactions. */
 export const receiptMethods = {
-  /** Returns what was sent from this page, newest first, also by earlier visits and other tabs, and what became of it. */
+  /**
+   * Returns the transactions sent from this page with their outcomes, newest first, including earlier visits and other
+   * tabs.
+   */
   getSent: receipts<() => Promise<ReadonlyArray<SentRecord>>>({ keys: {}, example: "getSent()" }),
   /**
-   * Waits for what becomes of a transaction, or of a batch, however long that takes. `network`: the record's, or the
-   * active one if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with
-   * `UnsupportedChain` where no chain is read, as on Bitcoin, and with `NetworkNotFound` if the named network is not
-   * configured.
+   * Waits for the outcome of a transaction or a batch, without a time limit. `network`: the record's, or the active one
+   * if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with
+   * `UnsupportedChain` if the network cannot be read, such as Bitcoin, and with `NetworkNotFound` if the named network
+   * is not configured.
    */
   waitForReceipt: receipts<(request: ReceiptRequest) => Promise<SentReceipt>>({
     keys: { hash: needs("hash"), network: may("network"), confirmations: may("confirmations") },
@@ -55,11 +58,11 @@ export const receiptMethods = {
   })
 }
 
-/** The methods for finding a mistake. Neither changes anything. */
+/** The methods for debugging. Neither changes anything. */
 export const developerMethods = {
   /**
-   * Returns a bug file as JSON: how the kit came to its state, to be sent to a developer, whose `latchkey replay` plays it
-   * again. At most 1 MB; the oldest events are left out first. It has the events since the kit's start with `debug`, else
+   * Returns a bug file as JSON: how the kit came to its state, for a developer, whose `latchkey replay` replays it. At
+   * most 1 MB; the oldest events are dropped first. It contains the events since the kit's start with `debug`, else
    * since the first call of this method or of `watchEvents`. It contains no secrets.
    */
   report: reports<(options?: ReportOptions) => Promise<Blob>>({

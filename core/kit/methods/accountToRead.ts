@@ -5,8 +5,8 @@ import type { Network } from "../../chain/network/schema.ts"
 import { seenNamespace, seenOn, type ShownContext } from "../../wallets/requests/shownContext.ts"
 
 /**
- * Returns the network that the page shows on a namespace: its account's, else the active one, else the first that is
- * configured there; undefined if there is none.
+ * Returns the network that the page shows for a namespace: its account's, else the active one, else the first
+ * configured one; undefined without any.
  */
 export const shownNetwork = (
   seen: ShownContext,
@@ -23,21 +23,20 @@ export interface NamedAccount {
   readonly network?: NetworkId | undefined
 }
 
-/** Returns the namespace that a caller names, by itself or by a network or an account; undefined if by none of them. */
+/** Returns the namespace that a caller names, directly or by a network or an account; undefined if it names nothing. */
 export const namedNamespace = ({ account, namespace, network }: NamedAccount): Namespace | undefined => {
   if (namespace !== undefined) return namespace
   if (network !== undefined) return splitNetworkId(network).namespace
   if (account === undefined) return undefined
   return isAccountId(account)
     ? splitNetworkId(splitAccountId(account).network).namespace
-    : namespaces.find((one) => isAddress(one, account))
+    : namespaces.find((candidate) => isAddress(candidate, account))
 }
 
 /**
  * Returns the account whose data is read: the named one, or the one that the page showed, on the named network. An
- * address without a network is on the one that is shown in its namespace, which is the given one, else the one that is
- * shown, else the first that has addresses of this form. Undefined if none is connected, or nothing of that namespace is
- * configured.
+ * address without a network is on the network shown in its namespace, which is the named one, else the shown one, else
+ * the first that has addresses of this form. Undefined if no account is connected, or the namespace is not configured.
  */
 export const accountToRead = (
   { account, namespace, network }: NamedAccount,
@@ -45,12 +44,14 @@ export const accountToRead = (
   networks: ReadonlyArray<Network>
 ): AccountId | undefined => {
   if (account === undefined) {
-    const shown = seenOn(seen, namedNamespace({ namespace, network }) ?? seenNamespace(seen))
-    return shown && accountId(network ?? shown.network, shown.address)
+    const current = seenOn(seen, namedNamespace({ namespace, network }) ?? seenNamespace(seen))
+    return current && accountId(network ?? current.network, current.address)
   }
   if (isAccountId(account)) return account
   if (network !== undefined) return accountId(network, account)
-  const on = [namespace ?? seenNamespace(seen), ...namespaces].find((one) => isAddress(one, account))
-  const shown = on && shownNetwork(seen, on, networks)
-  return shown && accountId(shown, account)
+  const addressNamespace = [namespace ?? seenNamespace(seen), ...namespaces].find((candidate) =>
+    isAddress(candidate, account)
+  )
+  const currentNetwork = addressNamespace && shownNetwork(seen, addressNamespace, networks)
+  return currentNetwork && accountId(currentNetwork, account)
 }

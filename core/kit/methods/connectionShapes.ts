@@ -1,7 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Filling } from "../modal/hostView.ts"
 
-/** A view to open, as far as it does not need a page: the elements have their types in `OpenOptions`. */
+/** A view to open, except the parts that need a page: the types of elements are in `OpenOptions`. */
 export interface OpenRequest extends Filling {
   readonly view?: string | undefined
   readonly namespace?: Namespace | undefined
@@ -11,13 +11,13 @@ export interface OpenRequest extends Filling {
   readonly uri?: string | undefined
 }
 
-/** Which wallet to connect. */
+/** The wallet to connect. */
 export interface ConnectOptions {
-  /** For announced wallets their rdns, `walletConnect` for WalletConnect. */
+  /** The rdns of an announced wallet, or `walletConnect`. */
   readonly connectorId: string
-  /** Which of its namespaces to connect; by default the active one. */
+  /** The namespace to connect; by default the active one. */
   readonly namespace?: Namespace | undefined
-  /** With WalletConnect: the wallet of the catalogue that the visitor chose. */
+  /** With WalletConnect: the catalogue wallet that the visitor chose. */
   readonly walletId?: string | undefined
 }
 
@@ -25,22 +25,22 @@ export interface ConnectOptions {
 export interface EmailConnectOptions {
   readonly wallet: "email"
   readonly email: string
-  /** Called once a code was sent; resolves with what the visitor read. A code that is refused rejects the call. */
+  /** Called once a code was sent; resolves with the code that the visitor read. A refused code rejects the call. */
   readonly code: () => Promise<string>
 }
 
-/** Which of the connected wallets becomes the active one. */
+/** The connected wallet to make active. */
 export interface ConnectionChoice {
   readonly connectorId: string
   readonly namespace: Namespace
-  /** The hook that it was chosen through: a refusal names it to the page's developers. */
+  /** The hook through which it was chosen: a refusal names it to the page's developers. */
   readonly hook?: "useConnections" | undefined
 }
 
-/** Which wallet to disconnect; all of them by default. */
+/** The wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
   readonly namespace?: Namespace | undefined
-  /** An open modal stays, on a wallet that is left or on Connect. Otherwise it closes. */
+  /** Keeps an open modal, which then shows a remaining wallet or Connect. Otherwise it closes. */
   readonly keepOpen?: boolean | undefined
 }

@@ -14,9 +14,9 @@ export type NetworkName = number | NetworkId | Pick<NetworkInput, "id" | "caipNe
 /** The argument of a method whose only option is a network: the network, or an object with it. */
 export type NetworkArgument = NetworkName | { readonly network: NetworkName }
 
-/** Whose data is read, and where. By default, those of the account and network that the page shows at the call. */
+/** The account and network to read. By default, those that the page shows at the call. */
 export interface ReadFor {
-  /** CAIP-10, or an address: then on `network`, or on the network that the page shows in its namespace. */
+  /** CAIP-10, or an address, which is then on `network`, or on the network that the page shows in its namespace. */
   readonly account?: string | undefined
   readonly namespace?: Namespace | undefined
   /** The network that is read, which must be configured. */
@@ -24,7 +24,7 @@ export interface ReadFor {
 }
 
 /**
- * The account and network that a request is meant for. The kit never switches to them: if one is not the current one, the
+ * The intended account and network of a request. The kit never switches to them: if one is not the current one, the
  * call rejects with `ContextChanged`, and no wallet is asked.
  */
 export interface ActFor {
@@ -41,7 +41,9 @@ export interface Balance {
   readonly formatted: string
 }
 
-/** A token that an account holds. What the service does not say is absent; amounts of dollars are decimal text. */
+/**
+ * A token that an account holds. Fields that the service does not report are absent; dollar amounts are decimal text.
+ */
 export interface Token extends Balance {
   /** CAIP-19. */
   readonly id: string
@@ -52,8 +54,8 @@ export interface Token extends Balance {
   readonly priceUsd?: string
   readonly worthUsd?: string
   /**
-   * Why its worth must not count: `name` if its name is a link or looks like a well-known one, `worth` if its worth
-   * cannot be believed.
+   * Why its worth must not count: `name` if its name is a link or imitates a well-known one, `worth` if its worth is
+   * not plausible.
    */
   readonly suspicious?: "name" | "worth"
   readonly iconUrl?: string
@@ -66,14 +68,14 @@ export interface PublicIdentity {
   readonly avatar: string | null
 }
 
-/** What a swap gives and costs. Rate, slippage and price impact are decimal text; the last two are percentages. */
+/** The terms of a swap. Rate, slippage and price impact are decimal text; the last two are percentages. */
 export interface SwapOffer {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
   readonly amount: Balance
   readonly received: Balance
-  /** The least that is received within the slippage. */
+  /** The least amount received within the slippage. */
   readonly minimum: Balance
   readonly slippage: string
   readonly rate: string
@@ -82,31 +84,31 @@ export interface SwapOffer {
   /** Null if there is no gas price. */
   readonly fee: SwapFee | null
   readonly approval: ApprovalNeed
-  /** Epoch milliseconds after which it is asked for anew. */
+  /** Epoch milliseconds after which a new quote is requested. */
   readonly goodUntil: number
 }
 
 /** A quoted swap to be performed. */
 export interface SwapPerformance extends ActFor {
-  /** As `getSwapQuote` gave it: its minimum is what the swap gives at least, or nothing is sent. */
+  /** The quote as `getSwapQuote` returned it: the swap yields at least its minimum, or nothing is sent. */
   readonly quote: SwapOffer
-  /** What its contract may take of the token: `exact`, the amount of this swap, if absent. */
+  /** The token allowance for the swap contract. Defaults to `exact`, the amount of this swap. */
   readonly approval?: ApprovalChoice | undefined
-  /** `auto` if absent: approval and swap in one batch where the wallet does that by itself. */
+  /** Defaults to `auto`: approval and swap in one batch if the wallet supports atomic batches. */
   readonly batch?: "auto" | "never" | undefined
-  /** The warnings that the host takes over, by name. */
+  /** The warnings that the host accepts, by name. */
   readonly accept?: ReadonlyArray<WarningName> | undefined
 }
 
-/** What a swap sent. */
+/** The transactions that a swap sent. */
 export interface PerformedSwap {
-  /** Of the swap's transaction; the batch's id if its wallet names no transaction. */
+  /** The swap's transaction hash; the batch's id if its wallet names no transaction. */
   readonly hash: string
-  /** Each approval, in order. Its hash is null where it went in the same batch as the swap. */
+  /** Each approval, in order. Its hash is null if it was sent in the same batch as the swap. */
   readonly approvals: ReadonlyArray<{ readonly hash: string | null; readonly spender: string; readonly value: bigint }>
 }
 
-/** An approval of a token: how much a spender may take, in whole tokens as decimal text, or in base units. */
+/** An approval of a token: the amount that a spender may move, in whole tokens as decimal text, or in base units. */
 export interface ApprovalRequest extends ActFor {
   /** The token's contract. */
   readonly token: string
@@ -116,22 +118,22 @@ export interface ApprovalRequest extends ActFor {
   readonly value?: bigint | undefined
 }
 
-/** What can be bought on a network, what it is paid with, and who delivers it. */
+/** The tokens that can be bought on a network, their payment methods, and their providers. */
 export interface PurchaseOptions extends OnrampOptions {
   readonly providers: ReadonlyArray<OnrampProvider>
 }
 
-/** What to buy: an amount in the currency that is paid, as decimal text. */
+/** A purchase: an amount in the payment currency, as decimal text. */
 export interface PurchaseWish {
   readonly amount: string
-  /** USD if absent. */
+  /** Defaults to USD. */
   readonly currency?: string | undefined
-  /** A symbol, a contract or a CAIP-19 id; USDC if absent. */
+  /** A symbol, a contract or a CAIP-19 id. Defaults to USDC. */
   readonly token?: string | undefined
   readonly network?: NetworkName | undefined
 }
 
-/** What is told in words: a request to a wallet, a transaction, or typed data (EIP-712). */
+/** The argument of `explain`: a request to a wallet, a transaction, or typed data (EIP-712). */
 export type ExplainedRequest =
   | { readonly method: string; readonly params?: unknown }
   | ({ readonly to?: string; readonly data?: string; readonly value?: string | number | bigint } & {
@@ -139,15 +141,18 @@ export type ExplainedRequest =
     })
   | { readonly types: object; readonly domain: object; readonly primaryType: string; readonly message: object }
 
-/** The names of the warnings that a host can take over. */
+/** The names of the warnings that a host can accept. */
 export type AcceptedWarning = WarningName
 
-/** What a wallet says of a batch of calls, with the hashes of its transactions, in order. */
+/** The wallet's report of a batch of calls, with the hashes of its transactions, in order. */
 export interface CallsStatus extends CallBatchState {
   readonly id: string
 }
 
-/** What to send. `token` by its address, else the network's coin; on Solana and EVM also a name that ends in `.reown.id`. */
+/**
+ * A transfer. `token`: its address; defaults to the network's coin. On Solana and EVM, `to` may be a name that ends in
+ * `.reown.id`.
+ */
 export interface SendOptions extends ActFor {
   readonly to: string
   /** Whole coins or tokens, as decimal text. */
@@ -156,16 +161,16 @@ export interface SendOptions extends ActFor {
   readonly value?: bigint | undefined
   readonly token?: string | undefined
   readonly namespace?: Namespace | undefined
-  /** Warnings that the host takes over; without them the transfer is refused with `SendWarned`. */
+  /** Warnings that the host accepts; otherwise the transfer is refused with `SendWarned`. */
   readonly accept?: ReadonlyArray<AcceptedWarning> | undefined
 }
 
-/** Several transfers of one account. They go out in one batch (EIP-5792) where its wallet does that by itself. */
+/** Several transfers of one account. They are sent in one batch (EIP-5792) if its wallet supports atomic batches. */
 export interface SeveralTransfers extends Pick<SendOptions, "accept" | "account" | "namespace" | "network"> {
   readonly transfers: ReadonlyArray<Pick<SendOptions, "amount" | "to" | "token" | "value">>
 }
 
-/** A transfer that passed every check: what would go out. */
+/** A transfer that passed every check. */
 export interface CheckedTransfer {
   readonly network: NetworkId
   readonly from: string
@@ -175,9 +180,9 @@ export interface CheckedTransfer {
   readonly token?: string
   readonly amount: Balance
   /**
-   * Of the network's coin; null where nobody can tell. `hasDataFee`: a rollup takes a data fee that could
-   * not be read; `about` is without it, and `most` has a margin for it. `rent`: what opening
-   * the receiver's account of a token takes beside it, on Solana.
+   * In the network's coin; null if unknown. `hasDataFee`: a rollup charges a data fee that could not be read; `about`
+   * excludes it, and `most` has a margin for it. `rent`: the additional cost of opening the receiver's token account,
+   * on Solana.
    */
   readonly fee: {
     readonly about: Balance
@@ -190,7 +195,7 @@ export interface CheckedTransfer {
   readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike">
 }
 
-/** Moves a token that its owner allowed the account to move. EVM alone. */
+/** Moves a token whose owner allowed the account to move it. EVM only. */
 export interface TransferFromOptions extends ActFor {
   readonly token: string
   readonly from: string

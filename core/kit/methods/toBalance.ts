@@ -23,7 +23,9 @@ export const toBalance = (amount: string, decimals: number, symbol: string): Bal
   return value === undefined || value < 0n || value >= 2n ** 256n ? undefined : unitsBalance(value, decimals, symbol)
 }
 
-/** Returns a holding as a host sees it; undefined if its amount does not fit a token. A price of zero is none. */
+/**
+ * Returns a holding as a host sees it; undefined if its amount does not fit a token. A price of zero counts as missing.
+ */
 export const toToken = ({
   address,
   iconUrl,
@@ -80,7 +82,7 @@ export const toSwapOffer = ({
   goodUntil
 })
 
-/** Returns a quote as it was before a host got it. */
+/** Converts a host's quote back to the kit's form. */
 export const toSwapQuote = ({ amount, minimum, received, ...offer }: SwapOffer): SwapQuote => ({
   ...offer,
   amount: amount.formatted,

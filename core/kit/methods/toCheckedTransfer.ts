@@ -6,7 +6,7 @@ import type { TransferFee } from "../../onchain/send/fee.ts"
 import type { CheckedTransfer } from "./shapes.ts"
 import { unitsBalance } from "./toBalance.ts"
 
-/** A transfer as the services have it. */
+/** A transfer in the form of the services. */
 interface Checked {
   readonly account: AccountId
   readonly address: string
@@ -39,6 +39,6 @@ export const toCheckedTransfer = (
       ...(fee.rent === undefined ? {} : { rent: ofCoin(fee.rent) })
     },
     words: { sentence: words.sentence, risk: words.risk },
-    warnings: warnings.map((one) => one.name)
+    warnings: warnings.map((warning) => warning.name)
   }
 }

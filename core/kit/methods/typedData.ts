@@ -8,7 +8,10 @@ export interface TypedData {
   readonly message: Readonly<Record<string, unknown>>
 }
 
-/** Returns typed data as wallets take it: one text, with the domain's own type. docs/spec/wallets.md#requests-typed-data. */
+/**
+ * Returns typed data in the form that wallets take: one text, with the domain's own type.
+ * docs/spec/wallets.md#requests-typed-data.
+ */
 export const toTypedDataText = ({ domain, message, primaryType, types }: TypedData): string => {
   const own = { EIP712Domain: domainFields.filter(({ name }) => domain[name] !== undefined) }
   return JSON.stringify({ types: { ...own, ...types }, domain, primaryType, message }, (_, value: unknown) =>
