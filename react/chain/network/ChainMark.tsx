@@ -4,8 +4,8 @@ import { Picture, type PictureSize } from "../../foundation/ui/Picture.tsx"
 import { chainMarkOf } from "./chainMarks.ts"
 
 /**
- * A network's round picture: the host's own image first, else the mark of a chain that has one, else the catalogue's
- * image over a letter.
+ * A network's round picture: the host's image if set, else the drawn mark of the chain, else the catalogue's image or a
+ * letter.
  */
 export function ChainMark({
   network: { id, imageId, imageUrl, name },

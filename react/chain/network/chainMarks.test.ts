@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import * as networks from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { chainMarkOf } from "./chainMarks.ts"
@@ -18,17 +18,22 @@ const marked = [
   ["Gnosis", "eip155:100"]
 ] as const
 
-test.each(marked)("%s has a mark of one path under 300 bytes", (_, id) => {
-  const mark = chainMarkOf(id)
-  expect(mark?.path).toMatch(/^M[-\d. a-zA-Z]{30,299}$/)
-  expect(mark?.color).toMatch(/^#[0-9a-f]{6}$/)
-})
+describe("chainMarkOf", () => {
+  test.each(marked)("returns one path under 300 bytes for %s", (_, id) => {
+    const mark = chainMarkOf(id)
+    expect(mark?.path).toMatch(/^M[-\d. a-zA-Z]{30,299}$/)
+    expect(mark?.color).toMatch(/^#[0-9a-f]{6}$/)
+  })
 
-test("no two of the twelve are alike, and a chain that nobody drew has none", () => {
-  expect(new Set(marked.map(([, id]) => chainMarkOf(id)?.path)).size).toBe(12)
-  expect(chainMarkOf("eip155:999999")).toBeUndefined()
-})
+  test("returns twelve distinct marks, and undefined for a chain without one", () => {
+    expect(new Set(marked.map(([, id]) => chainMarkOf(id)?.path)).size).toBe(12)
+    expect(chainMarkOf("eip155:999999")).toBeUndefined()
+  })
 
-test.each(Object.values(networks).map(toNetwork))("$name has a mark, or an image in its place", ({ id, imageId }) => {
-  expect(chainMarkOf(id) === undefined).toBe(imageId !== undefined)
+  test.each(Object.values(networks).map(toNetwork))(
+    "returns a mark for $name unless the network has an image",
+    ({ id, imageId }) => {
+      expect(chainMarkOf(id) === undefined).toBe(imageId !== undefined)
+    }
+  )
 })

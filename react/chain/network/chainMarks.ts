@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 
-/** One path on a grid of 24, drawn in white on a round of the chain's colour. */
+/** One path on a grid of 24, drawn in white on a circle in the chain's color. */
 export interface ChainMark {
   readonly color: string
   readonly path: string
@@ -20,7 +20,7 @@ const bitcoin: ChainMark = {
   path: "M8 6h2V4.3h1.7V6h1V4.3h1.7v1.8c3.3.5 3.6 4.3 1.4 5.6 2.9 1.1 2.4 5.9-1.4 6.2v1.8h-1.7V18h-1v1.7H10V18H8v-1.9h1V7.9H8zm3.5 1.9v2.9h2a1.45 1.45 0 0 0 0-2.9zm0 4.7v3.5h2.3a1.75 1.75 0 0 0 0-3.5z"
 }
 
-/** Twelve chains by their networks. A network for trying things out has the mark of the one that it stands for. */
+/** The marks of twelve chains, by network. A test network has the mark of its main network. */
 const chainMarks: Readonly<Partial<Record<NetworkId, ChainMark>>> = {
   "eip155:1": ethereum,
   "eip155:11155111": ethereum,
@@ -66,5 +66,5 @@ const chainMarks: Readonly<Partial<Record<NetworkId, ChainMark>>> = {
   "bip122:00000008819873e925422c1ff0f99f7c": bitcoin
 }
 
-/** Returns a network's mark; undefined for one that has none. */
+/** Returns a network's mark; undefined if it has no mark. */
 export const chainMarkOf = (id: NetworkId): ChainMark | undefined => chainMarks[id]

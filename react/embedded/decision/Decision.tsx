@@ -6,7 +6,10 @@ import { decisionRx } from "./atoms.ts"
 import css from "./decision.css?inline"
 import { FramePlace } from "./FramePlace.tsx"
 
-/** What a page asks the embedded wallet for, in the words of the site that holds the key, which alone can approve it. */
+/**
+ * A request to the embedded wallet, described by the secure site, which holds the key and is the only one to approve
+ * it.
+ */
 export function Decision() {
   const { step } = useRxValue(decisionRx)
   const text = useText()

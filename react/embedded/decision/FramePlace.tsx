@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** How long the frame takes no press after it appears or moves. */
+/** For how long the frame ignores presses after it appears or moves. */
 const inertMillis = 500
 
 /**
- * The place in the card that the frame of the embedded wallet lies over, which stands beside the card and is never moved
- * in the document: that would load it anew. The frame takes no press for half a second after it appears or moves. T7.
+ * Reserves the area of the card that the embedded wallet's frame covers. The frame is a sibling of the card and is
+ * never
+ * moved in the document, as that would reload it. It ignores presses for half a second after it appears or moves. T7.
  */
 export function FramePlace() {
   const place = useRef<HTMLDivElement>(null)
@@ -18,12 +19,12 @@ export function FramePlace() {
   return <div ref={place} className="framePlace" />
 }
 
-/** Keeps the frame over its place, until the function that it returns is called. */
+/** Keeps the frame over the place until the returned function is called. */
 const layOver = (place: HTMLElement, root: ShadowRoot): (() => void) => {
   let before = ""
   let since = 0
   let next = 0
-  let shown: HTMLIFrameElement | null = null
+  let placed: HTMLIFrameElement | null = null
   const look = (now: number): void => {
     next = requestAnimationFrame(look)
     const frame = root.querySelector<HTMLIFrameElement>("iframe#w3m-iframe")
@@ -31,15 +32,15 @@ const layOver = (place: HTMLElement, root: ShadowRoot): (() => void) => {
     if (frame === null || dialog === null) return
     const { height, width, x, y } = place.getBoundingClientRect()
     const around = dialog.getBoundingClientRect()
-    const at = [x - around.x - dialog.clientLeft, y - around.y - dialog.clientTop, width, height].map(Math.round)
-    // What is drawn in this frame of the page is seen with the next one, however long that takes.
+    const box = [x - around.x - dialog.clientLeft, y - around.y - dialog.clientTop, width, height].map(Math.round)
+    // Drawing in this animation frame becomes visible with the next one, however long that takes.
     since = Math.min(since, now)
-    if (frame !== shown || at.join() !== before) {
+    if (frame !== placed || box.join() !== before) {
       since = Number.POSITIVE_INFINITY
-      before = at.join()
-      shown = frame
-      const [left = 0, top = 0, wide = 0, high = 0] = at
-      Object.assign(frame.style, { display: "block", position: "absolute", left: `${left}px`, top: `${top}px` })
+      before = box.join()
+      placed = frame
+      const [inset = 0, top = 0, wide = 0, high = 0] = box
+      Object.assign(frame.style, { display: "block", position: "absolute", left: `${inset}px`, top: `${top}px` })
       Object.assign(frame.style, { width: `${wide}px`, height: `${high}px` })
     }
     const isInert = now - since < inertMillis
@@ -50,8 +51,8 @@ const layOver = (place: HTMLElement, root: ShadowRoot): (() => void) => {
   next = requestAnimationFrame(look)
   return () => {
     cancelAnimationFrame(next)
-    if (shown === null) return
-    shown.style.display = "none"
-    shown.tabIndex = -1
+    if (placed === null) return
+    placed.style.display = "none"
+    placed.tabIndex = -1
   }
 }

@@ -1,5 +1,5 @@
 import { decisionStart } from "../../../core/embedded/decision/state.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
-/** What the visitor decides on in the frame. */
+/** The decision that the visitor makes in the frame. */
 export const decisionRx = selectRx(({ decision }) => decision ?? decisionStart)

@@ -4,12 +4,13 @@ import { useText } from "../../foundation/state/atoms.ts"
 import { useLiveDialog } from "./useLiveDialog.ts"
 
 const digits = 6
-/** Returns the digits of what was typed or pasted, of any script: "123 456", "Code: 123456". */
+/** Returns the digits of a typed or pasted text in any script, such as "123 456" or "Code: 123456". */
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "").slice(0, digits)
 
 /**
- * One field, drawn as six boxes: it hands its code over with the sixth digit, once for each code. `mayRepeat`: nothing was
- * said of the last code itself, and it may be given again.
+ * One field, drawn as six boxes. It submits the code at the sixth digit, once per code. `mayRepeat`: the failure was
+ * not
+ * about the code itself, so that the same code may be submitted again.
  */
 export function CodeField({
   isWrong,
@@ -29,8 +30,8 @@ export function CodeField({
   useLiveDialog(field)
   const sent = useRef("")
   const text = useText()
-  // A wrong code is seen until the next one is begun.
-  const shown = typed === "" && isWrong ? sent.current : typed
+  // A wrong code stays visible until the visitor types the next one.
+  const visible = typed === "" && isWrong ? sent.current : typed
   useEffect(() => {
     if (isWrong) setTyped("")
   }, [isWrong])
@@ -55,17 +56,17 @@ export function CodeField({
         value={typed}
         onChange={({ target }) => type(target.value)}
       />
-      {Array.from({ length: digits }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its place
-        <span key={at} aria-hidden="true" className={at === typed.length && !isBusy ? "here" : ""}>
-          {shown[at] ?? ""}
+      {Array.from({ length: digits }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its index
+        <span key={index} aria-hidden="true" className={index === typed.length && !isBusy ? "here" : ""}>
+          {visible[index] ?? ""}
         </span>
       ))}
     </div>
   )
 }
 
-/** The field has the focus from its first drawing on. */
+/** Focuses the field when it mounts. */
 const useFocus = (): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

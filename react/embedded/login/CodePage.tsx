@@ -9,7 +9,7 @@ import own from "./email.css?inline"
 
 const css = parts + own
 
-/** Asks for the code that went to an email, and says what is wrong with one. docs/spec/embedded.md#email-codes. */
+/** Asks for the code that was sent to an email, and reports a wrong one. docs/spec/embedded.md#email-codes. */
 export function CodePage({
   email,
   error,
@@ -20,14 +20,14 @@ export function CodePage({
   step,
   to
 }: {
-  /** Where the code went, and the words before it. */
+  /** The receiver of the code, and the words before it (`to`). */
   readonly email: string | null
   readonly to: string
-  /** Which step of an errand it is, in words. */
+  /** The step of a longer flow, in words. */
   readonly step?: string
   readonly error: FailureData | null
   readonly isBusy: boolean
-  /** Of each code that was sent: the field begins anew with it, and has the focus. */
+  /** Identifies each code that was sent: a new one resets and focuses the field. */
   readonly round?: number | null
   readonly send: (code: string) => void
   readonly foot?: ReactNode

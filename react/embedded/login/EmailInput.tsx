@@ -5,7 +5,7 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useLiveDialog } from "./useLiveDialog.ts"
 import type { TypedEmail } from "./useTypedEmail.ts"
 
-/** The field for an email, with what is wrong with it beneath. */
+/** The field for an email, with its error below. */
 export function EmailInput({
   children,
   email: { isMisfit, send, type, typed, wrong },
@@ -14,11 +14,11 @@ export function EmailInput({
   label
 }: {
   readonly email: TypedEmail
-  /** The button at its end. */
+  /** The button at the field's end. */
   readonly children?: ReactNode
   readonly focus?: () => void
   readonly id: string
-  /** Another name than "Email". */
+  /** Replaces the label "Email". */
   readonly label?: string
 }) {
   const text = useText()

@@ -10,7 +10,7 @@ import { useEmail } from "./useEmail.ts"
 
 const css = parts + own
 
-/** Asks for an email, and says that a code is on its way. docs/spec/embedded.md#email-flow. */
+/** Asks for an email, and says that a code is being sent. docs/spec/embedded.md#email-flow. */
 export function EmailLogin() {
   const email = useEmail()
   const { email: address } = useRxValue(loginRx)

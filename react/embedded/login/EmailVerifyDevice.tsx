@@ -10,7 +10,7 @@ import { SendAgain } from "./SendAgain.tsx"
 const css = parts + own
 
 /**
- * Waits for the press in the email that approves this device; goes on by itself, and says when there was no approval.
+ * Waits until the visitor approves this device in an email; continues automatically, and reports a missing approval.
  * docs/spec/embedded.md#email-flow.
  */
 export function EmailVerifyDevice() {

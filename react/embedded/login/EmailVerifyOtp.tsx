@@ -4,7 +4,7 @@ import { loginRx } from "./atoms.ts"
 import { CodePage } from "./CodePage.tsx"
 import { SendAgain } from "./SendAgain.tsx"
 
-/** Asks for the code of the email that somebody signs in with, and sends another. docs/spec/embedded.md#email-codes. */
+/** Asks for the code of a sign-in by email, and offers another code. docs/spec/embedded.md#email-codes. */
 export function EmailVerifyOtp() {
   const { email, error, sentAt, step } = useRxValue(loginRx)
   const dispatch = useDispatch()

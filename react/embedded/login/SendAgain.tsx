@@ -1,7 +1,7 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { useCooldown } from "./useCooldown.ts"
 
-/** Has another email sent; says how long that still has to wait. docs/spec/embedded.md#email-cooldown. */
+/** Sends another email, and counts down until that is allowed. docs/spec/embedded.md#email-cooldown. */
 export function SendAgain({
   isNext = false,
   isReady,
@@ -9,9 +9,9 @@ export function SendAgain({
   sentAt,
   words
 }: {
-  /** Nothing is waited for any more: it is what to do next. */
+  /** True if nothing is being waited for: sending again is the main action. */
   readonly isNext?: boolean
-  /** When the last one was sent, epoch milliseconds. */
+  /** When the last email was sent, epoch milliseconds. */
   readonly sentAt: number | null
   readonly isReady: boolean
   readonly words: string

@@ -4,7 +4,7 @@ import { useDispatch } from "../../foundation/state/atoms.ts"
 import { attemptErrorRx, loginRx } from "./atoms.ts"
 import { useTypedEmail } from "./useTypedEmail.ts"
 
-/** The email that somebody signs in with, and the way to send it, which begins the attempt. */
+/** Returns the email of the sign-in form, with a function that sends it and starts the attempt. */
 export const useEmail = () => {
   const { email, error, step } = useRxValue(loginRx)
   const ended = useRxValue(attemptErrorRx)
@@ -14,8 +14,8 @@ export const useEmail = () => {
     start: email,
     failure: error ?? ended,
     isBusy: isSending,
-    give: (given) => {
-      dispatch({ _tag: "EmailGiven", email: given })
+    give: (valid) => {
+      dispatch({ _tag: "EmailGiven", email: valid })
       dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.auth })
     }
   })

@@ -1,19 +1,20 @@
 import { type RefObject, useEffect } from "react"
 
 /**
- * Takes `inert` off the dialog that a field stands in, and off the kit's element around it: password managers set it
- * while they draw beside a field, and a visitor could press nothing any more.
+ * Removes `inert` from the field's dialog and from the kit's element: password managers set it while they draw next to
+ * a
+ * field, which would block every press.
  */
 export const useLiveDialog = (field: RefObject<Element | null>): void =>
   useEffect(() => {
     const dialog = field.current?.closest("dialog")
     const root = dialog?.getRootNode()
-    const ours = [dialog, root instanceof ShadowRoot && root.host].filter((one) => one instanceof HTMLElement)
+    const ours = [dialog, root instanceof ShadowRoot && root.host].filter((element) => element instanceof HTMLElement)
     const free = (): void => {
-      for (const one of ours) if (one.inert) one.inert = false
+      for (const element of ours) if (element.inert) element.inert = false
     }
     const observer = new MutationObserver(free)
-    for (const one of ours) observer.observe(one, { attributeFilter: ["inert"] })
+    for (const element of ours) observer.observe(element, { attributeFilter: ["inert"] })
     free()
     return () => observer.disconnect()
   }, [field])

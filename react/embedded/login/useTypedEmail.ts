@@ -6,25 +6,28 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { useSay, useSentence } from "../../foundation/state/atoms.ts"
 import { useCooldown } from "./useCooldown.ts"
 
-/** An email that a visitor types, as its field shows it. */
+/** The state of a field for an email. */
 export interface TypedEmail {
   readonly typed: string
-  /** Why it was not taken, in words; null for nothing. */
+  /** Why the email was rejected, in words; null if it was not. */
   readonly wrong: string | null
-  /** Whether the email itself is why: another one is wanted. */
+  /** True if the email itself is at fault and another one is required. */
   readonly isMisfit: boolean
-  /** Why it cannot be sent yet, in words that count down; null where it can. */
+  /** Why it cannot be sent yet, with a countdown; null if it can. */
   readonly waits: string | null
   readonly isValid: boolean
   readonly type: (text: string) => void
-  /** Hands it over, or says what is wrong with it. */
+  /** Submits the email, or reports its fault. */
   readonly send: () => void
 }
 
-/** What is said of an email itself. */
+/** Failures that concern the email itself. */
 const ofEmail: ReadonlySet<string> = new Set(["EmailMisfit", "EmailTaken", "EmailUnchanged"])
 
-/** `start`: what the field begins with; `failure`: why the last one was refused; `give`: takes a valid one. */
+/**
+ * Returns the state of a field. `start`: its initial text; `failure`: why the last email was rejected; `give`: submits
+ * a valid one.
+ */
 export const useTypedEmail = ({
   failure,
   give,
@@ -37,7 +40,7 @@ export const useTypedEmail = ({
   readonly give: (email: string) => void
 }): TypedEmail => {
   const [typed, setTyped] = useState(start)
-  // What is offered may come after the field; nothing that was typed is written over.
+  // The initial text may arrive after the field mounts; it does not replace typed text.
   useEffect(() => setTyped((now) => now || start), [start])
   const [wrong, setWrong] = useState<string | null>(null)
   const sentence = useSentence()
@@ -47,7 +50,7 @@ export const useTypedEmail = ({
     [failure, isEarly]
   )
   const seconds = useCooldown(sentAt)
-  // Said once: the seconds that are seen are told to nobody who listens.
+  // Announced once; the visible countdown is not announced.
   useSay(isEarly ? sentence(failure) : "")
   const refused = failure === null || isBusy || isEarly ? null : failure
   return {

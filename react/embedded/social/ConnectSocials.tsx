@@ -7,17 +7,17 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
 import own from "../login/email.css?inline"
-import { useNear, useSocial, useSocials } from "./useSocial.ts"
+import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
 const css = parts + own
 
-/** Every social account that works in this browser. docs/spec/embedded.md#social-providers. */
+/** All social accounts that work in this browser. docs/spec/embedded.md#social-providers. */
 export function ConnectSocials() {
   const socials = useSocials()
   const blocked = useRxValue(unagreedRx)
   const askToAgree = useAskToAgree()
   const press = useSocial()
-  const near = useNear()
+  const near = usePrepareSite()
   const dispatch = useDispatch()
   const text = useText()
   if (socials.length === 0)

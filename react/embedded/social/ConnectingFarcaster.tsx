@@ -14,8 +14,8 @@ import { useShownSocial, useSocial } from "./useSocial.ts"
 const name = socialNames.farcaster
 
 /**
- * Farcaster's code, to scan with its app, and the same as a link, which on a phone comes first. After five minutes the
- * code says that it is too old. docs/spec/embedded.md#farcaster-code.
+ * Farcaster's code to scan with its app, and the same as a link, which comes first on phones. After five minutes the
+ * code is reported as expired. docs/spec/embedded.md#farcaster-code.
  */
 export function ConnectingFarcaster() {
   const { attempt } = useRxValue(connectionRx)
@@ -23,9 +23,9 @@ export function ConnectingFarcaster() {
   const social = useShownSocial()
   const press = useSocial()
   const again = () => press("farcaster")
-  // Who opens the view by its name has pressed nothing.
+  // A view opened by name has no attempt yet.
   const isIdle = attempt === null && social === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when nobody did
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts the attempt once, unless one is running
   useEffect(() => {
     if (isIdle) again()
   }, [isIdle])
@@ -62,7 +62,7 @@ function Code({ again, isOld, url }: Shown) {
         text={url}
         label={text("farcaster.code")}
         logo={<Picture name={name} />}
-        over={
+        overlay={
           isOld ? (
             <>
               <strong>{text("farcaster.old")}</strong>
@@ -146,7 +146,7 @@ function Failed({
   )
 }
 
-/** Whether a time has come, drawn again when it does. */
+/** Returns whether a time has passed, and renders again when it does. */
 const useIsPast = (time: number | null): boolean => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

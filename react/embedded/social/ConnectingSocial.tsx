@@ -10,7 +10,8 @@ import { attemptErrorRx } from "../login/atoms.ts"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
 /**
- * Waits for the provider's window: open, out of sight of this page, closed, or not opened at all. Each way on that needs
+ * Waits for the provider's window, which may be open, severed from this page, closed, or blocked. Every button that
+ * needs
  * a window opens it in its own press. docs/spec/embedded.md#social-window-end.
  */
 export function ConnectingSocial() {
@@ -85,8 +86,8 @@ export function ConnectingSocial() {
 const header = "view.ConnectingSocial"
 
 /**
- * Has the header say the provider's name, in each language, before anything is painted. The header reads the view's
- * words; its own ones are seen only while this view's code loads.
+ * Shows the provider's name in the header, in each language, before the first paint. The header reads the view's texts;
+ * its default title is visible only while this view's code loads.
  */
 const useHeader = (name: string | undefined): void => {
   const locale = useRxValue(localeRx)

@@ -4,25 +4,25 @@ import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { moreIcon } from "../../foundation/parts/viewIcons.ts"
 import { unagreedRx, useAskToAgree } from "../../wallets/catalogue/Legal.tsx"
-import { useNear, useSocial, useSocials } from "./useSocial.ts"
+import { usePrepareSite, useSocial, useSocials } from "./useSocial.ts"
 
-/** How many tiles stand in the row; of more, the last one leads to all. */
+/** The number of tiles in the row; if there are more accounts, the last tile opens the full list. */
 const tiles = 4
 
-/** The social accounts in Connect: up to four tiles, or a row each where there are one or two. */
+/** The social accounts in Connect: up to four tiles, or one row each if there are only one or two. */
 export function SocialRow() {
   const socials = useSocials()
   const blocked = useRxValue(unagreedRx)
   const askToAgree = useAskToAgree()
   const press = useSocial()
-  const near = useNear()
+  const near = usePrepareSite()
   const dispatch = useDispatch()
   const text = useText()
   const isWide = socials.length < 3
-  const shown = socials.length > tiles ? socials.slice(0, tiles - 1) : socials
+  const visible = socials.length > tiles ? socials.slice(0, tiles - 1) : socials
   return (
     <div className={isWide ? "socials wide" : "socials"} role="group" aria-label={text("social.list")}>
-      {shown.map((provider) => {
+      {visible.map((provider) => {
         const name = socialNames[provider]
         const words = text("social.with", { provider: name })
         return (
@@ -44,7 +44,7 @@ export function SocialRow() {
           </button>
         )
       })}
-      {shown.length < socials.length && (
+      {visible.length < socials.length && (
         <button
           type="button"
           aria-label={text("social.more")}

@@ -12,17 +12,17 @@ import { EmailInput } from "../login/EmailInput.tsx"
 import css from "../login/email.css?inline"
 import { useEmail } from "../login/useEmail.ts"
 
-/** The ways in that stand over the wallets of Connect. */
+/** The sign-in methods above the wallets of Connect. */
 export function WaysBefore() {
   const { before, folds } = useWays()
   const text = useText()
   const dispatch = useDispatch()
-  const [place, isCalm] = useCalm(before.length > 0)
-  const shown = isCalm ? before : []
+  const [place, isCalm] = useDelayedReveal(before.length > 0)
+  const visible = isCalm ? before : []
   return (
     <div ref={place} className={folds ? "waysIn folds" : "waysIn"}>
-      <Blocks of={shown} />
-      {shown.length > 0 && (
+      <Blocks methods={visible} />
+      {visible.length > 0 && (
         <p className="or">
           <span>{text(folds ? "ways.or" : "email.or")}</span>
         </p>
@@ -40,7 +40,7 @@ export function WaysBefore() {
   )
 }
 
-/** Those that the host wants under the wallets, and the host's own notice under them. */
+/** The sign-in methods below the wallets, if the host wants them there, and the host's own notice below them. */
 export function WaysAfter() {
   const { after } = useWays()
   const { "part.disclaimer": Disclaimer } = useRxValue(loadedViewsRx)
@@ -52,7 +52,7 @@ export function WaysAfter() {
           <p className="or">
             <span>{text("ways.or")}</span>
           </p>
-          <Blocks of={after} />
+          <Blocks methods={after} />
         </div>
       )}
       {Disclaimer && <Disclaimer />}
@@ -60,11 +60,14 @@ export function WaysAfter() {
   )
 }
 
-function Blocks({ of }: { readonly of: ReadonlyArray<"email" | "social"> }) {
-  return of.map((way) => (way === "email" ? <EmailField key={way} /> : <SocialRow key={way} />))
+function Blocks({ methods }: { readonly methods: ReadonlyArray<"email" | "social"> }) {
+  return methods.map((way) => (way === "email" ? <EmailField key={way} /> : <SocialRow key={way} />))
 }
 
-/** The ways in by email and by social accounts, around the wallets; none where the wallets are shown by themselves. */
+/**
+ * Returns the sign-in methods by email and social account, before and after the wallets; empty in the view of wallets
+ * only.
+ */
 const useWays = () => {
   const { enableWallets, features, resolved } = useRxValue(configRx)
   const socials = useSocials()
@@ -76,10 +79,10 @@ const useWays = () => {
 }
 
 /**
- * Returns whether what there `is` to be shown may be shown: what comes late moves nothing under a pressed pointer, and
- * then grows in over what stands there already.
+ * Returns whether to show content that `is` available. Content that arrives late does not move anything under a pressed
+ * pointer; it appears afterwards and pushes the elements below it down.
  */
-const useCalm = (is: boolean) => {
+const useDelayedReveal = (is: boolean) => {
   const place = useSheet(css)
   const [isCalm, setCalm] = useState(false)
   const [cameLate] = useState(hasListAlready)
@@ -88,15 +91,15 @@ const useCalm = (is: boolean) => {
     if (!is || isCalm) return
     const root = place.current?.getRootNode()
     if (!(root instanceof ShadowRoot) || root.querySelector(":active") === null) return setCalm(true)
-    const over = new AbortController()
+    const abort = new AbortController()
     for (const name of ["pointerup", "pointercancel"])
-      window.addEventListener(name, () => setTimeout(() => setCalm(true)), { signal: over.signal, once: true })
-    return () => over.abort()
+      window.addEventListener(name, () => setTimeout(() => setCalm(true)), { signal: abort.signal, once: true })
+    return () => abort.abort()
   }, [is, isCalm, place])
   useLayoutEffect(() => {
     if (isCalm && isLate.current && place.current !== null) growIn(place.current)
   }, [isCalm, place])
-  // Whatever comes after this was painted without it comes late.
+  // Content that arrives after this point is late, as the rest has been painted.
   useEffect(() => {
     if (isCalm) return
     const next = requestAnimationFrame(() => {

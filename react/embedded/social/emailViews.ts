@@ -5,7 +5,7 @@ import { EmailVerifyDevice } from "../login/EmailVerifyDevice.tsx"
 import { EmailVerifyOtp } from "../login/EmailVerifyOtp.tsx"
 import { WaysAfter, WaysBefore } from "./Ways.tsx"
 
-/** The views of signing in by email and by social accounts, and the ways in of Connect, by their names. */
+/** The views for signing in by email and social account, and their parts in Connect, by name. */
 export const emailViews = {
   ConnectSocials,
   ConnectingSocial,

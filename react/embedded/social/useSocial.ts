@@ -8,21 +8,21 @@ import { isInTelegram, openSignInWindow } from "../../../services/embedded/socia
 import { canGoBackRx, configRx, deviceRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 import { loginRx } from "../login/atoms.ts"
 
-/** The social accounts that this browser can sign in with, in the order that the project or the host gives. */
+/** Returns the social accounts that work in this browser, in the order of the project or the host. */
 export const useSocials = (): ReadonlyArray<SocialProvider> => {
   const { resolved } = useRxValue(configRx)
   return socialsOn(useRxValue(deviceRx), resolved.socials)
 }
 
-/** Whether a window or a code is waited for. */
+/** True while a window or a code is waited for. */
 const askingRx = selectRx(
   ({ connection, modal }) =>
     connection.attempt?._tag === "Asking" && /^Connecting(Social|Farcaster)$/.test(modal.history.at(-1)?._tag ?? "")
 )
 
 /**
- * Returns what a press on a social account does: it opens the window before anything else, since a browser opens none
- * afterwards, and begins the attempt.
+ * Returns the handler for a press on a social account. It opens the window first, since browsers block windows opened
+ * later, and then starts the attempt.
  */
 export const useSocial = (): ((provider: SocialProvider) => void) => {
   const { site } = useRxValue(loginRx)
@@ -32,7 +32,7 @@ export const useSocial = (): ((provider: SocialProvider) => void) => {
   return (provider) => {
     const hasWindow = provider !== "farcaster" && !isInTelegram() && site !== ""
     const window = hasWindow ? openSignInWindow(site) : null
-    // An attempt that goes on would take the press for its own: it ends, and the same view begins another.
+    // A running attempt would handle the press as its own: it ends first, and the same view starts another.
     dispatch(
       ...(isAsking && canGoBack ? [{ _tag: "WentBack" } as const] : []),
       { _tag: "SocialChosen", provider, window },
@@ -41,13 +41,13 @@ export const useSocial = (): ((provider: SocialProvider) => void) => {
   }
 }
 
-/** Returns what has the secure site stand ready for a press that has begun. */
-export const useNear = (): (() => void) => {
+/** Returns a handler that loads the secure site while a press has only begun. */
+export const usePrepareSite = (): (() => void) => {
   const dispatch = useDispatch()
   return () => dispatch({ _tag: "SocialPressed" })
 }
 
-/** The sign-in that is shown: it stays as it was while its view leaves. */
+/** Returns the sign-in to show; keeps the last one while its view fades out. */
 export const useShownSocial = (): LoginState["social"] => {
   const { social } = useRxValue(loginRx)
   const [last, setLast] = useState(social)

@@ -15,8 +15,9 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { userRx } from "./atoms.ts"
 
 /**
- * What can be set about the embedded wallet; what does not apply is absent. `network`: the account's. All but the first
- * come together, once the secure site has told who is signed in.
+ * The settings of the embedded wallet; those that do not apply are left out. `network`: the account's. All but the
+ * first
+ * row appear together, once the secure site has reported the user.
  */
 export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   const { accountType, auth, email, smartNetworks, switchError, switching } = useRxValue(userRx)
@@ -70,7 +71,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   )
 }
 
-/** What the visitor signed in with: an email, or a social account and the name there. */
+/** The sign-in method: email, or a social account with the user's name there. */
 function SignInRow() {
   const { auth, email, userName } = useRxValue(userRx)
   const text = useText()

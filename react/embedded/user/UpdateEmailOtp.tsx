@@ -4,17 +4,17 @@ import { CodePage } from "../login/CodePage.tsx"
 import { SendAgain } from "../login/SendAgain.tsx"
 import { userRx } from "./atoms.ts"
 
-/** The code of the present email. */
-export const UpdateEmailPrimaryOtp = () => <ChangeCode of="primary" />
-/** The code of the new email. */
-export const UpdateEmailSecondaryOtp = () => <ChangeCode key="new" of="secondary" />
+/** Asks for the code sent to the current email. */
+export const UpdateEmailPrimaryOtp = () => <ChangeCode target="primary" />
+/** Asks for the code sent to the new email. */
+export const UpdateEmailSecondaryOtp = () => <ChangeCode key="new" target="secondary" />
 
-/** Asks for one of the two codes that a change of the email takes. docs/spec/embedded.md#email-change. */
-function ChangeCode({ of }: { readonly of: "primary" | "secondary" }) {
+/** Asks for one of the two codes that changing the email requires. docs/spec/embedded.md#email-change. */
+function ChangeCode({ target }: { readonly target: "primary" | "secondary" }) {
   const { change, email } = useRxValue(userRx)
   const dispatch = useDispatch()
   const text = useText()
-  const isPrimary = of === "primary"
+  const isPrimary = target === "primary"
   return (
     <CodePage
       email={isPrimary ? email : change.to}

@@ -11,7 +11,7 @@ import { userRx } from "./atoms.ts"
 
 const css = parts + login
 
-/** Asks for the email that takes the place of the present one, which stands in its field. docs/spec/embedded.md#email-change. */
+/** Asks for the email that replaces the current one, which prefills the field. docs/spec/embedded.md#email-change. */
 export function UpdateEmailWallet() {
   const { change, email } = useRxValue(userRx)
   const dispatch = useDispatch()
@@ -22,7 +22,7 @@ export function UpdateEmailWallet() {
     start: change.to === "" ? (email ?? "") : change.to,
     failure: change.error,
     isBusy,
-    give: (given) => dispatch({ _tag: "EmailChangeAsked", email: given })
+    give: (valid) => dispatch({ _tag: "EmailChangeAsked", email: valid })
   })
   const isOther = typed.typed.trim() !== email
   return (

@@ -8,7 +8,7 @@ import { userRx } from "./atoms.ts"
 
 const css = parts + login
 
-/** Says what a wallet is whose keys one keeps, and leads to the site where this one becomes one. */
+/** Explains self-custody wallets, and links to the site that turns the embedded wallet into one. */
 export function UpgradeEmailWallet() {
   const { site } = useRxValue(userRx)
   const text = useText()

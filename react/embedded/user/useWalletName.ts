@@ -6,7 +6,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { userRx } from "./atoms.ts"
 
-/** Returns what a wallet is called: the embedded one by what was signed in with, any other by its own name. */
+/** Returns the name of a wallet; the embedded wallet is named after its sign-in method. */
 export const useWalletName = ({ connectorId, name }: Pick<Connection, "connectorId" | "name">): string => {
   const { auth } = useRxValue(userRx)
   const text = useText()

@@ -2,5 +2,5 @@ import { UpdateEmailPrimaryOtp, UpdateEmailSecondaryOtp } from "./UpdateEmailOtp
 import { UpdateEmailWallet } from "./UpdateEmailWallet.tsx"
 import { UpgradeEmailWallet } from "./UpgradeEmailWallet.tsx"
 
-/** The views in which the visitor changes the embedded wallet, by their names. */
+/** The views that change the embedded wallet, by view name. */
 export const userViews = { UpdateEmailPrimaryOtp, UpdateEmailSecondaryOtp, UpdateEmailWallet, UpgradeEmailWallet }

@@ -1,9 +1,10 @@
-// Rules for all languages: short and polite, no exclamation mark, no status codes; a sentence says what happened, then what to
-// do next. Each language has one word per thing; the comment at the head of its file lists them. Approve is the action of a
-// visitor in a wallet, Sign in is for a message; words about money are never those of Approve or Cancel. Names stay:
-// WalletConnect, Solana, Bitcoin, Ordinals, Safe, EVM, App Store, Google Play. Decimals have a point in every language, so that
-// a pasted amount means one thing. A value may be any name: no article, ending, particle or agreement depends on it. The code
-// adds the marks that isolate a value's direction; no text contains them.
+// Rules for all languages: short and polite, no exclamation marks, no status codes. A sentence says what happened, then
+// what to do next. Each language has one word per term, listed in the comment at the head of its file. "Approve" is the
+// visitor's action in a wallet, "Sign in" is for a message; texts about money never use the words of Approve or Cancel.
+// Product names are not translated: WalletConnect, Solana, Bitcoin, Ordinals, Safe, EVM, App Store, Google Play.
+// Decimals have a point in every language, so that a pasted amount is unambiguous. A value may be any name: no article,
+// ending, particle or agreement depends on it. The code adds the marks that isolate a value's direction; texts do not
+// contain them.
 import type { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import type { alerts } from "../../../core/kit/modal/alerts.ts"
 import type { SentenceKey } from "../../../core/onchain/calldata/sentences.ts"
@@ -16,7 +17,7 @@ import type { shellTexts } from "./en/shell.ts"
 import type { swapTexts } from "./en/swapping.ts"
 import type { viewTexts } from "./en/views.ts"
 
-/** The plural forms of all languages; `Intl.PluralRules` knows the forms of each. */
+/** The plural forms of all languages; `Intl.PluralRules` selects among those of each. */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
 
 type LaterKey =
@@ -27,10 +28,10 @@ type LaterKey =
   | keyof typeof accountTexts
 type ViewKey = keyof typeof shellTexts | keyof typeof firstTexts | LaterKey
 
-/** The keys that views ask for; a text that counts is asked for without its plural form. */
+/** The keys that views look up; a text with a count is looked up without its plural form. */
 export type TextKey = ViewKey extends infer Key ? (Key extends `${infer Base}.${PluralForm}` ? Base : Key) : never
 
-/** Texts by key. A text that counts may have every plural form. */
+/** Texts by key. A text with a count may have every plural form. */
 type TextsOf<Key extends string> = Readonly<
   Partial<Record<Key | (Key extends `${infer Base}.${PluralForm}` ? `${Base}.${PluralForm}` : never), string>>
 >
@@ -45,9 +46,9 @@ export type Texts = FirstTexts & ViewTexts
 export type FailureWords = Readonly<Record<string, readonly [short: string, long?: string]>>
 
 /**
- * A language other than English: everything that the kit says in it, in one file. English is used for a missing text;
- * `npm run check -- --release` requires every text. `{name}` is replaced by a value, and a text that counts has a key for
- * each plural form of the language (`.one`, `.few`, `.other`).
+ * All texts of a language other than English, in one file. English is used for a missing text;
+ * `npm run check -- --release` requires every text. `{name}` is replaced by a value, and a text with a count has a key
+ * per plural form of the language (`.one`, `.few`, `.other`).
  */
 export interface Language {
   /** BCP 47, as `Intl` accepts it. */
@@ -75,7 +76,7 @@ export interface Locale {
   readonly alerts: Readonly<Partial<Record<string, readonly [short: string, long: string]>>>
 }
 
-/** Joins the texts of buttons and views, which the kit looks up together. */
+/** Merges the texts of buttons and views, which share one lookup. */
 export const toLocale = ({ first, views, ...language }: Language): Locale => ({
   ...language,
   words: { ...first, ...views }

@@ -3,7 +3,7 @@ import type { Language } from "./Language.ts"
 /**
  * Hindi.
  *
- * - Addresses the visitor as: आप; polite imperative; nothing that tells a gender.
+ * - Addresses the visitor as: आप; polite imperative; no gendered forms.
  * - Wallet, account, address, network, code, token: वॉलेट, अकाउंट, एड्रेस, नेटवर्क, कोड, टोकन.
  * - Approve: मंज़ूरी दें. Sign in: साइन इन. Swap: स्वैप. Network fee: नेटवर्क शुल्क.
  * - Allow a spender: अनुमति. Its action: लेना. Take the allowance back: अनुमति वापस लेना. Revoke a session: वापस

@@ -3,7 +3,7 @@ import type { Language } from "./Language.ts"
 /**
  * Japanese.
  *
- * - Addresses the visitor as: です・ます; no pronoun where none is needed.
+ * - Addresses the visitor as: です・ます; no unnecessary pronouns.
  * - Wallet, account, address, network, code, token: ウォレット、アカウント、アドレス、ネットワーク、コード、トークン.
  * - Approve: 承認. Sign in: サインイン. Swap: スワップ. Network fee: ネットワーク手数料.
  * - Allow a spender: 許可. Its action: 引き出す. Take the allowance back: 許可を取り消す. Revoke a session: 取り消す.

@@ -3,7 +3,7 @@ import type { Language } from "./Language.ts"
 /**
  * Russian.
  *
- * - Addresses the visitor as: вы, lower case; a value stands where it needs no case.
+ * - Addresses the visitor as: вы, lower case; a value is placed where it needs no case.
  * - Wallet, account, address, network, code, token: кошелёк, аккаунт, адрес, сеть, код, токен.
  * - Approve: Подтвердить. Sign in: Войти. Swap: Обменять. Network fee: комиссия сети.
  * - Allow a spender: разрешить. Its action: взять. Take the allowance back: отозвать разрешение. Revoke a session:

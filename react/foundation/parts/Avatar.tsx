@@ -6,8 +6,8 @@ import { gradientOf } from "./gradientOf.ts"
 type OwnAvatar = ComponentType<{ readonly address: string; readonly name: string | undefined }>
 
 /**
- * A picture made of the address alone, the same on every visit, or what the host has in its place (`part.avatar`).
- * `children`: what stands in its corner.
+ * A picture derived only from the address, the same at every visit, or the host's own component (`part.avatar`).
+ * `children`: drawn in its corner.
  */
 export function Avatar({
   address,
@@ -16,7 +16,7 @@ export function Avatar({
   small = false
 }: {
   readonly address: string
-  /** The account's registered name, where it is known. */
+  /** The account's registered name, if known. */
   readonly name?: string | undefined
   readonly small?: boolean
   readonly children?: ReactNode

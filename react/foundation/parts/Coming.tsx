@@ -1,6 +1,6 @@
 import { useSay } from "../state/atoms.ts"
 
-/** The widths of a name, what stands under it and at its end, pixels, for as many rows as the card shows at once. */
+/** The widths of a row's name, second line and end, in pixels, for as many rows as the card shows at once. */
 const coming = [
   [96, 64, 72],
   [132, 84, 56],
@@ -9,7 +9,7 @@ const coming = [
   [88, 60, 52]
 ] as const
 
-/** The places of rows that are still to come, in their shape. `label` is what readers are told. */
+/** Placeholders in the shape of the rows that are loading. `label` is announced to screen readers. */
 export function Coming({ label }: { readonly label: string }) {
   useSay(label)
   return (

@@ -1,4 +1,6 @@
-/** One family of line drawings on a grid of 72: a spot behind, lines in the colour of the text, one in the accent's. */
+/**
+ * Line drawings in one style on a grid of 72: a background spot, lines in the text color, and one in the accent color.
+ */
 const drawings = {
   letter: {
     spot: [48, 26],
@@ -54,7 +56,7 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings
 
-/** A drawing beside words, 72 pixels wide; alone, 96. Hidden from screen readers. */
+/** A drawing, 72 pixels wide next to text and 96 pixels otherwise (`large`). Hidden from screen readers. */
 export function Drawing({ large = false, name }: { readonly name: DrawingName; readonly large?: boolean }) {
   const { accent, lines, spot } = drawings[name]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Drawing, type DrawingName } from "./Drawing.tsx"
 
-/** Where nothing is to be shown: a drawing, why, what next, and the ways on. `alert`: it is told at once. */
+/** An empty state: a drawing, the reason, what to do next, and buttons. `alert`: announced immediately. */
 export function Empty({
   alert = false,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Icon } from "../ui/Icon.tsx"
 import { linkIcon } from "./viewIcons.ts"
 
-/** A row that leads to another page, which opens beside this one. */
+/** A row that opens another page in a new tab. */
 export function LinkRow({
   href,
   name,

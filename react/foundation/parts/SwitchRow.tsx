@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useSheet } from "../ui/Page.tsx"
 import css from "./switchRow.css?inline"
 
-/** A row that is on or off: one switch, whose press turns it. */
+/** A row with a switch; a press turns it on or off. */
 export function SwitchRow({
   blocked,
   isOn,
@@ -15,7 +15,7 @@ export function SwitchRow({
   readonly name: string
   readonly sub: ReactNode
   readonly isOn: boolean
-  /** It is being turned: the knob stands where it stood. */
+  /** The change is pending: the switch keeps its position and ignores presses. */
   readonly blocked: boolean
   readonly press: () => void
 }) {

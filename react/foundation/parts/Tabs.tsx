@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 
 /**
- * Shows one of several parts at a time, chosen by tabs: arrow keys move in the direction of the page. A single part has
- * no tabs, only its title where words stand over the parts.
+ * Shows one of several parts, selected by tabs. Arrow keys follow the direction of the page. A single part has no tabs;
+ * in the `tabs` look it has its title.
  */
 export function Tabs<Name extends string>({
   choose,
@@ -18,11 +18,11 @@ export function Tabs<Name extends string>({
   readonly names: ReadonlyArray<Name>
   readonly title: (name: Name) => string
   readonly part: (name: Name) => ReactNode
-  /** Segments of one bar, or words with a line under the chosen one. */
+  /** A segmented bar, or titles with a line under the selected one. */
   readonly look?: "seg" | "tabs"
-  /** The part that is chosen at first; without it, the first one. */
+  /** The part selected at first; defaults to the first part. */
   readonly start?: Name | undefined
-  /** A view of the flow that a tab opens: its code loads when the pointer or the focus comes. */
+  /** The name of the view that a tab opens: its code starts loading on hover or focus. */
   readonly opens?: (name: Name) => string | undefined
   /** Called with the selected tab, so that siblings can follow. */
   readonly choose?: ((name: Name) => void) | undefined
@@ -48,7 +48,7 @@ export function Tabs<Name extends string>({
     choose?.(name)
   }
   const move = (event: KeyboardEvent) => {
-    const to = next(
+    const to = nextIndex(
       event.key,
       names.indexOf(selected),
       names.length,
@@ -87,10 +87,10 @@ export function Tabs<Name extends string>({
   )
 }
 
-const next = (key: string, at: number, count: number, rtl: boolean): number | undefined => {
+const nextIndex = (key: string, index: number, count: number, rtl: boolean): number | undefined => {
   const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0
   return step !== 0
-    ? (at + (rtl ? -step : step) + count) % count
+    ? (index + (rtl ? -step : step) + count) % count
     : key === "Home"
       ? 0
       : key === "End"

@@ -1,6 +1,6 @@
 import { Icon } from "../ui/Icon.tsx"
 
-/** A sign in the place of a picture: what a row is for, where that is no wallet and no network. */
+/** An icon in place of a picture, for rows that are not about a wallet or a network. */
 export function Tile({ sign }: { readonly sign: string }) {
   return (
     <span className="four sign" aria-hidden="true">

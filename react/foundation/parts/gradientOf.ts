@@ -1,4 +1,4 @@
-/** Returns four colours whose hues follow from all letters of the address. */
+/** Returns a gradient of four colors whose hues are a hash of the address. */
 export const gradientOf = (address: string): string => {
   let hash = 2166136261
   for (const letter of address.toLowerCase()) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0

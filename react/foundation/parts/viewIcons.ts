@@ -1,4 +1,4 @@
-/** Line drawings of the views that load when they are opened, on a grid of 20. */
+/** Icons of the views that load on demand, on a grid of 20. */
 export const copyIcon =
   "M7.5 7V5.5A1.5 1.5 0 0 1 9 4h5.5A1.5 1.5 0 0 1 16 5.5V11a1.5 1.5 0 0 1-1.5 1.5H13M5.5 7.5H11A1.5 1.5 0 0 1 12.5 9v5.5A1.5 1.5 0 0 1 11 16H5.5A1.5 1.5 0 0 1 4 14.5V9a1.5 1.5 0 0 1 1.5-1.5Z"
 export const outIcon = "M8 4H5.5A1.5 1.5 0 0 0 4 5.5v9A1.5 1.5 0 0 0 5.5 16H8m4.5-9 3 3-3 3m3-3h-8"

@@ -11,22 +11,22 @@ import { firstTexts } from "../locales/en/first.ts"
 import { shellTexts } from "../locales/en/shell.ts"
 import type { Locale, TextKey, Texts } from "../locales/Language.ts"
 
-/** The kit's state, as `startKit` sets it: once per kit, before anything is drawn. */
+/** The kit's store, set by `startKit` once per kit, before the first drawing. */
 export const startedRx = Rx.keepAlive(Rx.make<PlainStore | null>(null))
 
-export const there = <A>(value: A | null): A => {
+export const requireKit = <A>(value: A | null): A => {
   if (value === null) throw new Error("No kit is mounted here")
   return value
 }
-export const storeRx = Rx.make((get) => there(get(startedRx)))
+export const storeRx = Rx.make((get) => requireKit(get(startedRx)))
 
 /** How long a closed modal fades out, in milliseconds. */
 const leaveMillis = 200
 
-/** How long a connection that was made is shown before its modal closes, in milliseconds. */
+/** How long a new connection is shown before its modal closes, in milliseconds. */
 const restMillis = 590
 
-/** Whether the wallet that a visitor waited for has connected, and the modal closes for it. */
+/** Returns whether the modal closes because the wallet that the visitor waited for has connected. */
 const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
   shownView(drawn)._tag === "ConnectingExternal" &&
   drawn.connection.attempt?._tag === "Asking" &&
@@ -34,8 +34,9 @@ const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
   connection.connections.some(({ connectorId }) => connectorId === drawn.connection.attempt?.connectorId)
 
 /**
- * The state that is drawn. A modal that closes goes as it stood: what the closing changes is drawn when it is gone. One
- * that closes because a wallet has connected shows that first; a press or a key cuts it short.
+ * The state to draw. While the modal fades out, the state from before its closing stays drawn. A modal that closes
+ * after
+ * a wallet has connected shows the connection first; a press or a key skips that.
  */
 const stateRx = Rx.make((get): KitState => {
   const store = get(storeRx)
@@ -71,12 +72,13 @@ const stateRx = Rx.make((get): KitState => {
 })
 
 /**
- * Returns a part of the state. A component that reads it is drawn again if and only if that part changes: `step` keeps
- * unchanged parts identical, so select parts, do not build new objects here.
+ * Returns a part of the state. A component that reads it renders again only if that part changes. `step` keeps
+ * unchanged
+ * parts identical: select parts here, and do not build new objects.
  */
 export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(stateRx, part)
 
-/** The view that is drawn. */
+/** The view to draw. */
 export const viewRx = selectRx(shownView)
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
 export const chunksRx = selectRx(({ kit }) => kit.chunks)
@@ -86,12 +88,10 @@ export const connectionRx = selectRx(({ connection }) => connection)
 export const themeRx = selectRx(({ theme }) => theme)
 export const walletRx = selectRx(({ wallet }) => wallet)
 
-/**
- * Sends an event to the kit. A plain function and not an `Rx.fn`, which would drop an event when the next one comes.
- */
+/** Dispatches an event to the kit. A plain function, as `Rx.fn` would drop an event when the next one arrives. */
 export const dispatchRx = Rx.make((get) => get(storeRx).dispatch)
 
-/** Where the images are that have loaded. Set with the services. */
+/** Looks up the URLs of loaded images. Set together with the services. */
 export const imageUrlsRx = Rx.keepAlive(Rx.make<{ readonly get: (id: string) => string | undefined } | null>(null))
 
 /** The object URL of an image that has loaded; undefined until then. */
@@ -99,14 +99,14 @@ export const imageUrlRx = Rx.family((id: string) =>
   Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx)?.get(id) : undefined))
 )
 
-/** The views and parts whose code has loaded, by name. Code is not state, so it is stored here, next to it. */
+/** The loaded views and parts, by name. Components are not part of the state, so they are stored here. */
 export const loadedViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, ComponentType>>>>({}))
 
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 /** The English texts of views that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Texts>({ ...shellTexts, ...firstTexts }))
-/** The English long texts of failures, by code. They load with the first failure that is shown. */
+/** The English long texts of failures, by code. They load with the first failure shown. */
 export const longTextsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, string>>>>({}))
 /** The selected language; null for English. */
 export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
@@ -115,10 +115,10 @@ const wordsRx = Rx.keepAlive(
   Rx.make((get): Readonly<Partial<Record<string, string>>> => ({ ...get(textsRx), ...get(localeRx)?.words }))
 )
 
-/** What the frame's standing region tells screen readers: a region that comes with its text stays silent in several. */
+/** The text of the live region for screen readers. Several readers ignore a region that is inserted with its text. */
 export const saidRx = Rx.keepAlive(Rx.make(""))
 
-/** Tells screen readers a sentence of the present view, when it comes and when it changes. An empty one says nothing. */
+/** Announces a sentence to screen readers when it appears or changes. An empty sentence is not announced. */
 export const useSay = (sentence: string): void => {
   const say = useRxSet(saidRx)
   useEffect(() => {
@@ -127,7 +127,7 @@ export const useSay = (sentence: string): void => {
   }, [say, sentence])
 }
 
-/** Returns what to do after a failure; undefined without a failure, and until the English texts have loaded. */
+/** Returns what to do after a failure; undefined without a failure, or until the English texts have loaded. */
 export const useLongText = (error: FailureData | null): string | undefined => {
   const own = useRxValue(localeRx)?.failures[error?.code ?? ""]?.[1]
   const english = useRxValue(longTextsRx)[error?.code ?? ""]
@@ -140,7 +140,7 @@ export const useLongText = (error: FailureData | null): string | undefined => {
       ({ failures }) => {
         if (isDrawn) setEnglish(failures)
       },
-      () => {} // the short sentence is shown without it; the next failure tries again
+      () => {} // the short sentence is shown without it; the next failure tries to load it again
     )
     return () => {
       isDrawn = false
@@ -150,14 +150,15 @@ export const useLongText = (error: FailureData | null): string | undefined => {
 }
 
 /**
- * Returns the function that looks up the short sentence of a failure; in English where the language has none. What a
- * service's status was is for the log and the terminal: a visitor reads the sentence without it.
+ * Returns a function that looks up the short sentence of a failure, in English if the language lacks it. The status
+ * code
+ * of a service is left out for visitors; logs and the terminal contain it.
  */
 export const useSentence = (): ((error: FailureData) => string) => {
   const failures = useRxValue(localeRx)?.failures
   return (error) => {
     const own = failures?.[error.code]?.[0]
-    const sentence = own === undefined ? sentenceOf(error) : filled(own, isolated(error.data))
+    const sentence = own === undefined ? sentenceOf(error) : filled(own, isolateValues(error.data))
     return error.tag === "BadStatus" ? sentence.replace(/\s?[(（].*[)）]/, "") : sentence
   }
 }
@@ -165,8 +166,8 @@ export const useSentence = (): ((error: FailureData) => string) => {
 export const useDispatch = () => useRxValue(dispatchRx)
 
 /**
- * Returns the function that looks up the text for a key and fills its `{name}` places: of a text that counts, the form
- * for its `count`.
+ * Returns a function that looks up the text for a key and fills in its `{name}` placeholders. A text with a `count` is
+ * used in the matching plural form.
  */
 export const useText = (): ((key: TextKey, values?: Readonly<Record<string, string | number>>) => string) => {
   const words = useRxValue(wordsRx)
@@ -175,10 +176,10 @@ export const useText = (): ((key: TextKey, values?: Readonly<Record<string, stri
     const { count } = values
     const form = `${key}.${count === undefined ? "" : new Intl.PluralRules(locale?.tag ?? "en").select(Number(count))}`
     const word = words[key] ?? words[form] ?? words[`${key}.other`] ?? ""
-    return filled(word, locale === null ? values : isolated(values))
+    return filled(word, locale === null ? values : isolateValues(values))
   }
 }
 
-/** Returns values as they stand in a sentence of another direction: each keeps its own, and does not change its neighbours'. */
-export const isolated = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+/** Isolates the text direction of each value, so that it does not affect the sentence around it. */
+export const isolateValues = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${String(value)}\u2069`]))

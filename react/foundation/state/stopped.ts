@@ -1,2 +1,3 @@
-/** A sentence of a failure with its full stop, before another one: some have theirs already. */
-export const stopped = (sentence: string): string => (/[.!?…。।؟]\p{Cf}*$/u.test(sentence) ? sentence : `${sentence}.`)
+/** Adds a full stop to a sentence that has no end mark, so that another sentence can follow. */
+export const endSentence = (sentence: string): string =>
+  /[.!?…。।؟]\p{Cf}*$/u.test(sentence) ? sentence : `${sentence}.`

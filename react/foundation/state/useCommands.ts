@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { RoomCommands } from "../../../core/state.ts"
 import { storeRx } from "./atoms.ts"
 
-/** Returns the function that gets the commands of a room; they are undefined until its services have started. */
+/** Returns a function that gets the commands of a feature; it returns undefined until its services have started. */
 export const useCommands = <Name extends keyof RoomCommands>(room: Name): (() => RoomCommands[Name] | undefined) => {
   const { commands } = useRxValue(storeRx)
   return () => commands(room)

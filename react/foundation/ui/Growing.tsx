@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 
 /**
- * A box as high as its content. The browser animates between two heights only if both are lengths, so the content is
- * measured. In a card that is drawn anew the box begins as high as the card stood, and moves once. `onHeight`: is told
- * the card's height, in pixels, when it is measured.
+ * A box as high as its content. Browsers animate between two heights only if both are lengths, so the content is
+ * measured. When the content is replaced, the box starts at the card's former height and animates once. `onHeight` is
+ * called with the card's height, in pixels, after each measurement.
  */
 export function Growing({
   children,
@@ -13,15 +13,15 @@ export function Growing({
   readonly onHeight: (height: number) => void
 }) {
   const inside = useRef<HTMLDivElement>(null)
-  const tell = useRef(onHeight)
-  tell.current = onHeight
+  const report = useRef(onHeight)
+  report.current = onHeight
   useLayoutEffect(() => {
     const content = inside.current
     const box = content?.parentElement
     const card = box?.parentElement
     if (!content || !box || !card || !globalThis.ResizeObserver) return
     let begun = false
-    // The observer is called after the frame's own layout: nothing is measured before it.
+    // The observer runs after the frame's own layout, so that measuring forces no extra one.
     const observer = new ResizeObserver(() => {
       const height = content.offsetHeight
       if (height === 0) return
@@ -31,7 +31,7 @@ export function Growing({
         card.style.height = "auto"
         box.getBoundingClientRect()
       }
-      tell.current(box.offsetTop + height)
+      report.current(box.offsetTop + height)
       box.style.height = `${height}px`
     })
     observer.observe(content)

@@ -1,6 +1,6 @@
 /**
- * A line drawing in the colour of the surrounding text, 20 by 20. `flip`: it points along the line, and turns round
- * where text runs from right to left. Hidden from screen readers.
+ * A line icon in the current text color, 20 by 20. `flip`: the icon points in reading direction and is mirrored in
+ * right-to-left text. Hidden from screen readers.
  */
 export function Icon({ flip = false, path }: { readonly path: string; readonly flip?: boolean }) {
   return (

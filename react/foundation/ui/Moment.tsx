@@ -3,21 +3,21 @@ import { useSay } from "../state/atoms.ts"
 import { Icon } from "./Icon.tsx"
 import { Picture } from "./Picture.tsx"
 
-/** What a moment is about: a wallet or a network. */
+/** The subject of a `Moment`: a wallet or a network. */
 export interface Subject {
   readonly name: string
-  /** The path of one of the kit's icons in place of an image. */
+  /** The path of an icon, drawn in place of an image. */
   readonly drawn?: string | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly round?: boolean
-  /** What is drawn in place of the picture that follows from the name. */
+  /** Replaces the picture that is derived from the name. */
   readonly picture?: ReactNode
 }
 
 /**
- * A picture, what happens, and what to do next. `busy`: a ring runs round the picture while somebody is asked.
- * `done`: the ring has closed. `failed`: it ended without; the sign on the picture's corner is in `badge`.
+ * A picture, what is happening, and what to do next. `busy`: a ring rotates around the picture. `done`: the ring is
+ * closed. `failed`: no ring; `badge` shows the outcome at the picture's corner.
  */
 export function Moment({
   badge,
@@ -30,11 +30,11 @@ export function Moment({
   readonly title: string
   readonly more?: string | undefined
   readonly state?: "busy" | "done" | "failed" | "still"
-  /** A sign on the picture's corner: its look and the path of its icon. */
+  /** The badge at the picture's corner: its look and the path of its icon. */
   readonly badge?: readonly [look: "" | "good" | "warn", path: string] | undefined
   readonly children?: ReactNode
 }) {
-  const { picture, round = false, ...named } = subject
+  const { picture, round = false, ...pictureProps } = subject
   useSay(more === undefined ? title : `${title}${/\p{Po}$/u.test(title) ? "" : "."} ${more}`)
   return (
     <div className={`moment ${state}`}>
@@ -50,7 +50,7 @@ export function Moment({
             <rect className="done" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
           </svg>
         )}
-        {picture ?? <Picture {...named} size={round ? "s80 round" : "s80"} />}
+        {picture ?? <Picture {...pictureProps} size={round ? "s80 round" : "s80"} />}
         {badge !== undefined && (
           <span className={`badge ${badge[0]}`}>
             <Icon path={badge[1]} />
@@ -58,14 +58,14 @@ export function Moment({
         )}
       </div>
       <h3>{title}</h3>
-      {more !== undefined && <p className="say">{inLines(more)}</p>}
+      {more !== undefined && <p className="say">{splitSentences(more)}</p>}
       {children}
     </div>
   )
 }
 
-/** Short sentences stand on lines of their own. */
-const inLines = (sentences: string): string => {
+/** Puts short sentences on separate lines. */
+const splitSentences = (sentences: string): string => {
   const lines = sentences.split(/(?<=\.) /)
   return lines.every(({ length }) => length <= lineLength) ? lines.join("\n") : sentences
 }

@@ -1,7 +1,7 @@
 import { useText } from "../state/atoms.ts"
 import { Page } from "./Page.tsx"
 
-/** A part that could not be loaded, with a button to try again. */
+/** Says that a part could not be loaded, and offers a retry. */
 export function Notice({ again, sentence }: { readonly sentence: string; readonly again: () => void }) {
   const text = useText()
   return (

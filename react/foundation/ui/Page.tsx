@@ -1,9 +1,7 @@
 import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from "react"
 import { adoptSheet } from "./adoptSheet.ts"
 
-/**
- * A view: what scrolls, over a foot that stands still. `css`: styles that come with the view's chunk.
- */
+/** A view: a scrolling body above a fixed foot. `css`: styles that load with the view's chunk. */
 export function Page({
   bare = false,
   children,
@@ -17,11 +15,11 @@ export function Page({
   readonly className?: string
   readonly css?: string
   readonly foot?: ReactNode
-  /** The foot has no line above it: its button belongs to what stands over it. */
+  /** Draws no line above the foot: its button belongs to the content above. */
   readonly bare?: boolean
-  /** It holds nothing to press: where it is higher than its place, the keyboard scrolls it as a whole. */
+  /** The body has nothing to press: if it overflows, the keyboard scrolls it as a whole. */
   readonly still?: boolean
-  /** The foot is a question and a way. */
+  /** The foot contains a question and a button. */
   readonly split?: boolean
 }) {
   const place = useSheet(css)
@@ -31,7 +29,7 @@ export function Page({
   })
   return (
     <>
-      <div ref={place} className={className === undefined ? "body" : `body ${className}`} onScroll={mark}>
+      <div ref={place} className={className === undefined ? "body" : `body ${className}`} onScroll={markScrolled}>
         {children}
       </div>
       {foot !== undefined && <div className={`foot${bare ? " bare" : ""}${split ? " split" : ""}`}>{foot}</div>}
@@ -39,11 +37,11 @@ export function Page({
   )
 }
 
-/** Marks a scroller that has scrolled: the header draws its line then. */
-const mark = ({ currentTarget }: UIEvent<HTMLElement>): void =>
+/** Marks a scrolled body, so that the header draws its line. */
+const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>): void =>
   void currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollTop > 0)
 
-/** Returns the place that styles are for: the root it stands in has them from its first drawing on. */
+/** Returns a ref for an element; its root adopts the styles before the first paint. */
 export const useSheet = (css: string | undefined): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -55,5 +53,5 @@ export const useSheet = (css: string | undefined): RefObject<HTMLDivElement | nu
   return place
 }
 
-/** The styles that each root has: they stay when a view leaves, which may still fade. */
+/** The styles adopted by each root. They stay after a view unmounts, as it may still be fading out. */
 const adopted = new WeakMap<ShadowRoot, Set<string>>()

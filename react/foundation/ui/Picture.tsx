@@ -3,12 +3,13 @@ import { type CSSProperties, useState } from "react"
 import { imageUrlRx } from "../state/atoms.ts"
 import { Icon } from "./Icon.tsx"
 
-/** How large a picture is, and whether it is round. Rows of wallets have the usual one, 44 pixels. */
+/** The size of a picture, and whether it is round. Wallet rows use the default, 44 pixels. */
 export type PictureSize = "" | "s16" | "s24" | "s40" | "s40 round" | "s80" | "s80 round" | "s24 round"
 
 /**
- * A wallet's or a network's picture over its monogram: one letter on a colour that follows from the name. The picture
- * is its own, else the catalogue's, and fades in when it has loaded.
+ * A picture of a wallet or a network over its monogram: one letter on a color derived from the name. The image is its
+ * own
+ * icon, or else the catalogue's, which fades in when it has loaded.
  */
 export function Picture({
   drawn,
@@ -18,7 +19,7 @@ export function Picture({
   size = ""
 }: {
   readonly name: string
-  /** The path of one of the kit's icons, in place of the letter. */
+  /** The path of an icon, drawn in place of the letter. */
   readonly drawn?: string | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
@@ -43,10 +44,10 @@ export function Picture({
   )
 }
 
-/** What a name may begin with and nobody sees: spaces, and marks that turn the direction of text. */
+/** Invisible characters at the start of a name: spaces, and marks that change the text direction. */
 const unseen = /^[\s\p{C}]+/u
 
-/** Returns a hue in degrees that follows from the name. */
+/** Returns a hue in degrees, a hash of the name. */
 const hueOf = (name: string): number => {
   let hue = 0
   for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 
-/** A row of a list: a picture, a name over a second line, and one thing at its end. With `press` it is a button. */
+/** A row of a list: a picture, a name above a second line, and an element at its end. With `press` it is a button. */
 export function Row({
   blocked,
   current,
@@ -18,14 +18,14 @@ export function Row({
   readonly sub?: ReactNode
   readonly end?: ReactNode
   readonly press?: ((event: MouseEvent<HTMLElement>) => void) | undefined
-  /** The view that a press opens: its code loads when the pointer or the focus comes. */
+  /** The name of the view that a press opens: its code starts loading on hover or focus. */
   readonly opens?: string | undefined
   readonly filled?: boolean
-  /** The row that is chosen now. */
+  /** The row is the selected one. */
   readonly current?: boolean
-  /** It cannot be chosen now; a press says why. */
+  /** The row cannot be selected now; a press says why. */
   readonly blocked?: boolean | undefined
-  /** Whether Tab stops here: of a list that arrows move along, one row. */
+  /** True if Tab stops here: a list with arrow keys has one such row. */
   readonly isStop?: boolean
 }) {
   const content = (

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { saidRx } from "../state/atoms.ts"
 
-/** The frame's standing region for screen readers. It stands before its text does: several readers need that. */
+/** The live region for screen readers. It exists before its text does, as several readers require that. */
 export function Said({ isOpen = true }: { readonly isOpen?: boolean }) {
   const said = useRxValue(saidRx)
   return (

@@ -1,6 +1,6 @@
 import { useSay } from "../state/atoms.ts"
 
-/** Placeholder rows while content is loading, in the shape of what comes. */
+/** Placeholder rows in the shape of the content that is loading. */
 export function Skeleton({ label, rows = 5 }: { readonly label: string; readonly rows?: number }) {
   useSay(label)
   return (
@@ -12,7 +12,7 @@ export function Skeleton({ label, rows = 5 }: { readonly label: string; readonly
   )
 }
 
-/** The place of one row that is still to come. */
+/** The placeholder of one row. */
 export function SkeletonRow() {
   return <div className="row wait" aria-hidden="true" />
 }

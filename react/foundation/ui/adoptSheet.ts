@@ -1,6 +1,6 @@
 /**
- * Adds styles to a document or a shadow root, and returns their sheet. A constructed one: inline styles would violate a
- * strict content policy. The documents of a host's own tests may know no such sheets, and stay without styles.
+ * Adds styles to a document or a shadow root, and returns their sheet. The sheet is constructed, as inline styles would
+ * violate a strict content security policy. Test environments without constructed sheets get no styles.
  */
 export const adoptSheet = (root: DocumentOrShadowRoot, css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
@@ -9,7 +9,7 @@ export const adoptSheet = (root: DocumentOrShadowRoot, css: string): CSSStyleShe
   return sheet
 }
 
-/** Adds styles to the page's document, once for each name, whichever copy of the kit comes first. */
+/** Adds styles to the page's document once per name, even if several copies of the kit are on the page. */
 export const adoptOnce = (name: string, css: string): void => {
   const page: { [sheet: symbol]: CSSStyleSheet } = Object(document)
   page[Symbol.for(name)] ??= adoptSheet(document, css)

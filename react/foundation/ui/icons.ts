@@ -1,4 +1,4 @@
-/** Line drawings of the kit's own chunk, on a grid of 20. Those of views that load later are in `viewIcons.ts`. */
+/** Icons of the kit's first chunk, on a grid of 20. Icons of views that load on demand are in `viewIcons.ts`. */
 export const backIcon = "M12.5 4.5 7 10l5.5 5.5"
 export const closeIcon = "m5 5 10 10M15 5 5 15"
 export const nextIcon = "M7.5 4.5 13 10l-5.5 5.5"

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react"
 import type { ToastKey } from "../../../core/foundation/text/toasts.ts"
 import { useDispatch } from "../state/atoms.ts"
 
-/** The result of copying: reset after two seconds. */
+/** The result of the last copy; resets after two seconds. */
 export type Copied = "no" | "yes" | "failed"
 
 /**
- * Copies by a selection, as browsers do on pages over plain http, where `navigator.clipboard` is missing. The selection is
- * made in the open dialog: all else is inert then, and keeps no focus.
+ * Copies by a selection, for pages over plain http, where `navigator.clipboard` is missing. The selection is made in
+ * the
+ * open dialog, as everything else is inert and cannot be focused.
  */
 const copyBySelection = (text: string): boolean => {
   const shadow = document.querySelector("latchkey-modal")?.shadowRoot
@@ -25,18 +26,19 @@ const copyBySelection = (text: string): boolean => {
   return isCopied
 }
 
-const copied = async (text: string): Promise<void> => {
+const copyText = async (text: string): Promise<void> => {
   try {
     if (navigator.clipboard) return await navigator.clipboard.writeText(text)
   } catch {
-    // The browser refused; it may allow a selection.
+    // The browser refused, but it may allow a selection.
   }
   if (!copyBySelection(text)) throw new Error("no clipboard")
 }
 
 /**
- * Returns what copies a text to the clipboard, and the result, which is shown for a moment and only for the text that was
- * copied; a success is a toast, too, if there is one for it. A browser may refuse.
+ * Returns the result of the last copy of this text, and a function that copies it to the clipboard. A success also
+ * shows
+ * a toast if a key is passed. Browsers may refuse to copy.
  */
 export const useCopied = (text: string | undefined, key?: ToastKey): readonly [copied: Copied, copy: () => void] => {
   const dispatch = useDispatch()
@@ -50,7 +52,7 @@ export const useCopied = (text: string | undefined, key?: ToastKey): readonly [c
     last !== undefined && last.text === text ? last.result : "no",
     () =>
       text !== undefined &&
-      void copied(text).then(
+      void copyText(text).then(
         () => {
           setLast({ text, result: "yes" })
           if (key !== undefined) dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })

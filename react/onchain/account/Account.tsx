@@ -47,7 +47,8 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const names = useRxValue(nameRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const text = useText()
-  // The embedded wallet is called by how its visitor signed in: an account's name is one, "Email" is a word.
+  // The embedded wallet is named after the sign-in method: a social account's name is a name, "Email" is a text to
+  // translate.
   const isByEmail = connection.connectorId === connectorIds.auth && connection.name === "Email"
   const [{ address }] = connection.accounts
   useToastOnSwitch(connection.connectorId, address)
@@ -56,7 +57,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const isRestoring = restoring.includes(connection)
   useSay(isRestoring ? text("account.reconnecting") : "")
   return (
-    <Page css={css} className="tall" foot={<Disconnect of={connection} />}>
+    <Page css={css} className="tall" foot={<Disconnect connection={connection} />}>
       <div className="who">
         <Avatar address={address} name={names && nameOf(names, id)}>
           <Picture name={connection.name} icon={connection.icon} size="s24" />
@@ -88,7 +89,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   )
 }
 
-/** What is chosen now, and the way to choose another. */
+/** A button that shows the current wallet or network and opens the list to change it. */
 function Chip({
   label,
   name,
@@ -116,7 +117,7 @@ function Chip({
   )
 }
 
-/** Says so when the wallet in use signs with another of its accounts. */
+/** Shows a toast when the current wallet switches to another of its accounts. */
 const useToastOnSwitch = (connectorId: string, address: string): void => {
   const dispatch = useDispatch()
   const before = useRef({ connectorId, address })
@@ -128,7 +129,7 @@ const useToastOnSwitch = (connectorId: string, address: string): void => {
   }, [connectorId, address, dispatch])
 }
 
-/** The name, else the shortened address; a press copies the whole one, and confirms it in the same place. */
+/** The registered name, or the shortened address. A press copies the whole address and confirms it in place. */
 function CopyAddress({ account, address }: { readonly account: AccountId; readonly address: string }) {
   const names = useRxValue(nameRx)
   const text = useText()

@@ -22,23 +22,23 @@ import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { accountRx, nameRx } from "./atoms.ts"
 import { signInRx } from "../siwx/atoms.ts"
 
-const nobody = { connectorId: "", name: "" }
+const notConnected = { connectorId: "", name: "" }
 
 type RowView = "ProfileWallets" | "RegisterAccountName" | "SIWXSignMessage" | "SmartSessionList" | "SwitchNetwork"
 
-/** What can be set about the account: a row for each room that has something to set. */
+/** The settings of the account: one row per feature that has any. */
 export function AccountSettings() {
   const { active, networks } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
   const { chainService, enableNetworkSwitch, signIn } = useRxValue(configRx)
   const phase = useRxValue(signInRx)?.phase
-  // Whoever cancelled, or loaded the page anew in the middle of it, finds the way here.
+  // A visitor who cancelled the sign-in, or reloaded the page during it, can start it again here.
   const isOut = phase !== undefined && phase !== "Held" && phase !== "Sought"
   const names = useRxValue(nameRx)
   const accounts = useRxValue(accountRx)
   const dispatch = useDispatch()
   const text = useText()
-  const wallet = useWalletName(connection ?? nobody)
+  const wallet = useWalletName(connection ?? notConnected)
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
   const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
@@ -59,9 +59,9 @@ export function AccountSettings() {
   return (
     <Page
       css={parts}
-      // The rows of an embedded wallet come when the secure site has told who is signed in.
+      // The rows of an embedded wallet appear once the secure site has reported the user.
       className={isEmbedded ? "high" : ""}
-      foot={<Disconnect of={connection} />}
+      foot={<Disconnect connection={connection} />}
     >
       <div className="lead">
         <Avatar address={address} name={name}>
@@ -89,7 +89,7 @@ export function AccountSettings() {
         {signIn && isOut && row(<Tile sign={outIcon} />, text("signIn.sign"), location.host, "SIWXSignMessage")}
         {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
-      {/* After the rows, which stand where they are when it comes. */}
+      {/* Placed after the rows, so that they do not move when it appears. */}
       {runs != null && (
         <p className="note">{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
       )}

@@ -9,21 +9,23 @@ import { chunksRx, configRx, loadedViewsRx, useDispatch, useText, viewRx } from 
 import { accountRx, receiptRx, tokenRx } from "./atoms.ts"
 import { TokensTab } from "./TokensTab.tsx"
 
-/** What the account holds and did: those tabs that somebody can be asked about. A page may open one of them. */
+/**
+ * The account's tokens, collectibles and activity: the tabs that have a data source. The view may name the first tab.
+ */
 export function AccountTabs({ account }: { readonly account: AccountId }) {
   const view = useRxValue(viewRx)
   const tab = view._tag === "Account" ? view.tab : undefined
-  return <Chosen key={tab} account={account} tab={tab} />
+  return <TabList key={tab} account={account} tab={tab} />
 }
 
-function Chosen({ account, tab }: { readonly account: AccountId; readonly tab: AccountTab | undefined }) {
+function TabList({ account, tab }: { readonly account: AccountId; readonly tab: AccountTab | undefined }) {
   const { chainService, resolved } = useRxValue(configRx)
   const hasTokens = useRxValue(tokenRx)?.balances[account] !== undefined
   const room = useRxValue(accountRx)
-  const [wanted, setWanted] = useState<AccountTab | undefined>(tab ?? room?.tab)
+  const [pressed, setWanted] = useState<AccountTab | undefined>(tab ?? room?.tab)
   const dispatch = useDispatch()
   const text = useText()
-  const hasSent = useRxValue(receiptRx)?.sent.some((one) => one.account === account) === true
+  const hasSent = useRxValue(receiptRx)?.sent.some((record) => record.account === account) === true
   const hasHistory = resolved.activity && chainService
   const has: Readonly<Record<AccountTab, boolean>> = {
     tokens: hasTokens || tokensAskable(chainService, account),
@@ -31,11 +33,12 @@ function Chosen({ account, tab }: { readonly account: AccountId; readonly tab: A
     activity: hasHistory || hasSent
   }
   const names = accountTabs.filter((name) => has[name])
-  const chosen = names.length === 1 ? names[0] : wanted
-  // The room comes with the balances, which may arrive after the first press.
+  const selected = names.length === 1 ? names[0] : pressed
+  // The account state loads with the balances, which may arrive after the first press.
   useEffect(() => {
-    if (room !== undefined && chosen !== undefined && room.tab !== chosen) dispatch({ _tag: "TabChosen", tab: chosen })
-  }, [room, chosen, dispatch])
+    if (room !== undefined && selected !== undefined && room.tab !== selected)
+      dispatch({ _tag: "TabChosen", tab: selected })
+  }, [room, selected, dispatch])
   return (
     <Tabs
       label={text("view.Account")}
@@ -45,13 +48,13 @@ function Chosen({ account, tab }: { readonly account: AccountId; readonly tab: A
       title={(name) => text(`account.${name}`)}
       choose={setWanted}
       opens={(name) => (name === "tokens" ? undefined : "Transactions")}
-      part={(name) => (name === "tokens" ? <TokensTab account={account} /> : <Later name={name} />)}
+      part={(name) => (name === "tokens" ? <TokensTab account={account} /> : <LazyTab name={name} />)}
     />
   )
 }
 
 /** A tab whose code loads when it is first opened. */
-function Later({ name }: { readonly name: Exclude<AccountTab, "tokens"> }) {
+function LazyTab({ name }: { readonly name: Exclude<AccountTab, "tokens"> }) {
   const Part = useRxValue(loadedViewsRx)[`tab.${name}`]
   const { Activity: chunk } = useRxValue(chunksRx)
   const dispatch = useDispatch()

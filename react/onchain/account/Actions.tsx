@@ -15,10 +15,10 @@ interface Action {
   readonly sign: string
 }
 
-/** Where the kit sends. */
+/** The namespaces in which the kit can send. */
 const sends: ReadonlySet<string> = new Set(["eip155", "solana", "bip122"])
 
-/** What an account can do, by the features' names. Those whose views are not built are not here. */
+/** The account's actions by feature name. Features without a view are left out. */
 const actions: Readonly<Partial<Record<string, Action>>> = {
   onramp: { view: "OnRampProviders", words: "account.buy", sign: plusIcon },
   swaps: { view: "Swap", words: "account.swap", sign: swapIcon },
@@ -26,7 +26,7 @@ const actions: Readonly<Partial<Record<string, Action>>> = {
   send: { view: "WalletSend", words: "view.WalletSend", sign: upIcon }
 }
 
-/** What the account can do, in the project's order: only what its features allow. */
+/** The account's actions in the project's order, limited to the enabled features. */
 export function Actions() {
   const { chainService, features, resolved } = useRxValue(configRx)
   const { active } = useRxValue(chainRx)

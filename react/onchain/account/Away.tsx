@@ -5,9 +5,9 @@ import { useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /**
- * What did not load of the account, in one sentence with one way to ask for it anew. After a failure of the chain
- * service no request is allowed for 30 s: the seconds are counted down in the button, and told to nobody. Earlier
- * results stay visible. docs/spec/onchain.md#balances-blocking.
+ * Says that part of the account did not load, and offers one retry for all of it. After a failure of the chain service
+ * no request is allowed for 30 s: the button counts the seconds down, without announcing them. Earlier results stay
+ * visible. docs/spec/onchain.md#balances-blocking.
  */
 export function Away({ account }: { readonly account: AccountId }) {
   const isNative = useRxValue(accountRx)?.native[account]?._tag === "Failed"

@@ -18,7 +18,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { tokenRx } from "./atoms.ts"
 
-/** The account's tokens, with their value. Where nobody can be asked there is no list. */
+/** The account's tokens with their value. Without a source of balances there is no list. */
 export function TokensTab({ account }: { readonly account: AccountId }) {
   const token = useRxValue(tokenRx)
   const { chainService } = useRxValue(configRx)
@@ -56,7 +56,7 @@ function Tokens({
     )
   }
   const lures = tokens.filter(({ suspicious }) => suspicious === "name")
-  const sound = tokens.filter((one) => !lures.includes(one))
+  const sound = tokens.filter((token) => !lures.includes(token))
   const worthless = sound.filter(
     ({ suspicious, value }) => suspicious === undefined && value !== null && isNothing(value)
   )
@@ -65,7 +65,7 @@ function Tokens({
     { key: "account.hidden", tokens: lures }
   ] as const
   const folded = folds.flatMap((fold) => (unfolded.includes(fold.key) ? [] : fold.tokens))
-  const listed = tokens.filter((one) => !folded.includes(one))
+  const listed = tokens.filter((token) => !folded.includes(token))
   const twins = namesakes(listed)
   return (
     <>
@@ -90,8 +90,8 @@ function Tokens({
 const isNothing = (value: string): boolean => !/[1-9]/.test(value)
 
 /**
- * A token; a press leads to sending it, where the project lets visitors send. A suspicious one says why it does not
- * count; one whose symbol another token has shows its address.
+ * A token; a press opens the send form if the project enables sending. A suspicious token says why its value is not
+ * counted; a token that shares its symbol with another shows its address.
  */
 function TokenRow({ isNamesake, token }: { readonly token: TokenBalance; readonly isNamesake: boolean }) {
   const { features } = useRxValue(configRx)

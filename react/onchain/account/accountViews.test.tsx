@@ -4,12 +4,12 @@ import * as Runtime from "effect/Runtime"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
 import { act, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { after as stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import {
   SwitchNetwork,
@@ -59,202 +59,204 @@ const drawAccount = async (config = {}) => {
   return kit
 }
 
-test("Account shows the short address, the network and the way out; without a project there is no list of tokens", async () => {
-  const kit = await drawAccount()
-  expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe(
-    "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-  )
-  expect(screen.queryByRole("heading", { name: "Tokens" })).toBeNull()
-  await click(/Ethereum/)
-  expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
-  await click("Disconnect")
-  expect(kit.state().connection.connections).toEqual([])
-})
-
-test("the balance is waited for, arrives, and stays while it is asked anew", async () => {
-  const kit = await drawAccount()
-  expect(status()).toContain("Loading balance")
-  await kit.dispatch(
-    { _tag: "NativeBalanceAsked", account },
-    { _tag: "NativeBalanceArrived", account, balance: { amount: "1.23456", symbol: "ETH" } }
-  )
-  expect(screen.getByText("1.234 ETH")).toBeDefined()
-  await kit.dispatch({ _tag: "NativeBalanceAsked", account })
-  expect(screen.getByText("1.234 ETH")).toBeDefined()
-})
-
-test("a balance that failed says why in words, and is asked for again", async () => {
-  const kit = await drawAccount()
-  await kit.dispatch({ _tag: "NativeBalanceFailed", account, error: offline })
-  expect(kit.view.container.textContent).toContain("Balance not known")
-  expect(status()).toContain("Balances are not loading right now.")
-  await click("Try again")
-  expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
-})
-
-test("a Bitcoin balance that is not known says so, with the explorer's page of the address, and never a word of tokens", async () => {
-  const start = sampleState()
-  const own = "bip122:000000000019d6689c085ae165831e93:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" as const
-  const network = toNetwork(bitcoin)
-  const kit = drawView(Account, {
-    start: {
-      ...start,
-      config: { ...start.config, chainService: true },
-      chain: { ...start.chain, networks: [network], active: network.id }
-    }
+describe("Account", () => {
+  test("shows the address, the network and Disconnect, and no list of tokens without a project", async () => {
+    const kit = await drawAccount()
+    expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe(
+      "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+    )
+    expect(screen.queryByRole("heading", { name: "Tokens" })).toBeNull()
+    await click(/Ethereum/)
+    expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
+    await click("Disconnect")
+    expect(kit.state().connection.connections).toEqual([])
   })
-  await kit.dispatch(
-    {
-      _tag: "Connected",
-      connection: sampleConnection("w", {
-        namespace: "bip122",
-        network: network.id,
-        accounts: [{ address: own.slice(own.lastIndexOf(":") + 1) }]
-      }),
-      restored: false
-    },
-    { _tag: "Opened", view: { _tag: "Account" } },
-    { _tag: "NativeBalanceAsked", account: own },
-    { _tag: "NativeBalanceFailed", account: own, error: offline }
-  )
-  expect(kit.view.container.textContent).toContain("Balance not known")
-  expect(screen.getByRole("link").getAttribute("href")).toBe(
-    "https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-  )
-  expect(kit.view.container.textContent).not.toMatch(/0(\.0+)? BTC|token/i)
-  await kit.dispatch(
-    { _tag: "NativeBalanceAsked", account: own },
-    {
-      _tag: "NativeBalanceArrived",
-      account: own,
-      balance: { amount: "1.5", symbol: "BTC" }
-    }
-  )
-  expect(screen.getByText("1.5 BTC")).toBeDefined()
-  expect(screen.queryByRole("link")).toBeNull()
-})
 
-test("when the network part did not load, the balance says so and asks for it again", async () => {
-  const kit = await drawAccount()
-  await kit.dispatch({ _tag: "ChunkFailed", chunk: "network" })
-  expect(alert()).toContain("This part could not be loaded.")
-  await click("Try again")
-  expect(kit.events.at(-1)).toEqual({ _tag: "ChunkAsked", chunk: "network" })
-})
-
-test("tokens are waited for, listed with their worth, or said to be none", async () => {
-  const kit = await drawAccount({ chainService: true })
-  expect(status()).toContain("Loading tokens")
-  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
-  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain("12.5 SBX")
-  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
-  expect(screen.getByRole("heading", { name: "Tokens" }).parentElement?.textContent).toContain("No tokens yet")
-})
-
-test("after a failure the seconds until another try are counted down, quietly, and then it is offered", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
-  const kit = await drawAccount({ chainService: true })
-  await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
-  expect(status()).toContain("Balances are not loading right now.")
-  const button = screen.getByRole("button", { name: "Try again · 30 s" })
-  fireEvent.click(button)
-  expect(kit.tags().at(-1)).toBe("TokensFailed")
-  for (let i = 0; i < 29; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(button.textContent).toBe("Try again · 1 s")
-  expect(button.getAttribute("aria-disabled")).toBe("true")
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  await click("Try again")
-  expect(kit.events.at(-1)).toEqual({ _tag: "TokensAsked", account })
-})
-
-test("tokens that were known stay while new ones fail, and it is said that they are not new", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] })
-  const kit = await drawAccount({ chainService: true })
-  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
-  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
-    "12.5 SBX$12.50"
-  )
-  await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
-  expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
-    "12.5 SBX$12.50"
-  )
-  expect(screen.getAllByRole("button", { name: /^Try again/ })).toHaveLength(1)
-})
-
-test("what an account was worth stays when it cannot be told anew, with its time, and one way to ask for all of it", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
-  vi.setSystemTime(new Date(2026, 10, 22, 10, 42))
-  const kit = await drawAccount({ chainService: true })
-  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token], at: Date.now() })
-  expect(kit.view.container.textContent).not.toContain("As of")
-  await kit.dispatch(
-    { _tag: "TokensFailed", account, error: offline, blockedUntil: 0 },
-    { _tag: "NativeBalanceFailed", account, error: offline }
-  )
-  expect(kit.view.container.querySelector(".worth.old")?.textContent).toContain("$12.50")
-  expect(kit.view.container.textContent).toMatch(/As of 10:42/)
-  await click("Try again")
-  expect(kit.events.slice(-2).map(({ _tag }) => _tag)).toEqual(["NativeBalanceAsked", "TokensAsked"])
-})
-
-test("the address is copied whole and a toast says so; a refusal is said too", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-  const kit = await drawAccount()
-  const copied: Array<string> = []
-  const clipboard = vi
-    .spyOn(navigator.clipboard, "writeText")
-    .mockImplementation(async (text) => void copied.push(text))
-  await click(/Copy address/)
-  expect(copied).toEqual(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
-  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.addressCopied" })
-  clipboard.mockRejectedValue(new Error("denied"))
-  await click(/Copy address/)
-  // It is seen, and it is said.
-  expect(screen.getAllByText("Failed to copy").map(({ id }) => id)).toEqual(["", "latchkey-said"])
-  clipboard.mockRestore()
-  expect(kit.state().modal.open).toBe(true)
-})
-
-test.each([
-  ["nobody", {}, [false, true]],
-  ["a catalogue alone", { catalogue: true }, [false, true]],
-  ["a chain service alone", { chainService: true }, [true, true]]
-] as const)("the list of tokens is drawn where somebody can be asked: %s", async (_, config, drawn) => {
-  const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" as const
-  const isDrawn = () => screen.queryByRole("heading", { name: "Tokens" }) !== null
-  const kit = await drawAccount(config)
-  const onEvm = isDrawn()
-  const connection = sampleConnection("sun", {
-    namespace: "solana",
-    network: solana,
-    accounts: [{ address: "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM" }]
+  test("shows a loading balance, then the balance, which stays during a refresh", async () => {
+    const kit = await drawAccount()
+    expect(status()).toContain("Loading balance")
+    await kit.dispatch(
+      { _tag: "NativeBalanceAsked", account },
+      { _tag: "NativeBalanceArrived", account, balance: { amount: "1.23456", symbol: "ETH" } }
+    )
+    expect(screen.getByText("1.234 ETH")).toBeDefined()
+    await kit.dispatch({ _tag: "NativeBalanceAsked", account })
+    expect(screen.getByText("1.234 ETH")).toBeDefined()
   })
-  await kit.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "NetworkSwitched", to: solana })
-  await until(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a modal that closed is drawn as it stood first
-})
 
-test("another account of the wallet in use is told by a toast", async () => {
-  const kit = await drawAccount()
-  const { connectorId } = kit.state().connection.connections[0] ?? { connectorId: "" }
-  await kit.dispatch({
-    _tag: "AccountsChanged",
-    connectorId,
-    namespace: "eip155",
-    accounts: [{ address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }]
+  test('reports a balance that failed to load, and requests it again on "Try again"', async () => {
+    const kit = await drawAccount()
+    await kit.dispatch({ _tag: "NativeBalanceFailed", account, error: offline })
+    expect(kit.view.container.textContent).toContain("Balance not known")
+    expect(status()).toContain("Balances are not loading right now.")
+    await click("Try again")
+    expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
   })
-  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.accountSwitched" })
-})
 
-test("Account has no row to another network where switching is off", async () => {
-  await drawAccount({ enableNetworkSwitch: false })
-  expect(screen.queryByRole("button", { name: /Network/ })).toBeNull()
-})
+  test("links to the explorer when a Bitcoin balance is unknown, without mentioning tokens", async () => {
+    const start = sampleState()
+    const own = "bip122:000000000019d6689c085ae165831e93:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" as const
+    const network = toNetwork(bitcoin)
+    const kit = drawView(Account, {
+      start: {
+        ...start,
+        config: { ...start.config, chainService: true },
+        chain: { ...start.chain, networks: [network], active: network.id }
+      }
+    })
+    await kit.dispatch(
+      {
+        _tag: "Connected",
+        connection: sampleConnection("w", {
+          namespace: "bip122",
+          network: network.id,
+          accounts: [{ address: own.slice(own.lastIndexOf(":") + 1) }]
+        }),
+        restored: false
+      },
+      { _tag: "Opened", view: { _tag: "Account" } },
+      { _tag: "NativeBalanceAsked", account: own },
+      { _tag: "NativeBalanceFailed", account: own, error: offline }
+    )
+    expect(kit.view.container.textContent).toContain("Balance not known")
+    expect(screen.getByRole("link").getAttribute("href")).toBe(
+      "https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+    )
+    expect(kit.view.container.textContent).not.toMatch(/0(\.0+)? BTC|token/i)
+    await kit.dispatch(
+      { _tag: "NativeBalanceAsked", account: own },
+      {
+        _tag: "NativeBalanceArrived",
+        account: own,
+        balance: { amount: "1.5", symbol: "BTC" }
+      }
+    )
+    expect(screen.getByText("1.5 BTC")).toBeDefined()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
 
-test("Account is drawn again for what it shows, and for nothing else", async () => {
-  const kit = await drawAccount()
-  const before = kit.drawn()
-  await kit.dispatch({ _tag: "WalletsLooked" }, { _tag: "Shaken" }, { _tag: "WalletSearched", text: "a" })
-  expect(kit.drawn()).toBe(before)
+  test("offers a retry when the network chunk failed to load", async () => {
+    const kit = await drawAccount()
+    await kit.dispatch({ _tag: "ChunkFailed", chunk: "network" })
+    expect(alert()).toContain("This part could not be loaded.")
+    await click("Try again")
+    expect(kit.events.at(-1)).toEqual({ _tag: "ChunkAsked", chunk: "network" })
+  })
+
+  test("shows loading tokens, then the tokens with their value, or an empty list", async () => {
+    const kit = await drawAccount({ chainService: true })
+    expect(status()).toContain("Loading tokens")
+    await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
+    expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain("12.5 SBX")
+    await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
+    expect(screen.getByRole("heading", { name: "Tokens" }).parentElement?.textContent).toContain("No tokens yet")
+  })
+
+  test("counts the seconds until a retry down without announcing them, then enables it", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    const kit = await drawAccount({ chainService: true })
+    await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
+    expect(status()).toContain("Balances are not loading right now.")
+    const button = screen.getByRole("button", { name: "Try again · 30 s" })
+    fireEvent.click(button)
+    expect(kit.tags().at(-1)).toBe("TokensFailed")
+    for (let i = 0; i < 29; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(button.textContent).toBe("Try again · 1 s")
+    expect(button.getAttribute("aria-disabled")).toBe("true")
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await click("Try again")
+    expect(kit.events.at(-1)).toEqual({ _tag: "TokensAsked", account })
+  })
+
+  test("keeps earlier tokens when a refresh fails, and offers one retry", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const kit = await drawAccount({ chainService: true })
+    await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
+    expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
+      "12.5 SBX$12.50"
+    )
+    await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
+    expect(within(screen.getByRole("list", { name: "Tokens" })).getByRole("listitem").textContent).toContain(
+      "12.5 SBX$12.50"
+    )
+    expect(screen.getAllByRole("button", { name: /^Try again/ })).toHaveLength(1)
+  })
+
+  test("keeps the last value with its time when a refresh fails, and retries balance and tokens with one button", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    vi.setSystemTime(new Date(2026, 10, 22, 10, 42))
+    const kit = await drawAccount({ chainService: true })
+    await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token], at: Date.now() })
+    expect(kit.view.container.textContent).not.toContain("As of")
+    await kit.dispatch(
+      { _tag: "TokensFailed", account, error: offline, blockedUntil: 0 },
+      { _tag: "NativeBalanceFailed", account, error: offline }
+    )
+    expect(kit.view.container.querySelector(".worth.old")?.textContent).toContain("$12.50")
+    expect(kit.view.container.textContent).toMatch(/As of 10:42/)
+    await click("Try again")
+    expect(kit.events.slice(-2).map(({ _tag }) => _tag)).toEqual(["NativeBalanceAsked", "TokensAsked"])
+  })
+
+  test("copies the whole address and shows a toast, and reports a refused copy", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const kit = await drawAccount()
+    const copied: Array<string> = []
+    const clipboard = vi
+      .spyOn(navigator.clipboard, "writeText")
+      .mockImplementation(async (text) => void copied.push(text))
+    await click(/Copy address/)
+    expect(copied).toEqual(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+    expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.addressCopied" })
+    clipboard.mockRejectedValue(new Error("denied"))
+    await click(/Copy address/)
+    // Once visible, and once in the live region.
+    expect(screen.getAllByText("Failed to copy").map(({ id }) => id)).toEqual(["", "latchkey-said"])
+    clipboard.mockRestore()
+    expect(kit.state().modal.open).toBe(true)
+  })
+
+  test.each([
+    ["no service", {}, [false, true]],
+    ["only a catalogue", { catalogue: true }, [false, true]],
+    ["only a chain service", { chainService: true }, [true, true]]
+  ] as const)("shows the list of tokens only with a source of balances: %s", async (_, config, drawn) => {
+    const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" as const
+    const isDrawn = () => screen.queryByRole("heading", { name: "Tokens" }) !== null
+    const kit = await drawAccount(config)
+    const onEvm = isDrawn()
+    const connection = sampleConnection("sun", {
+      namespace: "solana",
+      network: solana,
+      accounts: [{ address: "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM" }]
+    })
+    await kit.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "NetworkSwitched", to: solana })
+    await until(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a closed modal is drawn unchanged until it has faded out
+  })
+
+  test("shows a toast when the wallet switches to another account", async () => {
+    const kit = await drawAccount()
+    const { connectorId } = kit.state().connection.connections[0] ?? { connectorId: "" }
+    await kit.dispatch({
+      _tag: "AccountsChanged",
+      connectorId,
+      namespace: "eip155",
+      accounts: [{ address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }]
+    })
+    expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.accountSwitched" })
+  })
+
+  test("hides the network button if switching networks is disabled", async () => {
+    await drawAccount({ enableNetworkSwitch: false })
+    expect(screen.queryByRole("button", { name: /Network/ })).toBeNull()
+  })
+
+  test("renders again only for changes of what it shows", async () => {
+    const kit = await drawAccount()
+    const before = kit.drawn()
+    await kit.dispatch({ _tag: "WalletsLooked" }, { _tag: "Shaken" }, { _tag: "WalletSearched", text: "a" })
+    expect(kit.drawn()).toBe(before)
+  })
 })
 
 const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = SwitchNetwork) => {
@@ -269,55 +271,57 @@ const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = 
   return { ...kit, asked: wallet.asked }
 }
 
-test("SwitchNetwork lists the networks and says which is the current one; that one leads back", async () => {
-  const kit = await connectedTo({})
-  expect(screen.getByRole("list", { name: "Choose network" }).children).toHaveLength(2)
-  expect(screen.getByRole("button", { name: /Ethereum/ }).getAttribute("aria-current")).toBe("true")
-  await click(/Ethereum/)
-  expect(kit.events.at(-1)).toEqual({ _tag: "WentBack" })
-})
+describe("SwitchNetwork requests", () => {
+  test("lists the networks, marks the current one, and goes back when that is pressed", async () => {
+    const kit = await connectedTo({})
+    expect(screen.getByRole("list", { name: "Choose network" }).children).toHaveLength(2)
+    expect(screen.getByRole("button", { name: /Ethereum/ }).getAttribute("aria-current")).toBe("true")
+    await click(/Ethereum/)
+    expect(kit.events.at(-1)).toEqual({ _tag: "WentBack" })
+  })
 
-test("a network that the wallet's session never granted is there with the reason, and cannot be chosen", async () => {
-  const kit = drawView(SwitchNetwork)
-  const wallet = scriptedWallet({})
-  const connector = { ...toConnector(wallet.provider, "w"), serves: (network: string) => network === "eip155:1" }
-  await Runtime.runPromise(kit.runtime)(
-    Effect.flatMap(Connectors, (connectors) => connectors.put("w", "eip155", connector))
-  )
-  await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
-  const row = screen.getByRole("button", { name: /Polygon/ })
-  expect(row.textContent).toContain("Not granted by Zebra")
-  expect(row.getAttribute("aria-disabled")).toBe("true")
-  await click(/Polygon/)
-  expect(kit.state().chain.switching).toBeNull()
-  expect(wallet.asked).toEqual([])
-})
+  test("disables a network that the wallet's session does not include, with the reason", async () => {
+    const kit = drawView(SwitchNetwork)
+    const wallet = scriptedWallet({})
+    const connector = { ...toConnector(wallet.provider, "w"), serves: (network: string) => network === "eip155:1" }
+    await Runtime.runPromise(kit.runtime)(
+      Effect.flatMap(Connectors, (connectors) => connectors.put("w", "eip155", connector))
+    )
+    await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
+    const row = screen.getByRole("button", { name: /Polygon/ })
+    expect(row.textContent).toContain("Not granted by Zebra")
+    expect(row.getAttribute("aria-disabled")).toBe("true")
+    await click(/Polygon/)
+    expect(kit.state().chain.switching).toBeNull()
+    expect(wallet.asked).toEqual([])
+  })
 
-test("a chosen network is waited for in its row, by the wallet's name, and in a view of its own when that lasts", async () => {
-  const kit = await connectedTo({ wallet_switchEthereumChain: silent })
-  await click(/Polygon/)
-  expect(status()).toBe("Approve in Zebra")
-  const row = screen.getByRole("button", { name: /Polygon/ })
-  expect(row.textContent).toContain("Approve in Zebra")
-  await click(/Polygon/)
-  await click(/Ethereum/)
-  expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
-  expect(kit.state().modal.history).toHaveLength(2)
-  await kit.dispatch({ _tag: "NetworkSwitchLasted", to: "eip155:137" })
-  expect(status()).toBe("Approve in Zebra. It’s asking to switch to Polygon.")
-})
+  test("waits for the wallet in the network's row, and in a view of its own if that takes long", async () => {
+    const kit = await connectedTo({ wallet_switchEthereumChain: silent })
+    await click(/Polygon/)
+    expect(status()).toBe("Approve in Zebra")
+    const row = screen.getByRole("button", { name: /Polygon/ })
+    expect(row.textContent).toContain("Approve in Zebra")
+    await click(/Polygon/)
+    await click(/Ethereum/)
+    expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
+    expect(kit.state().modal.history).toHaveLength(2)
+    await kit.dispatch({ _tag: "NetworkSwitchLasted", to: "eip155:137" })
+    expect(status()).toBe("Approve in Zebra. It’s asking to switch to Polygon.")
+  })
 
-test("a switch that the wallet refused is told in the row of the network", async () => {
-  await connectedTo({ wallet_switchEthereumChain: refuses(4001) })
-  await click(/Polygon/)
-  expect(status()).toBe("Polygon. You declined")
-  expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")
+  test("reports a rejected switch in the network's row", async () => {
+    await connectedTo({ wallet_switchEthereumChain: refuses(4001) })
+    await click(/Polygon/)
+    expect(status()).toBe("Polygon. You declined")
+    expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")
+  })
 })
 
 const many = (count: number) => [
-  ...["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"].slice(0, count).map((name, at) =>
+  ...["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"].slice(0, count).map((name, index) =>
     toNetwork({
-      id: 9_000 + at,
+      id: 9_000 + index,
       name,
       nativeCurrency: { name: "Coin", symbol: "C", decimals: 18 },
       rpcUrls: { default: { http: [] } },
@@ -328,42 +332,44 @@ const many = (count: number) => [
 const names = () =>
   screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.textContent ?? item.textContent)
 
-test("eight networks have a search, seven have none; those for trying things out come last", async () => {
-  const start = sampleState()
-  drawView(SwitchNetwork, {
-    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(5)] } }
+describe("SwitchNetwork", () => {
+  test("searches eight networks but not seven, and lists test networks last", async () => {
+    const start = sampleState()
+    drawView(SwitchNetwork, {
+      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(5)] } }
+    })
+    expect(screen.queryByRole("searchbox")).toBeNull()
+    await undraw()
+    drawView(SwitchNetwork, {
+      start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(6)] } }
+    })
+    expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
+    const search = screen.getByRole("searchbox", { name: "Search networks" })
+    await act(async () => void fireEvent.change(search, { target: { value: " ta" } }))
+    expect(names()).toEqual(["Delta", "Zeta", "Beta"])
+    expect(status()).toBe("3 networks")
+    await act(async () => void fireEvent.change(search, { target: { value: "zzz" } }))
+    expect(status()).toBe("No network called “zzz”")
+    await click("Clear")
+    expect(names()).toHaveLength(8)
   })
-  expect(screen.queryByRole("searchbox")).toBeNull()
-  await undraw()
-  drawView(SwitchNetwork, {
-    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(6)] } }
+
+  test("groups networks of several namespaces", async () => {
+    const start = sampleState()
+    const networks = [...start.chain.networks, toNetwork(bitcoin)] as const
+    drawView(SwitchNetwork, { start: { ...start, chain: { ...start.chain, networks } } })
+    expect(names()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
   })
-  expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
-  const search = screen.getByRole("searchbox", { name: "Search networks" })
-  await act(async () => void fireEvent.change(search, { target: { value: " ta" } }))
-  expect(names()).toEqual(["Delta", "Zeta", "Beta"])
-  expect(status()).toBe("3 networks")
-  await act(async () => void fireEvent.change(search, { target: { value: "zzz" } }))
-  expect(status()).toBe("No network called “zzz”")
-  await click("Clear")
-  expect(names()).toHaveLength(8)
 })
 
-test("networks of several namespaces stand in groups", async () => {
-  const start = sampleState()
-  const networks = [...start.chain.networks, toNetwork(bitcoin)] as const
-  drawView(SwitchNetwork, { start: { ...start, chain: { ...start.chain, networks } } })
-  expect(names()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
-})
-
-test("the networks of a wallet can be read and not pressed", async () => {
+test("WalletCompatibleNetworks lists the networks without buttons", async () => {
   await connectedTo({}, WalletCompatibleNetworks)
   expect(names()).toEqual(["Ethereum", "Polygon"])
   expect(screen.queryAllByRole("button")).toEqual([])
 })
 
-test("UnsupportedChain offers the networks and the way out", async () => {
-  const kit = drawView(UnsupportedChain, { start: after(sampleState(), live("eip155:56")) })
+test("UnsupportedChain offers the networks and Disconnect", async () => {
+  const kit = drawView(UnsupportedChain, { start: stateAfter(sampleState(), live("eip155:56")) })
   expect(kit.view.container.textContent).toContain("This page does not use BNB Smart Chain")
   await click(/Polygon/)
   expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
@@ -371,7 +377,7 @@ test("UnsupportedChain offers the networks and the way out", async () => {
   expect(kit.state().connection.connections).toEqual([])
 })
 
-test("the settings say whose code an account runs, under their rows, and nothing of one that runs none", async () => {
+test("AccountSettings names the contract that a smart account runs, and nothing for a plain account", async () => {
   const kit = drawView(AccountSettings, { start: sampleState() })
   await kit.dispatch(live(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
   const words = () => document.body.textContent?.replaceAll("\u2060", "")

@@ -4,7 +4,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx } from "../../foundation/state/atoms.ts"
 
-/** The account whose views are drawn; undefined while nobody is connected. */
+/** Returns the account shown by the views; undefined while no wallet is connected. */
 export const useAccountId = (): AccountId | undefined => {
   const { namespace } = splitNetworkId(useRxValue(chainRx).active)
   const connection = displayedConnection(useRxValue(connectionRx), namespace)

@@ -23,9 +23,9 @@ import { useSheet } from "../../foundation/ui/Page.tsx"
 import { tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import css from "./activity.css?inline"
-import { useHistory, useJoined } from "./useHistory.ts"
+import { useHistory, useJoinedHistory } from "./useHistory.ts"
 
-/** What the account did, by months, the newest first; what waits for its block stands on top. */
+/** The account's transactions by month, newest first, with pending ones at the top. */
 export function ActivityTab() {
   const account = useAccountId()
   const place = useSheet(css)
@@ -35,7 +35,7 @@ export function ActivityTab() {
 function Months({ account }: { readonly account: AccountId }) {
   const { ask, history, isAsking, isFailed } = useHistory(account)
   const { next = null, isUntold } = history ?? {}
-  const { evidence, sent, transactions } = useJoined(account, history?.transactions ?? [])
+  const { evidence, sent, transactions } = useJoinedHistory(account, history?.transactions ?? [])
   const [isUnfolded, setUnfolded] = useState(false)
   const text = useText()
   const { address } = splitAccountId(account)
@@ -55,7 +55,7 @@ function Months({ account }: { readonly account: AccountId }) {
       {isUntold === true && <p className="note">{text("activity.untold")}</p>}
       <SentRows sent={sent} />
       {isComing && <Coming label={text("activity.loading")} />}
-      <Listed transactions={listed} address={address} poisoned={poisoned} />
+      <MonthGroups transactions={listed} address={address} poisoned={poisoned} />
       {poisoned.size > 0 && !isUnfolded && (
         <button type="button" className="btn plain fold" onClick={() => setUnfolded(true)}>
           {text("activity.hidden", { count: poisoned.size })} <Icon path={downIcon} />
@@ -81,8 +81,8 @@ function Months({ account }: { readonly account: AccountId }) {
   )
 }
 
-/** Transactions by their months. */
-function Listed({
+/** Transactions grouped by month. */
+function MonthGroups({
   address,
   poisoned,
   transactions
@@ -99,8 +99,13 @@ function Listed({
         <time>{title}</time>
       </h3>
       <ul className="activity">
-        {[...items].sort(byWaiting).map((one) => (
-          <Row key={one.id} transaction={one} deed={deedOf(one, address)} isPoisoned={poisoned.has(one.id)} />
+        {[...items].sort(byWaiting).map((transaction) => (
+          <Row
+            key={transaction.id}
+            transaction={transaction}
+            deed={deedOf(transaction, address)}
+            isPoisoned={poisoned.has(transaction.id)}
+          />
         ))}
       </ul>
     </section>
@@ -110,7 +115,7 @@ function Listed({
 const byWaiting = (a: Transaction, b: Transaction): number =>
   Number(b.status === "pending") - Number(a.status === "pending")
 
-/** One transaction: what it was, with whom, and what came and went. A press opens what else is known of it. */
+/** One transaction: its kind, its counterparty and its amounts. A press opens the details. */
 function Row({
   deed,
   isPoisoned,
@@ -122,12 +127,12 @@ function Row({
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const { gained, given, kind, who = "" } = deed
+  const { gained, given: spent, kind, who = "" } = deed
   const { status } = transaction
-  const main = gained[0] ?? given[0]
+  const main = gained[0] ?? spent[0]
   const allowed = useHeldToken(kind === "allowed" ? who : "")
   const isFailed = status === "failed"
-  const { more, shown } = rowAmounts(deed)
+  const { more, shown: visible } = rowAmounts(deed)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -152,7 +157,7 @@ function Row({
           </span>
         </span>
         <Amounts
-          amounts={shown.map((one) => signedAmount(one, isFailed))}
+          amounts={visible.map((transfer) => signedAmount(transfer, isFailed))}
           more={more}
           isFailed={isFailed}
           note={status === "pending" ? text("activity.waits") : undefined}
@@ -162,14 +167,14 @@ function Row({
         <Detail
           transaction={transaction}
           who={isPoisoned ? "" : who}
-          amounts={[...gained, ...given].map((one) => signedAmount(one, isFailed))}
+          amounts={[...gained, ...spent].map((transfer) => signedAmount(transfer, isFailed))}
         />
       )}
     </li>
   )
 }
 
-/** The token of this contract, where the account holds it: what was allowed to be taken is better known than an address. */
+/** Returns the token with this contract if the account holds it: its symbol is easier to recognize than an address. */
 const useHeldToken = (contract: string) => {
   const account = useAccountId()
   const balances = useRxValue(tokenRx)?.balances
@@ -178,7 +183,7 @@ const useHeldToken = (contract: string) => {
 }
 
 /** The counterparty; for a swap, the pair of tokens. */
-function Counterparty({ deed: { gained, given, kind, who } }: { readonly deed: Deed }): ReactNode {
+function Counterparty({ deed: { gained, given: spent, kind, who } }: { readonly deed: Deed }): ReactNode {
   const text = useText()
   const namesOf = (transfers: ReadonlyArray<Transfer>): string => {
     const names = [...new Set(transfers.map(({ name, symbol }) => symbol || name))]
@@ -186,16 +191,16 @@ function Counterparty({ deed: { gained, given, kind, who } }: { readonly deed: D
     return names.length <= 2 ? listed : `${listed} ${text("activity.more", { count: names.length - 2 })}`
   }
   if (kind === "swapped") {
-    // A router that returns what it did not need is no part of the pair.
-    const others = gained.filter((one) =>
-      given.every(({ name, symbol }) => (symbol || name) !== (one.symbol || one.name))
+    // A token that the router returns unspent is not part of the pair.
+    const others = gained.filter((transfer) =>
+      spent.every(({ name, symbol }) => (symbol || name) !== (transfer.symbol || transfer.name))
     )
-    return text("activity.for", { given: namesOf(given), gained: namesOf(others.length > 0 ? others : gained) })
+    return text("activity.for", { given: namesOf(spent), gained: namesOf(others.length > 0 ? others : gained) })
   }
   if (kind === "minted") return namesOf(gained)
   if (who === undefined)
     return text(
-      given.every(({ direction }) => direction === "self") && given.length > 0 ? "activity.toSelf" : "activity.batch"
+      spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"
     )
   if (who === "") return text("activity.new")
   const short = truncateTransactionAddress(who)

@@ -2,13 +2,13 @@ import type { Transfer } from "../../../core/onchain/activity/events.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 
-/** An amount with its sign, as it is shown. */
+/** A formatted amount with its sign. */
 export interface SignedAmount {
   readonly text: string
   readonly isGained: boolean
 }
 
-/** Formats a transfer with its sign; a failed transaction moved nothing, so its amounts have none. */
+/** Formats a transfer with its sign; the amounts of a failed transaction have no sign, as nothing moved. */
 export const signedAmount = (
   { asset, direction, name, quantity, symbol }: Transfer,
   isFailed: boolean
@@ -17,7 +17,7 @@ export const signedAmount = (
   isGained: direction === "in" && !isFailed
 })
 
-/** The end of a row: its amounts below each other, how many more there are, and a note. */
+/** The end of a row: its amounts in a column, the number of hidden ones, and a note. */
 export function Amounts({
   amounts,
   isFailed = false,
@@ -32,10 +32,10 @@ export function Amounts({
   const text = useText()
   return (
     <span className="end">
-      {amounts.map((one, at) => (
+      {amounts.map(({ isGained, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two transfers may be the same
-        <bdi key={at} dir="ltr" className={isFailed ? "quiet" : one.isGained ? "gain" : at > 0 ? "sub" : undefined}>
-          {one.text}
+        <bdi key={index} dir="ltr" className={isFailed ? "quiet" : isGained ? "gain" : index > 0 ? "sub" : undefined}>
+          {text}
         </bdi>
       ))}
       {more > 0 && <span className="sub">{text("activity.more", { count: more })}</span>}
@@ -44,7 +44,7 @@ export function Amounts({
   )
 }
 
-/** All amounts of a transaction in its details, where there are several. */
+/** All amounts of a transaction in its details, if there are several. */
 export function MovedList({ amounts }: { readonly amounts: ReadonlyArray<SignedAmount> }) {
   const text = useText()
   if (amounts.length < 2) return null
@@ -52,10 +52,10 @@ export function MovedList({ amounts }: { readonly amounts: ReadonlyArray<SignedA
     <dl className="facts">
       <dt>{text("activity.moved")}</dt>
       <dd>
-        {amounts.map((one, at) => (
+        {amounts.map((amount, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two transfers may be the same
-          <p key={at} className="breaks">
-            <bdi dir="ltr">{one.text}</bdi>
+          <p key={index} className="breaks">
+            <bdi dir="ltr">{amount.text}</bdi>
           </p>
         ))}
       </dd>

@@ -1,7 +1,7 @@
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { useSay, useText } from "../../foundation/state/atoms.ts"
 
-/** Says that the history did not load, and asks for it again at a press: beneath what is known, or in its place. */
+/** Says that the history did not load and offers a retry: below the earlier rows, or in place of an empty list. */
 export function HistoryAway({ again, isNothing }: { readonly again: () => void; readonly isNothing: boolean }) {
   const text = useText()
   useSay(text("activity.away"))

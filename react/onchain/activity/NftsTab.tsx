@@ -10,7 +10,7 @@ import css from "./activity.css?inline"
 import { HistoryAway } from "./HistoryAway.tsx"
 import { useHistory } from "./useHistory.ts"
 
-/** The collectibles that came to the account and did not leave, as far as the pages of its history tell. */
+/** The collectibles that the account received and still holds, according to the loaded pages of its history. */
 export function NftsTab() {
   const account = useAccountId()
   const place = useSheet(css)
@@ -54,7 +54,7 @@ function Tiles({ account }: { readonly account: AccountId }) {
   )
 }
 
-/** A picture over its name. One that does not load leaves a drawing in its place. */
+/** An image above its name. An image that fails to load is replaced by a drawing. */
 function NftTile({ nft: { count, iconUrl, name } }: { readonly nft: HeldNft }) {
   const [isBroken, setBroken] = useState(iconUrl === "")
   const text = useText()

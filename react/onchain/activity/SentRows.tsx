@@ -22,7 +22,7 @@ import { receiveIcon, swapIcon, upIcon } from "../account/actionIcons.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 
-/** The sign of each kind of transaction. */
+/** The icon of each kind of transaction. */
 export const deedSigns: Readonly<Record<DeedKind, string>> = {
   sent: upIcon,
   received: receiveIcon,
@@ -32,11 +32,11 @@ export const deedSigns: Readonly<Record<DeedKind, string>> = {
   called: againIcon
 }
 
-/** The title of a transaction of a kind, as far as it is. */
+/** Returns the text key for a transaction's title, by its kind and status. */
 export const deedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
   status === "confirmed" ? `activity.${kind}` : status === "failed" ? `activity.${kind}Failed` : `activity.${kind}Now`
 
-/** What was sent from this page and the history does not hold yet, with what became of it. */
+/** Transactions sent from this page that the history does not contain yet, with their outcome. */
 export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> }) {
   const id = useId()
   const text = useText()
@@ -47,8 +47,8 @@ export function SentRows({ sent }: { readonly sent: ReadonlyArray<SentRecord> })
         {text("activity.here")}
       </h3>
       <ul className="activity">
-        {sent.map((one) => (
-          <SentRow key={sentId(one)} record={one} />
+        {sent.map((record) => (
+          <SentRow key={sentId(record)} record={record} />
         ))}
       </ul>
     </section>
@@ -62,7 +62,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const { kind, status } = deedOfSent(record)
   const outcome = outcomeOf(record.end)
   const moved = useMoved(record)
-  const { more, shown } = rowAmounts(moved)
+  const { more, shown: visible } = rowAmounts(moved)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -76,7 +76,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
           <span className="name">{text(deedTitle(kind, status))}</span>
           <span className="sub breaks">{wordsOf(record.end, record.network, true)}</span>
         </span>
-        <Amounts amounts={shown} more={more} />
+        <Amounts amounts={visible} more={more} />
       </button>
       {isOpen && (
         <div className="detail">
@@ -89,7 +89,10 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   )
 }
 
-/** The amounts of a record. A token that the account does not hold is named by its address: its symbol may be anyone's. */
+/**
+ * Returns the amounts of a record. A token that the account does not hold is named by its address, as anyone can choose
+ * a symbol.
+ */
 const useMoved = ({ account, changes = [], network }: SentRecord) => {
   const { networks } = useRxValue(chainRx)
   const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []

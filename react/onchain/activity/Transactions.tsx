@@ -5,7 +5,7 @@ import { ActivityTab } from "./ActivityTab.tsx"
 
 const css = parts + lists
 
-/** The account's history as a view of its own. */
+/** The account's history in a view of its own. */
 export function Transactions() {
   return (
     <Page css={css}>

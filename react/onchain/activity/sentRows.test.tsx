@@ -8,20 +8,20 @@ afterEach(undraw)
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 test.each<readonly [SentEnd, string]>([
-  [{ status: "pending" }, "under way"],
-  [{ status: "dropped" }, "under way"],
+  [{ status: "pending" }, "pending"],
+  [{ status: "dropped" }, "pending"],
   [{ status: "confirmed" }, "done"],
   [{ status: "replaced", how: "repriced", replacedBy: "0x2" }, "done"],
   [{ status: "replaced", how: "cancelled" }, "failed"],
   [{ status: "failed" }, "failed"],
   [{ status: "partly" }, "failed"]
-])("the sign of something sent that ended as %j says %s", (end, sign) => {
+])("SentRows shows the outcome %j as %s", (end, sign) => {
   const { view } = drawView(() => (
     <SentRows
       sent={[{ hash: "0x1", network: "eip155:1", account, kind: "send", nonce: 1, connectorId: "w", sentAt: 0, end }]}
     />
   ))
   const mini = view.container.querySelector(".mini")
-  const drawn = mini?.querySelector(".spin") !== null ? "under way" : mini.classList.contains("bad") ? "failed" : "done"
+  const drawn = mini?.querySelector(".spin") !== null ? "pending" : mini.classList.contains("bad") ? "failed" : "done"
   expect(drawn).toBe(sign)
 })

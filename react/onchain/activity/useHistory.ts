@@ -12,16 +12,16 @@ import { configRx, connectionRx, selectRx, useDispatch } from "../../foundation/
 
 const activityRx = selectRx(({ activity }) => activity)
 
-/** What a view of the history knows, and how it asks for more. */
+/** The history as a view reads it, with a function that requests more. */
 export interface KnownHistory {
   readonly history: History | undefined
   readonly isAsking: boolean
   readonly isFailed: boolean
-  /** Asks for the page at a cursor; null is the newest. */
+  /** Requests the page at a cursor; null is the newest page. */
   readonly ask: (cursor: string | null) => void
 }
 
-/** The history of an account, whose newest page is asked for when a view of it comes. */
+/** Returns the history of an account and requests its newest page when the view mounts. */
 export const useHistory = (account: AccountId): KnownHistory => {
   const room = useRxValue(activityRx)
   const { chainService } = useRxValue(configRx)
@@ -29,7 +29,7 @@ export const useHistory = (account: AccountId): KnownHistory => {
   const known = room?.histories[account]
   const isThere = room !== undefined
   const ask = (cursor: string | null): void => dispatch({ _tag: "ActivityAsked", account, cursor })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a view, when the room is there to hear it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per view, when the history state has loaded
   useEffect(() => {
     if (isThere && chainService) ask(null)
   }, [isThere, account])
@@ -42,28 +42,31 @@ export const useHistory = (account: AccountId): KnownHistory => {
   }
 }
 
-/** The block and the fee of a transaction, asked for when its detail comes; undefined while the room is not there. */
+/**
+ * Returns the block and fee of a transaction, requested when its details open; undefined until the history state has
+ * loaded.
+ */
 export const useInclusion = ({ hash, network }: Transaction) => {
   const room = useRxValue(activityRx)
   const dispatch = useDispatch()
   const isThere = room !== undefined
   const known = room?.inclusions[hash]?.found
   const isKnown = known !== undefined && latest(known) != null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a detail, unless it is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per detail view, unless it is known
   useEffect(() => {
     if (isThere && !isKnown && hashPattern.test(hash)) dispatch({ _tag: "InclusionAsked", network, hash })
   }, [isThere, hash])
   return known
 }
 
-/** Whether a history that failed holds nothing from before. */
+/** True if a failed history has no earlier transactions to show. */
 const isNothing = (known: Remote<History>): boolean => latest(known)?.transactions.length === 0
 
 /**
- * Returns what Activity lists, one row per transaction: the records of what was sent from this page, and the history
- * without what those stand for; and what proves that the account made a transaction.
+ * Returns the rows of Activity, one per transaction: the records sent from this page, the history without the
+ * transactions of those records, and the evidence that the account made a transaction.
  */
-export const useJoined = (account: AccountId, transactions: ReadonlyArray<Transaction>) => {
+export const useJoinedHistory = (account: AccountId, transactions: ReadonlyArray<Transaction>) => {
   const receipt = useRxValue(receiptRx)
   const config = useRxValue(configRx)
   const connection = useRxValue(connectionRx)

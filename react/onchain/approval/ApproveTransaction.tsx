@@ -101,7 +101,7 @@ function Asked({
               {text("approve.reject")}
             </button>
             <ConfirmButton
-              shown={`${id} ${JSON.stringify(told)}`}
+              terms={`${id} ${JSON.stringify(told)}`}
               block={
                 told === null || told.isFeeUnchecked
                   ? { words: text("approve.loading") }

@@ -8,7 +8,7 @@ import own from "./approval.css?inline"
 
 const css = parts + money + own
 
-/** Why there is nothing to agree to: nothing was sent. `children`: a way out of it beside the way on. */
+/** Says why there is nothing to approve and that nothing was sent. `children`: a second button in the foot. */
 export function Ended({ children, error }: { readonly error: FailureData; readonly children?: ReactNode }) {
   const text = useText()
   const sentence = useSentence()(error)

@@ -1,7 +1,7 @@
 import { selectRx } from "../../foundation/state/atoms.ts"
 
-/** The requests that wait for the visitor; undefined until their code has loaded. */
+/** Requests that wait for the visitor; undefined until their code has loaded. */
 export const approvalRx = selectRx(({ approval }) => approval)
 
-/** The intents on their way. */
+/** Intents in progress. */
 export const intentsRx = selectRx(({ signing }) => signing?.intents)

@@ -12,12 +12,12 @@ afterEach(undraw)
 
 const away = toFailureData(new BadStatus({ call: "swap.quote", status: 503 }))
 
-test("a visitor reads that the service could not answer, without its status", async () => {
+test("`Ended` reports an unavailable service without its status code", async () => {
   drawView(() => <Ended error={away} />, {})
   expect(screen.getByRole("heading").textContent).toBe("The service could not answer.")
 })
 
-test("a failure's sentences have one full stop each", async () => {
+test("`Continue` puts exactly one full stop after each sentence of a failure", async () => {
   for (const error of [away, toFailureData(new RateLimited({ call: "onramp.quotes" }))]) {
     drawView(() => <Continue onramp={{ ...onrampStart, error }} />, {})
     expect(screen.getByRole("alert").textContent).toMatch(/^[^(]*[^.(]\. [^.]/)

@@ -6,15 +6,15 @@ import { signInRx } from "../siwx/atoms.ts"
 import { Ended } from "./Ended.tsx"
 
 /**
- * What stands in place of the views in which a visitor agrees to something, in a page that another site frames: that
- * site could cover what is read there. docs/spec/wallets.md#requests-framed-pages.
+ * Replaces the views that ask for consent if another site frames the page: that site could cover what the visitor
+ * reads. docs/spec/wallets.md#requests-framed-pages.
  */
 export const framedViews = (error: FailureData) => {
   const Framed = () => <Ended error={error} />
   return { WalletSendPreview: Framed, SwapPreview: Framed, SIWXSignMessage: () => <FramedSignIn error={error} /> }
 }
 
-/** A sign-in may be held open until it is answered: no is an answer that a covered page may give. */
+/** A sign-in may stay open until it is answered, so that a framed page still offers Cancel. */
 function FramedSignIn({ error }: { readonly error: FailureData }) {
   const account = useRxValue(signInRx)?.account ?? null
   const commands = useCommands("siwx")

@@ -3,7 +3,7 @@ import type { Words } from "../../../core/onchain/calldata/words.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Warning } from "../money/Warnings.tsx"
 
-/** What has to be ticked: each danger of each call, and once that what cannot be read is trusted. */
+/** Returns the warnings to tick: one per danger of each call, and one for all calls that cannot be decoded. */
 export const useDangers = (words: Words | undefined): ReadonlyArray<Warning> => {
   const text = useText()
   const parts = words === undefined ? [] : partsOf(words)

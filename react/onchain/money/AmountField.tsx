@@ -7,9 +7,9 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 
 /**
- * How much of which token: a field, the token that a press changes, what the account holds and what it is worth.
- * Without `type` it shows an amount that somebody else works out, and what is held stands below, away from what joins
- * the panel to the one above; `isOld` draws one that is being worked out anew.
+ * A field for an amount, with a button for its token, the account's balance and the value. Without `type` the amount is
+ * computed and read-only, and the balance is shown below, away from the edge that joins the panel to the one above.
+ * `isOld` dims an amount that is being computed again.
  */
 export function AmountField({
   amount,
@@ -30,9 +30,9 @@ export function AmountField({
   readonly choose?: (() => void) | undefined
   readonly holding?: ReactNode
   readonly worth?: ReactNode
-  /** Takes all that can be taken. */
+  /** Fills in the maximum. */
   readonly max?: (() => void) | undefined
-  /** What is wrong with the amount, as a sentence. */
+  /** The fault of the amount, as a sentence. */
   readonly wrong?: string | undefined
   readonly isOld?: boolean
 }) {
@@ -81,7 +81,7 @@ export function AmountField({
   )
 }
 
-/** The token that is chosen; a press leads to the list of them. */
+/** The selected token; a press opens the list of tokens. */
 function TokenChip({
   choose,
   label,
@@ -91,7 +91,7 @@ function TokenChip({
   readonly token: PickedToken | null
   readonly choose: (() => void) | undefined
   readonly label: string
-  /** What stands there while none is chosen. */
+  /** The text while no token is selected. */
   readonly none: string
 }) {
   const symbol = token === null ? none : shownSymbol(token.symbol)

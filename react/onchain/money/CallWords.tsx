@@ -4,8 +4,8 @@ import { WholeAddress } from "./WholeAddress.tsx"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 
 /**
- * What a wallet is asked for, in words: one sentence as the title, what has to be known of it (`children`), its lines, and
- * the calls within it, numbered.
+ * A description of a wallet request: a title sentence, `children` (warnings to tick), its lines, and the nested calls,
+ * numbered.
  */
 export function CallWords({ children, words }: { readonly children?: ReactNode; readonly words: Words }) {
   return (
@@ -21,13 +21,13 @@ export function CallWords({ children, words }: { readonly children?: ReactNode; 
 function Calls({ words: { nested } }: { readonly words: Words }) {
   return nested.length === 0 ? null : (
     <ol className="calls">
-      {nested.map((one, at) => (
+      {nested.map((call, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a request never move
-        <li key={at} data-risk={one.risk}>
+        <li key={index} data-risk={call.risk}>
           <div>
-            <p className="call">{titleOf(one)}</p>
-            <Lines words={one} />
-            <Calls words={one} />
+            <p className="call">{titleOf(call)}</p>
+            <Lines words={call} />
+            <Calls words={call} />
           </div>
         </li>
       ))}
@@ -35,25 +35,25 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
   )
 }
 
-/** What a sentence does not say already: addresses whole, times, and what to know. */
+/** The facts that the sentence does not contain: whole addresses, times and warnings. */
 function Lines({ words }: { readonly words: Words }) {
   const { fields } = words
-  const lines = unsaid(titleOf(words), fields)
+  const lines = linesNotInTitle(titleOf(words), fields)
   return (
     <>
       {fields
         .filter(({ kind }) => kind === "warning")
-        .map(({ value }, at) => (
+        .map(({ value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a request never move
-          <p key={at} className="careful">
+          <p key={index} className="careful">
             {value}
           </p>
         ))}
       {lines.length > 0 && (
         <dl className="figures">
-          {lines.map(({ kind, label, raw, value }, at) => (
+          {lines.map(({ kind, label, raw, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a request never move
-            <div key={at} title={raw}>
+            <div key={index} title={raw}>
               <dt>{label}</dt>
               <dd>
                 {kind !== "address" ? (
@@ -73,10 +73,11 @@ function Lines({ words }: { readonly words: Words }) {
 }
 
 /**
- * The lines that the title does not say already: each place of a value in it stands for one line, so that coins that go
- * with a call are shown next to the same amount of a swap. Call data is with the details for experts.
+ * Returns the lines that the title does not already contain. Each occurrence of a value in the title accounts for one
+ * line, so that coins sent with a call still get a line if a swap has the same amount. Call data is left to the
+ * details.
  */
-const unsaid = (title: string, fields: ReadonlyArray<WordsField>): ReadonlyArray<WordsField> => {
+const linesNotInTitle = (title: string, fields: ReadonlyArray<WordsField>): ReadonlyArray<WordsField> => {
   const seen = new Map<string, number>()
   return fields.filter(({ kind, value }) => {
     if (kind === "warning" || kind === "data") return false
@@ -87,19 +88,19 @@ const unsaid = (title: string, fields: ReadonlyArray<WordsField>): ReadonlyArray
   })
 }
 
-/** How often a text has a value, not as a part of a longer number or word: "110 ETH" does not say "10 ETH". */
+/** Counts a value in a text, except within a longer number or word: "110 ETH" does not contain "10 ETH". */
 const placesOf = (text: string, value: string): number => {
   let places = 0
-  for (let at = text.indexOf(value); value !== "" && at >= 0; at = text.indexOf(value, at + value.length))
+  for (let index = text.indexOf(value); value !== "" && index >= 0; index = text.indexOf(value, index + value.length))
     if (
-      !/[\p{N}a-z.,]$/iu.test(text.slice(0, at)) &&
-      !/^(?:[\p{N}a-z]|[.,]\p{N})/iu.test(text.slice(at + value.length))
+      !/[\p{N}a-z.,]$/iu.test(text.slice(0, index)) &&
+      !/^(?:[\p{N}a-z]|[.,]\p{N})/iu.test(text.slice(index + value.length))
     )
       places++
   return places
 }
 
-/** The sentence with its addresses short: each of them stands whole in a line beneath. */
+/** Returns the title with shortened addresses: each whole address has a line below. */
 const titleOf = ({ fields, sentence, title = sentence }: Words): string =>
   fields
     .filter(({ kind, raw }) => kind === "address" && raw !== "")

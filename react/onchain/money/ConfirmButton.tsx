@@ -1,38 +1,38 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 
-/** How long the button does nothing after it came or moved, or after what it agrees to changed. */
+/** For how long the button ignores presses after it appears or moves, or after its terms change. */
 const inertMillis = 500
-/** How often its place is looked at. */
+/** How often the button's position is checked. */
 const lookMillis = 100
 
-/** Why a button does not act yet. Its words replace those of the button; `press` leads to what is missing. */
+/** Why a button cannot act yet. `words` replace its label; `press` leads to what is missing. */
 export interface Block {
   readonly words: ReactNode
   readonly press?: (() => void) | undefined
 }
 
 /**
- * The button that agrees to what is shown. For half a second after it appears, moves, or a shown number changes a press
- * does nothing: it may have been meant for something else in that place. `shown`: all that the visitor agrees to, as one
- * text. docs/spec/onchain.md#money-the-press.
+ * The button that confirms what is shown. It ignores presses for half a second after it appears, moves, or its terms
+ * change, because such a press may have been aimed at something else. `terms`: everything that the visitor agrees to,
+ * as one string. docs/spec/onchain.md#money-the-press.
  */
 export function ConfirmButton({
   block,
   busy = false,
   children,
   press,
-  shown
+  terms
 }: {
-  readonly shown: string
+  readonly terms: string
   readonly press: () => void
   readonly children: ReactNode
-  /** A wallet is asked: a ring runs, and a press does nothing. */
+  /** The wallet is being asked: the button shows a spinner and ignores presses. */
   readonly busy?: boolean
-  /** What is missing before it acts, such as a tick. */
+  /** The missing condition, such as a tick. */
   readonly block?: Block | undefined
 }) {
   const button = useRef<HTMLButtonElement>(null)
-  const isArmed = useArmed(button, shown)
+  const isArmed = useArmed(button, terms)
   const isBlocked = block !== undefined && !busy
   const isIdle = busy || (isBlocked && block.press === undefined)
   return (
@@ -53,14 +53,14 @@ export function ConfirmButton({
   )
 }
 
-/** Returns what says whether the button has stood still, and agreed to the same, for long enough. */
-const useArmed = (button: RefObject<HTMLElement | null>, shown: string): (() => boolean) => {
+/** Returns a function that says whether the button's position and terms have been unchanged for long enough. */
+const useArmed = (button: RefObject<HTMLElement | null>, terms: string): (() => boolean) => {
   const since = useRef(performance.now())
   const place = useRef("")
-  const last = useRef(shown)
+  const last = useRef(terms)
   const [, draw] = useState(0)
-  if (last.current !== shown) {
-    last.current = shown
+  if (last.current !== terms) {
+    last.current = terms
     since.current = performance.now()
   }
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 
-/** What belongs to a deed, line by line: a word, and what is so. */
+/** The facts of a transaction, one line each: a label and a value. */
 export function Figures({ children, inPanel = false }: { readonly children: ReactNode; readonly inPanel?: boolean }) {
   return <dl className={inPanel ? "figures panel" : "figures"}>{children}</dl>
 }
 
-/** One line. `whole`: what is said stands below the word, on a line of its own. `isComing`: nobody knows yet. */
+/** One line. `whole`: the value is below the label, on a line of its own. `isComing`: the value is not known yet. */
 export function Figure({
   children,
   isComing = false,
@@ -25,7 +25,7 @@ export function Figure({
   )
 }
 
-/** Says that a form came filled in, and by whom. */
+/** Says that the page filled in the form. */
 export function FilledIn({ words }: { readonly words: string }) {
   return <p className="by">{words}</p>
 }

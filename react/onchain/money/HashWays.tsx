@@ -5,7 +5,7 @@ import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { explorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { sentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { copyIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
 import { chainRx, selectRx, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -14,12 +14,12 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
 interface Sent {
-  /** Of a transaction, or the id of a bundle. */
+  /** The hash of a transaction, or the id of a bundle. */
   readonly hash: string
   readonly network: NetworkId
 }
 
-/** What copies a hash, and the explorer's page about it. */
+/** Buttons that copy a hash and open its explorer page. */
 export function HashWays({ hash, network: id }: Sent) {
   const { networks } = useRxValue(chainRx)
   const [copied, copy] = useCopied(hash)
@@ -44,7 +44,7 @@ export function HashWays({ hash, network: id }: Sent) {
   )
 }
 
-/** The same under the hash whole: of a batch those of its transactions, once they are known. */
+/** The hash with its buttons; for a batch, those of each of its transactions once they are known. */
 export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: SentEnd | undefined }) {
   const text = useText()
   const steps = end !== undefined && "steps" in end ? (end.steps ?? []) : []
@@ -53,10 +53,10 @@ export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: Sent
       <HashLine hash={steps[0]?.hash ?? hash} network={network} />
     ) : (
       <ol className="sent-steps">
-        {steps.map((step, at) => (
+        {steps.map((step, index) => (
           <li key={step.hash}>
             <p>
-              {text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(at + 1) })}
+              {text(step.status === "confirmed" ? "receipt.step" : "receipt.stepFailed", { number: String(index + 1) })}
             </p>
             <HashLine hash={step.hash} network={network} />
           </li>
@@ -73,13 +73,13 @@ export function ReceiptWays({ end, hash, network }: Sent & { readonly end?: Sent
 
 const isKeptRx = selectRx(({ receipt }) => receipt?.isKept ?? true)
 
-/** Says that the browser does not store what is sent, while it does not. */
+/** Says that the browser does not store sent transactions, while that is so. */
 function Unkept() {
   const isKept = useRxValue(isKeptRx)
   const sentence = useSentence()
   const error = isKept ? null : toFailureData(sentRecordsUnkept())
   const longText = useLongText(error)
-  return error && <p className="note">{`${stopped(sentence(error))} ${longText ?? ""}`.trim()}</p>
+  return error && <p className="note">{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
 }
 
 function HashLine({ hash, network }: Sent) {

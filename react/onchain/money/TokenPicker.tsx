@@ -19,26 +19,26 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { useGradually } from "../../wallets/catalogue/useGradually.ts"
 
-/** Tokens under one word: those of the account, those that many choose. */
+/** Tokens under a heading: those of the account, suggested ones, popular ones. */
 export interface TokenGroup {
   readonly title: string
   readonly tokens: ReadonlyArray<PickedToken>
 }
 
 /**
- * A list of tokens to choose from, searched by name, symbol and address. Rows of long lists are drawn over several
- * frames. `groups` is undefined while they are on their way.
+ * A list of tokens that can be searched by name, symbol and address. Long lists are drawn over several frames. `groups`
+ * is undefined while the tokens are loading.
  */
 export function TokenPicker({
   choose,
-  chosen,
+  selected,
   groups,
   search,
   searched
 }: {
   readonly groups: ReadonlyArray<TokenGroup> | undefined
-  /** The address of the present token; null for the coin, undefined if none is chosen. */
-  readonly chosen: string | null | undefined
+  /** The address of the current token; null for the coin, undefined if no token is selected. */
+  readonly selected: string | null | undefined
   readonly choose: (token: PickedToken) => void
   readonly search: string
   readonly searched: (text: string) => void
@@ -80,7 +80,7 @@ export function TokenPicker({
           </button>
         </Empty>
       )}
-      <Groups groups={found} count={count} alike={namesakes(all)} chosen={chosen} choose={choose} />
+      <Groups groups={found} count={count} alike={namesakes(all)} selected={selected} choose={choose} />
     </>
   )
 }
@@ -88,35 +88,35 @@ export function TokenPicker({
 function Groups({
   alike,
   choose,
-  chosen,
+  selected,
   count,
   groups
 }: {
   readonly groups: ReadonlyArray<TokenGroup>
   readonly count: number
   readonly alike: ReadonlySet<PickedToken>
-  readonly chosen: string | null | undefined
+  readonly selected: string | null | undefined
   readonly choose: (token: PickedToken) => void
 }) {
   const id = useId()
   const moveAlong = useMoveAlong()
-  let left = useGradually(count)
-  return groups.map(({ title, tokens }, at) => {
-    const drawn = tokens.slice(0, Math.max(0, left))
-    left -= tokens.length
+  let remaining = useGradually(count)
+  return groups.map(({ title, tokens }, index) => {
+    const drawn = tokens.slice(0, Math.max(0, remaining))
+    remaining -= tokens.length
     if (drawn.length === 0) return null
     return (
       <section key={title} className="tokens">
-        <h3 className="group" id={`${id}-${at}`}>
+        <h3 className="group" id={`${id}-${index}`}>
           {title}
         </h3>
-        <ul aria-labelledby={`${id}-${at}`} onKeyDown={moveAlong}>
+        <ul aria-labelledby={`${id}-${index}`} onKeyDown={moveAlong}>
           {drawn.map((token) => (
             <li key={token.address ?? ""}>
               <TokenRow
                 token={token}
                 isAlike={alike.has(token)}
-                isChosen={chosen !== undefined && isSameToken(chosen, token.address)}
+                isChosen={selected !== undefined && isSameToken(selected, token.address)}
                 choose={choose}
               />
             </li>
@@ -127,7 +127,7 @@ function Groups({
   })
 }
 
-/** What is held of a token stands under its name; of one whose symbol another has, its address. */
+/** A token with its balance below its name; if it shares its symbol with another token, also with its address. */
 function TokenRow({
   choose,
   isAlike,

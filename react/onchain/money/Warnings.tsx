@@ -3,20 +3,20 @@ import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import type { Block } from "./ConfirmButton.tsx"
 
-/** A warning to read before a press. With `tick` the press waits until its box is ticked. */
+/** A warning to read before confirming. With `tick`, confirming requires a ticked box. */
 export interface Warning {
   readonly id: string
   readonly look: "info" | "careful" | "danger"
   readonly sentence: string
   readonly more?: ReactNode
-  /** What the visitor confirms by ticking. */
+  /** The label of the box. */
   readonly tick?: string | undefined
 }
 
 const aboutIcon = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.5v4M10 6.6v.1"
 const dangerIcon = "M10 3.5 17.5 16.5h-15zM10 8v4M10 14.2v.1"
 
-/** Warnings, directly under the amounts, each with its box if it has to be ticked. */
+/** Warnings directly below the amounts; those that require a tick have a box. */
 export function Warnings({
   all,
   list,
@@ -25,8 +25,8 @@ export function Warnings({
 }: {
   readonly all: ReadonlyArray<Warning>
   readonly ticked: ReadonlyArray<string>
-  readonly tick: (id: string, on: boolean) => void
-  /** Where `useTicks` finds the boxes. */
+  readonly tick: (id: string, isTicked: boolean) => void
+  /** The element in which `useTicks` finds the boxes. */
   readonly list?: RefObject<HTMLDivElement | null>
 }) {
   return (
@@ -66,18 +66,18 @@ const pointTo = (warning: HTMLElement | null | undefined): void => {
   if (!warning) return
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
   warning.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" })
-  // After a press by pointer the box would have no ring: it is what the visitor has to find.
+  // After a press by pointer, the browser would draw no focus ring, which shows the visitor the box.
   const focus: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible: true }
   warning.querySelector("input")?.focus(focus)
   warning.removeAttribute("data-shake")
-  void warning.offsetWidth // the animation of a second press starts again
+  void warning.offsetWidth // restarts the animation at a second press
   warning.setAttribute("data-shake", "")
   setTimeout(() => warning.removeAttribute("data-shake"), shakeMillis)
 }
 
 /**
- * Returns where the warnings are drawn, and what blocks a press until each box is ticked: the button asks to read the
- * warning, and once it was pressed, to tick the box (`tickFirst`).
+ * Returns a ref for the warnings, and the block of the button until each box is ticked: the button first asks to read
+ * the warning and, once pressed, to tick the box (`tickFirst`).
  */
 export const useTicks = (
   all: ReadonlyArray<Warning>,

@@ -1,14 +1,14 @@
 import { addressGroups } from "../../../core/onchain/account/addressGroups.ts"
 import { differing } from "../../../core/onchain/money/differing.ts"
 
-/** An address whole, in groups of four: what is read letter by letter. Readers hear it as one text. */
+/** A whole address in groups of four, for comparing letter by letter. Screen readers read it as one text. */
 export function WholeAddress({ address }: { readonly address: string }) {
   return (
     <span className="letters" dir="ltr" translate="no">
       <span className="hidden">{address}</span>
-      {addressGroups(address).map(({ group, isEnd }, at) => (
+      {addressGroups(address).map(({ group, isEnd }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
-        <span key={at} aria-hidden="true" className={isEnd ? "end-group" : undefined}>
+        <span key={index} aria-hidden="true" className={isEnd ? "end-group" : undefined}>
           {group}
         </span>
       ))}
@@ -16,7 +16,7 @@ export function WholeAddress({ address }: { readonly address: string }) {
   )
 }
 
-/** An address below the one that it passes for: the letters in which it differs stand out. */
+/** An address below the known one that it resembles, with the differing letters marked. */
 export function AddressPair({
   address,
   known,
@@ -24,7 +24,7 @@ export function AddressPair({
 }: {
   readonly address: string
   readonly known: string
-  /** What either of them is called: this one, and the known one. */
+  /** The labels of this address and of the known one. */
   readonly words: readonly [own: string, known: string]
 }) {
   return (
@@ -48,9 +48,9 @@ function Marked({ other, own }: { readonly own: string; readonly other: string }
         {own}
       </span>
       <span aria-hidden="true" translate="no">
-        {differing(own, other).map(({ isSame, letters }, at) =>
+        {differing(own, other).map(({ isSame, letters }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the runs of an address never move
-          isSame ? <span key={at}>{letters}</span> : <mark key={at}>{letters}</mark>
+          isSame ? <span key={index}>{letters}</span> : <mark key={index}>{letters}</mark>
         )}
       </span>
     </>

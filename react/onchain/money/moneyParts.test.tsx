@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import type { PickedToken } from "../../../core/onchain/money/pickTokens.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -19,96 +19,98 @@ afterEach(async () => {
   await undraw()
 })
 
-const later = (millis: number) => act(async () => void (await vi.advanceTimersByTimeAsync(millis)))
+const wait = (millis: number) => act(async () => void (await vi.advanceTimersByTimeAsync(millis)))
 
-test("a button that agrees does nothing for half a second after it appears, and after a number changes", async () => {
-  vi.useFakeTimers()
-  const press = vi.fn()
-  let change = (_: string): void => {}
-  drawView(() => {
-    const [shown, set] = useState("1.25 ETH")
-    change = set
-    return (
-      <ConfirmButton shown={shown} press={press}>
-        Send
-      </ConfirmButton>
-    )
-  })
-  const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })))
-  await later(450)
-  await click()
-  expect(press).not.toHaveBeenCalled()
-  await later(100)
-  await click()
-  expect(press).toHaveBeenCalledTimes(1)
-  await act(async () => change("1.26 ETH"))
-  await later(450)
-  await click()
-  expect(press).toHaveBeenCalledTimes(1)
-  await later(100)
-  await click()
-  expect(press).toHaveBeenCalledTimes(2)
-})
-
-test("a button that moved does nothing for half a second", async () => {
-  vi.useFakeTimers()
-  const press = vi.fn()
-  drawView(() => (
-    <ConfirmButton shown="all" press={press}>
-      Send
-    </ConfirmButton>
-  ))
-  const button = screen.getByRole("button", { name: "Send" })
-  const click = () => act(async () => void fireEvent.click(button))
-  await later(1000)
-  button.getBoundingClientRect = () => new DOMRect(0, 44, 336, 48)
-  await later(150)
-  await click()
-  expect(press).not.toHaveBeenCalled()
-  await later(600)
-  await click()
-  expect(press).toHaveBeenCalledTimes(1)
-})
-
-test("a button that waits for a tick names the reason, and a press leads to the box", async () => {
-  vi.useFakeTimers()
-  const scrolled: Array<Element> = []
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled.push(this)
-  }
-  const press = vi.fn()
-  const all: ReadonlyArray<Warning> = [
-    { id: "contract-receiver", look: "careful", sentence: "This is a contract.", tick: "I am sure" },
-    { id: "own-address", look: "info", sentence: "This is your own address." }
-  ]
-  drawView(() => {
-    const [ticked, set] = useState<ReadonlyArray<string>>([])
-    const { block, list } = useTicks(all, ticked, "Tick the box to send")
-    return (
-      <>
-        <Warnings all={all} list={list} ticked={ticked} tick={(id, on) => set(on ? [id] : [])} />
-        <ConfirmButton shown="all" block={block} press={press}>
+describe("ConfirmButton", () => {
+  test("ignores presses for half a second after it appears and after its terms change", async () => {
+    vi.useFakeTimers()
+    const press = vi.fn()
+    let change = (_: string): void => {}
+    drawView(() => {
+      const [amount, set] = useState("1.25 ETH")
+      change = set
+      return (
+        <ConfirmButton terms={amount} press={press}>
           Send
         </ConfirmButton>
-      </>
-    )
+      )
+    })
+    const click = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send" })))
+    await wait(450)
+    await click()
+    expect(press).not.toHaveBeenCalled()
+    await wait(100)
+    await click()
+    expect(press).toHaveBeenCalledTimes(1)
+    await act(async () => change("1.26 ETH"))
+    await wait(450)
+    await click()
+    expect(press).toHaveBeenCalledTimes(1)
+    await wait(100)
+    await click()
+    expect(press).toHaveBeenCalledTimes(2)
   })
-  const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
-  const box = () => screen.getByRole("checkbox", { name: "I am sure" })
-  await later(1000)
-  await click("Read the warning first")
-  expect(press).not.toHaveBeenCalled()
-  const [warning] = scrolled
-  expect(warning?.textContent).toContain("This is a contract.")
-  expect(warning?.hasAttribute("data-shake")).toBe(true)
-  expect(box().getRootNode()).toHaveProperty("activeElement", box())
-  await later(600)
-  expect(warning?.hasAttribute("data-shake")).toBe(false)
-  await click("Tick the box to send")
-  expect([scrolled.length, press.mock.calls.length]).toEqual([2, 0])
-  await act(async () => void fireEvent.click(box()))
-  await click("Send")
-  expect(press).toHaveBeenCalledTimes(1)
+
+  test("ignores presses for half a second after it moved", async () => {
+    vi.useFakeTimers()
+    const press = vi.fn()
+    drawView(() => (
+      <ConfirmButton terms="all" press={press}>
+        Send
+      </ConfirmButton>
+    ))
+    const button = screen.getByRole("button", { name: "Send" })
+    const click = () => act(async () => void fireEvent.click(button))
+    await wait(1000)
+    button.getBoundingClientRect = () => new DOMRect(0, 44, 336, 48)
+    await wait(150)
+    await click()
+    expect(press).not.toHaveBeenCalled()
+    await wait(600)
+    await click()
+    expect(press).toHaveBeenCalledTimes(1)
+  })
+
+  test("names the missing tick and scrolls to its box when pressed", async () => {
+    vi.useFakeTimers()
+    const scrolled: Array<Element> = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this)
+    }
+    const press = vi.fn()
+    const all: ReadonlyArray<Warning> = [
+      { id: "contract-receiver", look: "careful", sentence: "This is a contract.", tick: "I am sure" },
+      { id: "own-address", look: "info", sentence: "This is your own address." }
+    ]
+    drawView(() => {
+      const [ticked, set] = useState<ReadonlyArray<string>>([])
+      const { block, list } = useTicks(all, ticked, "Tick the box to send")
+      return (
+        <>
+          <Warnings all={all} list={list} ticked={ticked} tick={(id, isTicked) => set(isTicked ? [id] : [])} />
+          <ConfirmButton terms="all" block={block} press={press}>
+            Send
+          </ConfirmButton>
+        </>
+      )
+    })
+    const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+    const box = () => screen.getByRole("checkbox", { name: "I am sure" })
+    await wait(1000)
+    await click("Read the warning first")
+    expect(press).not.toHaveBeenCalled()
+    const [warning] = scrolled
+    expect(warning?.textContent).toContain("This is a contract.")
+    expect(warning?.hasAttribute("data-shake")).toBe(true)
+    expect(box().getRootNode()).toHaveProperty("activeElement", box())
+    await wait(600)
+    expect(warning?.hasAttribute("data-shake")).toBe(false)
+    await click("Tick the box to send")
+    expect([scrolled.length, press.mock.calls.length]).toEqual([2, 0])
+    await act(async () => void fireEvent.click(box()))
+    await click("Send")
+    expect(press).toHaveBeenCalledTimes(1)
+  })
 })
 
 const tokens: ReadonlyArray<PickedToken> = [
@@ -123,59 +125,61 @@ const tokens: ReadonlyArray<PickedToken> = [
   { address: "0x1111111111111111111111111111111111111111", symbol: "USDС", name: "USD Coin", held: "9", price: null }
 ]
 const pick = () => {
-  const chosen: Array<string | null> = []
+  const picked: Array<string | null> = []
   drawView(() => {
     const [search, set] = useState("")
     return (
       <div className="body">
         <TokenPicker
           groups={[{ title: "Yours on Ethereum", tokens }]}
-          chosen={null}
-          choose={({ address }) => void chosen.push(address)}
+          selected={null}
+          choose={({ address }) => void picked.push(address)}
           search={search}
           searched={set}
         />
       </div>
     )
   })
-  return chosen
+  return picked
 }
 const type = (text: string) =>
   act(async () => void fireEvent.change(screen.getByRole("searchbox"), { target: { value: text } }))
 
-test("a token is searched by name, and Enter takes the first that was found", async () => {
-  const chosen = pick()
-  await type("usd")
-  expect(screen.getAllByRole("listitem")).toHaveLength(2)
-  await act(async () => void fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" }))
-  expect(chosen).toEqual([tokens[1]?.address])
-  await type("zzz")
-  expect(screen.getByRole("heading", { name: "No token matches “zzz”." })).toBeDefined()
+describe("TokenPicker", () => {
+  test("searches tokens by name, and picks the first result on Enter", async () => {
+    const picked = pick()
+    await type("usd")
+    expect(screen.getAllByRole("listitem")).toHaveLength(2)
+    await act(async () => void fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" }))
+    expect(picked).toEqual([tokens[1]?.address])
+    await type("zzz")
+    expect(screen.getByRole("heading", { name: "No token matches “zzz”." })).toBeDefined()
+  })
+
+  test("shows the value of each token, a dash if it is unknown, and the address of tokens that share a symbol", async () => {
+    pick()
+    const [ether, coin, twin] = screen.getAllByRole("listitem")
+    if (ether === undefined || coin === undefined || twin === undefined) throw new Error("three tokens")
+    expect(within(ether).getByRole("button").getAttribute("aria-current")).toBe("true")
+    expect(ether.textContent).toContain("$250,000.00")
+    expect(coin.textContent).toContain("1,250.5 USDC · 0xA0b8…eB48")
+    expect(twin.textContent).toContain("0x1111…1111")
+    expect(twin.textContent).toContain("—")
+  })
+
+  test("moves the focus from the search along the tokens with arrow keys", async () => {
+    pick()
+    const search = screen.getByRole("searchbox")
+    await act(async () => void fireEvent.keyDown(search, { key: "ArrowDown" }))
+    const names = () => document.activeElement?.querySelector(".name")?.textContent
+    expect(names()).toBe("Ether")
+    const list = screen.getByRole("list")
+    await act(async () => void fireEvent.keyDown(document.activeElement ?? list, { key: "ArrowDown" }))
+    expect(names()).toBe("USD Coin")
+  })
 })
 
-test("what tokens are worth is told, a dash where nobody knows, and a twin by its address", async () => {
-  pick()
-  const [ether, coin, twin] = screen.getAllByRole("listitem")
-  if (ether === undefined || coin === undefined || twin === undefined) throw new Error("three tokens")
-  expect(within(ether).getByRole("button").getAttribute("aria-current")).toBe("true")
-  expect(ether.textContent).toContain("$250,000.00")
-  expect(coin.textContent).toContain("1,250.5 USDC · 0xA0b8…eB48")
-  expect(twin.textContent).toContain("0x1111…1111")
-  expect(twin.textContent).toContain("—")
-})
-
-test("arrows lead along the tokens, and from the search to the first", async () => {
-  pick()
-  const search = screen.getByRole("searchbox")
-  await act(async () => void fireEvent.keyDown(search, { key: "ArrowDown" }))
-  const names = () => document.activeElement?.querySelector(".name")?.textContent
-  expect(names()).toBe("Ether")
-  const list = screen.getByRole("list")
-  await act(async () => void fireEvent.keyDown(document.activeElement ?? list, { key: "ArrowDown" }))
-  expect(names()).toBe("USD Coin")
-})
-
-test("an amount that is wrong is marked, and why stands with it", () => {
+test("AmountField marks an invalid amount and describes its fault", () => {
   drawView(() => (
     <AmountField
       label="Amount"
@@ -192,7 +196,7 @@ test("an amount that is wrong is marked, and why stands with it", () => {
   expect(screen.getByRole("button", { name: "Token: ETH" })).toBeDefined()
 })
 
-test("what is held of a token that one gets stands below it, where nothing joins the panel to another", () => {
+test("AmountField shows the balance of a received token below the amount", () => {
   const held = <i>You have 1,250.5 USDC</i>
   const panels = drawView(() => (
     <>
@@ -204,19 +208,19 @@ test("what is held of a token that one gets stands below it, where nothing joins
   expect(places).toEqual([0, 2])
 })
 
-test("an address is read as one text, and drawn in groups of four", () => {
+test("WholeAddress reads an address as one text and draws it in groups of four", () => {
   const address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   drawView(() => <WholeAddress address={address} />)
   expect(screen.getByText(address)).toBeDefined()
   expect(screen.getByText("79C8").className).toBe("end-group")
 })
 
-test("of two addresses that look alike, the letters that differ are marked in both", () => {
+test("AddressPair marks the letters in which two similar addresses differ", () => {
   const view = drawView(() => <AddressPair address="0x7099aa79C8" known="0x7099bb79C8" words={["This one", "Known"]} />)
   expect([...view.view.container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["bb", "aa"])
 })
 
-test("calls within a call stand numbered below it, with their warnings, and say nothing twice", () => {
+test("CallWords numbers nested calls, with their warnings, and repeats nothing", () => {
   const bare = { by: "shape" as const, nested: [], risk: "plain" as const, fields: [] }
   drawView(() => (
     <CallWords
@@ -240,22 +244,22 @@ test("calls within a call stand numbered below it, with their warnings, and say 
   ])
 })
 
-test("of a batch each transaction has its line, its hash and its page; of one transaction it is the hash", () => {
-  const [one, other] = [`0x${"1".repeat(64)}`, `0x${"2".repeat(64)}`]
+test("ReceiptWays lists the hash and page of each transaction in a batch, and only one hash for a single transaction", () => {
+  const [first, other] = [`0x${"1".repeat(64)}`, `0x${"2".repeat(64)}`]
   const steps = [
-    { hash: one, status: "confirmed" as const },
+    { hash: first, status: "confirmed" as const },
     { hash: other, status: "failed" as const }
   ]
   const { view } = drawView(() => <ReceiptWays hash="0xba" network="eip155:1" end={{ status: "partly", steps }} />)
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining(`Step 1 took effect${one}`),
+    expect.stringContaining(`Step 1 took effect${first}`),
     expect.stringContaining(`Step 2 had no effect${other}`)
   ])
-  expect([...view.container.querySelectorAll("a")].map(({ href }) => href.slice(-66))).toEqual([one, other])
+  expect([...view.container.querySelectorAll("a")].map(({ href }) => href.slice(-66))).toEqual([first, other])
   view.unmount()
   drawView(() => <ReceiptWays hash="0xba" network="eip155:1" end={{ status: "confirmed", steps: steps.slice(0, 1) }} />)
   expect(screen.queryByText("0xba")).toBeNull()
-  expect(screen.getByText(one)).toBeDefined()
+  expect(screen.getByText(first)).toBeDefined()
 })
 
 test.each<readonly [SentEnd, string]>([
@@ -268,7 +272,7 @@ test.each<readonly [SentEnd, string]>([
   [{ status: "replaced", how: "replaced", replacedBy: "0xab" }, "Another transaction took its place: 0xab"],
   [{ status: "dropped" }, "The network no longer knows it. It may come back; nothing was sent again."],
   [{ status: "partly" }, "Some of the steps took effect"]
-])("what became of something sent is said: %j", (end, words) => {
+])("useReceiptWords describes the outcome %j", (end, words) => {
   drawView(() => <p>{useReceiptWords()(end, "eip155:1")}</p>)
   expect(screen.getByText(words)).toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { meanings, type AmountFault } from "../../../core/onchain/money/typedAmount.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 
-/** Returns the sentence of a number whose separators cannot be read; undefined for other faults. */
+/** Returns the sentence for a number with ambiguous separators; undefined for other faults. */
 export const useFaultWords = (): ((fault: AmountFault, typed: string) => string | undefined) => {
   const text = useText()
   return (fault, typed) =>

@@ -5,7 +5,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
 
-/** Returns the function that says what became of something sent. `isBrief`: in a row, without the fee. */
+/** Returns a function that describes the outcome of a sent transaction. `isBrief`: for a row, without the fee. */
 export const useReceiptWords = (): ((end: SentEnd, network: NetworkId, isBrief?: boolean) => string) => {
   const { networks } = useRxValue(chainRx)
   const text = useText()
@@ -24,7 +24,7 @@ export const useReceiptWords = (): ((end: SentEnd, network: NetworkId, isBrief?:
             ? text("receipt.inBlock", { block: end.block })
             : text("receipt.confirmed", {
                 block: end.block,
-                // An amount and its token stand on one line.
+                // Keeps an amount and its token on one line.
                 fee: `${formatUnits(BigInt(end.fee), decimals)}\u00a0${symbol}`
               })
       case "failed":

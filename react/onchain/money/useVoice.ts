@@ -2,10 +2,10 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
 import { filled } from "../../../core/foundation/errors/failure.ts"
 import { type SentenceKey, speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
-import { isolated, localeRx } from "../../foundation/state/atoms.ts"
+import { isolateValues, localeRx } from "../../foundation/state/atoms.ts"
 import type { Locale } from "../../foundation/locales/Language.ts"
 
-/** Returns how requests are told to the visitor: in the language of the view, times in words and in their own zone. */
+/** Returns how requests are described: in the view's language, with times in words in the visitor's time zone. */
 export const useVoice = (): Required<Voice> => {
   const locale = useRxValue(localeRx)
   return useMemo(() => voiceOf(locale), [locale])
@@ -18,13 +18,13 @@ const voiceOf = (locale: Locale | null): Required<Voice> => {
   return {
     say: (key, values = {}) => {
       const word = locale === null ? undefined : wordOf(locale.calls, key, plurals, values["count"])
-      return word === undefined ? speakEnglish(key, values) : filled(word, isolated(values))
+      return word === undefined ? speakEnglish(key, values) : filled(word, isolateValues(values))
     },
     time: (seconds) => times.format(Number(seconds) * 1000)
   }
 }
 
-/** Of a sentence that counts, the form for its count. */
+/** Returns the sentence in the plural form for its count. */
 const wordOf = (
   calls: Locale["calls"],
   key: SentenceKey,

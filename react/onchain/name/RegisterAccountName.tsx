@@ -24,17 +24,17 @@ import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { nameRx } from "./atoms.ts"
 import own from "./names.css?inline"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 
 const css = parts + money + own
 
-/** A name for the account: typed, looked for, and registered by one signature. docs/spec/onchain.md#name. */
+/** Registers a name for the account: typed, checked, and registered with one signature. docs/spec/onchain.md#name. */
 export function RegisterAccountName() {
   const account = useAccountId()
   const names = useRxValue(nameRx)
   const text = useText()
   if (account === undefined) return null
-  // What is typed stands in the state, whose code may still be on its way.
+  // The typed name is part of the state, whose code may still be loading.
   if (names === undefined)
     return (
       <Page
@@ -42,7 +42,7 @@ export function RegisterAccountName() {
         className="naming"
         bare
         foot={
-          <ConfirmButton shown="" block={{ words: text("name.enter") }} press={() => {}}>
+          <ConfirmButton terms="" block={{ words: text("name.enter") }} press={() => {}}>
             {text("name.register")}
           </ConfirmButton>
         }
@@ -70,11 +70,11 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
   const similar = names.suggestions[label]
   const list = similar && latest(similar)
   const own = fits ? list?.find(({ name }) => name === fullName(label)) : undefined
-  // A service that does not tell leaves the name to be tried: it says so when the name is registered.
+  // If the service cannot say whether the name is free, it can be tried: registration reports a taken name.
   const isOpen =
     fits && (own === undefined ? similar?._tag === "Failed" || similar?._tag === "Arrived" : !own.registered)
   const isBusy = registration?._tag === "Asking"
-  useSucceeded(registration?._tag === "Registered" && registration.account === account)
+  useSuccessView(registration?._tag === "Registered" && registration.account === account)
   return (
     <Page
       css={css}
@@ -82,7 +82,7 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
       bare
       foot={
         <ConfirmButton
-          shown={`${account} ${label}`}
+          terms={`${account} ${label}`}
           block={
             isOpen
               ? undefined
@@ -113,7 +113,7 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         <p className="say">{text("name.leadNext")}</p>
       </div>
       {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
-      {/* A name and its ending are one from left to right, wherever the page is read from. */}
+      {/* A name and its suffix read from left to right in every language. */}
       <label className="field" dir="ltr">
         <input
           aria-label={text("name.field")}
@@ -127,20 +127,20 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         />
         <span translate="no">{nameSuffix}</span>
       </label>
-      <State names={names} own={own} similar={fits ? similar : undefined} label={label} />
-      {/* What the press leads to stands before it; the text that is signed has the time in it, and comes with it. */}
+      <NameStatus names={names} own={own} similar={fits ? similar : undefined} label={label} />
+      {/* Shown before the press; the message to sign contains the time, so that it exists only after the press. */}
       {(isOpen || isBusy) && <p className="tip">{text("name.why")}</p>}
       {isBusy && registration.message !== "" ? (
-        <Asked message={registration.message} />
+        <MessageToSign message={registration.message} />
       ) : (
-        <AlsoFree list={list ?? []} label={label} />
+        <Alternatives list={list ?? []} label={label} />
       )}
     </Page>
   )
 }
 
-/** What is known of the name that is typed: one line under the field. */
-function State({
+/** One line below the field: whether the typed name is available. */
+function NameStatus({
   label,
   names: { registration },
   own,
@@ -160,7 +160,7 @@ function State({
     failed !== null
       ? failed.tag === "RequestRejected"
         ? (["warn", text("name.declined")] as const)
-        : (["bad", `${stopped(sentence(failed))} ${longText ?? ""}`.trim()] as const)
+        : (["bad", `${endSentence(sentence(failed))} ${longText ?? ""}`.trim()] as const)
       : similar === undefined
         ? (["", ""] as const)
         : own !== undefined
@@ -168,7 +168,7 @@ function State({
             ? (["bad", text("name.taken", { name })] as const)
             : (["good", text("name.free", { name })] as const)
           : similar._tag === "Failed"
-            ? (["bad", stopped(sentence(similar.error))] as const)
+            ? (["bad", endSentence(sentence(similar.error))] as const)
             : similar._tag === "Arrived"
               ? (["", ""] as const)
               : (["", text("name.checking", { name })] as const)
@@ -181,11 +181,11 @@ function State({
   )
 }
 
-/** Names like it that are free; a press takes one into the field. */
-function AlsoFree({ label, list }: { readonly list: ReadonlyArray<NameSuggestion>; readonly label: string }) {
+/** Similar names that are free; a press fills one in. */
+function Alternatives({ label, list }: { readonly list: ReadonlyArray<NameSuggestion>; readonly label: string }) {
   const dispatch = useDispatch()
   const text = useText()
-  const free = list.filter(({ name, registered }) => !registered && name !== fullName(label)).slice(0, most)
+  const free = list.filter(({ name, registered }) => !registered && name !== fullName(label)).slice(0, maxAlternatives)
   if (free.length === 0) return null
   return (
     <>
@@ -208,11 +208,11 @@ function AlsoFree({ label, list }: { readonly list: ReadonlyArray<NameSuggestion
     </>
   )
 }
-/** How many names are offered beside the one that is typed. */
-const most = 4
+/** How many alternatives are offered. */
+const maxAlternatives = 4
 
-/** The text that the wallet is asked to sign. */
-function Asked({ message }: { readonly message: string }) {
+/** The message that the wallet is asked to sign. */
+function MessageToSign({ message }: { readonly message: string }) {
   const text = useText()
   return (
     <details className="asked">
@@ -226,10 +226,11 @@ function Asked({ message }: { readonly message: string }) {
 }
 
 /**
- * Once the name is registered its own view follows; from there one goes back to the account. A name that was registered
- * before this view came has had its own.
+ * Opens the success view when the name is registered; Back then leads to the account. Ignores a name that was
+ * registered
+ * before this view mounted.
  */
-const useSucceeded = (isDone: boolean): void => {
+const useSuccessView = (isDone: boolean): void => {
   const dispatch = useDispatch()
   const was = useRef(isDone)
   useEffect(() => {

@@ -12,7 +12,7 @@ import own from "./names.css?inline"
 
 const css = parts + own
 
-/** The name is the visitor's. */
+/** Confirms the registered name. */
 export function RegisterAccountNameSuccess() {
   const registration = useRxValue(nameRx)?.registration
   const dispatch = useDispatch()

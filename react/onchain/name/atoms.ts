@@ -1,4 +1,4 @@
 import { selectRx } from "../../foundation/state/atoms.ts"
 
-/** The names that were looked for, and the registration under way; undefined until their code has loaded. */
+/** Names that were looked up, and the current registration; undefined until their code has loaded. */
 export const nameRx = selectRx(({ name }) => name)

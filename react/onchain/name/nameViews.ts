@@ -1,6 +1,6 @@
 import { RegisterAccountName } from "./RegisterAccountName.tsx"
 
-/** The views of names, by their names. */
+/** The views for names, by view name. */
 export { RegisterAccountName } from "./RegisterAccountName.tsx"
 export { RegisterAccountNameSuccess } from "./RegisterAccountNameSuccess.tsx"
 export const ChooseAccountName = RegisterAccountName

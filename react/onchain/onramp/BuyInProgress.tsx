@@ -14,7 +14,7 @@ import own from "./buy.css?inline"
 
 const css = parts + own
 
-/** The provider's page is open in another window; what was bought is looked for. docs/spec/onchain.md#onramp-arrival. */
+/** Waits for the purchase while the provider's page is open in another window. docs/spec/onchain.md#onramp-arrival. */
 export function BuyInProgress() {
   const bought = useRxValue(onrampRx)?.bought
   const dispatch = useDispatch()

@@ -5,11 +5,11 @@ import { useLongText, useDispatch, useSentence, useText } from "../../foundation
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 
 /**
- * The way on: a real link to the provider's page once there is one, so that the visitor's own click opens it. Until then
- * a button that says what is missing.
+ * Continues to the provider. Once there is a page, this is a real link, so that the visitor's own click opens it. Until
+ * then it is a button that says what is missing.
  */
 export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   const dispatch = useDispatch()
@@ -36,7 +36,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   if (error !== null && error.tag !== "OnrampAmountOutside")
     return (
       <>
-        <p className="note" role="alert">{`${stopped(sentence(error))} ${longText ?? ""}`}</p>
+        <p className="note" role="alert">{`${endSentence(sentence(error))} ${longText ?? ""}`}</p>
         <button
           type="button"
           className="btn fill"

@@ -25,7 +25,7 @@ import { Continue } from "./Continue.tsx"
 
 const css = parts + own
 
-/** What one pays and what one gets, over the providers that sell it. docs/spec/onchain.md#onramp. */
+/** The form to buy: the amounts, the ways to pay and the providers. docs/spec/onchain.md#onramp. */
 export function OnRampProviders() {
   const onramp = useRxValue(onrampRx)
   const account = useAccountId()
@@ -38,20 +38,20 @@ export function OnRampProviders() {
       </Page>
     )
   return onramp.purchaseCurrency === null || onramp.paymentCurrency === null ? (
-    <Nothing options={options} on={onramp.network} />
+    <NotSold options={options} network={onramp.network} />
   ) : (
     <Form onramp={onramp} options={options} />
   )
 }
 
-/** Nothing is sold on this network: where something is, and the way there. */
-function Nothing({ on, options }: { readonly on: OnrampState["network"]; readonly options: OnrampOptions }) {
+/** Says that nothing is sold on this network, and names the networks where something is. */
+function NotSold({ network, options }: { readonly network: OnrampState["network"]; readonly options: OnrampOptions }) {
   const { networks } = useRxValue(chainRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
   const works = networks.filter(({ id }) => purchasesOn(options, id).length > 0).map(({ name }) => name)
-  const title = text("buy.none", { network: on === null ? "" : findNetwork(networks, on).name })
+  const title = text("buy.none", { network: network === null ? "" : findNetwork(networks, network).name })
   useSay(title)
   return (
     <Page css={css}>
@@ -74,7 +74,7 @@ function Nothing({ on, options }: { readonly on: OnrampState["network"]; readonl
   )
 }
 
-/** The amounts that one press fills in. */
+/** The amounts of the quick buttons. */
 const quick = ["50", "100", "250", "500"]
 
 function Form({ onramp, options }: { readonly onramp: OnrampState; readonly options: OnrampOptions }) {
@@ -111,7 +111,7 @@ function Form({ onramp, options }: { readonly onramp: OnrampState; readonly opti
           value={paymentAmount}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <p className="say">{useGot(onramp)}</p>
+        <p className="say">{useQuoteText(onramp)}</p>
         <fieldset className="quick" aria-label={text("buy.quick")}>
           {quick.map((amount) => (
             <button
@@ -163,8 +163,8 @@ function Form({ onramp, options }: { readonly onramp: OnrampState; readonly opti
   )
 }
 
-/** What the amount buys, in words. */
-const useGot = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string => {
+/** Returns what the amount buys, in words. */
+const useQuoteText = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string => {
   const text = useText()
   const words = quotesLoading
     ? text("buy.quoting")
@@ -177,18 +177,18 @@ const useGot = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): string
   return words === "" ? "\u00a0" : words
 }
 
-/** What the provider takes of the amount that is typed, once it said so; its range is of amounts in general. */
+/** Returns the provider's fee for the typed amount once it is quoted; `feeRange` is for any amount. */
 const feeOf = ({ quote, quotesLoading }: OnrampState): string | undefined =>
   quote === null || quote.estimate || quotesLoading
     ? undefined
     : showRoundFiat(quote.networkFee.amount, quote.networkFee.currency)
 
-/** The ways to pay, each with its limits. */
+/** The ways to pay, with their limits. */
 function Ways({ onramp }: { readonly onramp: OnrampState }) {
   const dispatch = useDispatch()
   const text = useText()
   const limits = onramp.paymentCurrency?.limits ?? []
-  const chosen = wayOf(onramp)
+  const selected = wayOf(onramp)
   if (limits.length === 0) return null
   return (
     <>
@@ -203,8 +203,8 @@ function Ways({ onramp }: { readonly onramp: OnrampState }) {
                 min: showRoundFiat(way.min, onramp.paymentCurrency?.id ?? ""),
                 max: showRoundFiat(way.max, onramp.paymentCurrency?.id ?? "")
               })}
-              current={way === chosen}
-              end={way === chosen ? <Icon path={doneIcon} /> : undefined}
+              current={way === selected}
+              end={way === selected ? <Icon path={doneIcon} /> : undefined}
               press={() => dispatch({ _tag: "OnrampWayChosen", way: way.id })}
             />
           </li>

@@ -18,14 +18,14 @@ import own from "./buy.css?inline"
 
 const css = parts + own
 
-/** One thing to choose from: by what it is found, and how it is drawn. */
+/** An item of the list: the texts that a search reads, and what is drawn. */
 interface Choice {
   readonly id: string
   readonly name: string
   readonly sub: ReactNode
 }
 
-/** The tokens that can be bought on the account's network. */
+/** The tokens that are sold on the account's network. */
 export function OnRampTokenSelect() {
   const onramp = useRxValue(onrampRx)
   const { networks } = useRxValue(chainRx)
@@ -37,7 +37,7 @@ export function OnRampTokenSelect() {
   return (
     <Choices
       label={text("view.OnRampTokenSelect")}
-      chosen={onramp.purchaseCurrency?.symbol ?? ""}
+      selected={onramp.purchaseCurrency?.symbol ?? ""}
       all={purchasesOn(options, onramp.network).map(({ name, symbol }) => ({
         id: symbol,
         name,
@@ -48,7 +48,7 @@ export function OnRampTokenSelect() {
   )
 }
 
-/** The currencies to pay with, each with what its first way to pay takes. */
+/** The currencies to pay with, each with the limits of its first way to pay. */
 export function OnRampFiatSelect() {
   const onramp = useRxValue(onrampRx)
   const dispatch = useDispatch()
@@ -58,7 +58,7 @@ export function OnRampFiatSelect() {
   return (
     <Choices
       label={text("view.OnRampFiatSelect")}
-      chosen={onramp.paymentCurrency?.id ?? ""}
+      selected={onramp.paymentCurrency?.id ?? ""}
       all={options.payment.map(({ id, limits: [first] }) => ({
         id,
         name: id,
@@ -72,12 +72,12 @@ export function OnRampFiatSelect() {
 function Choices({
   all,
   choose,
-  chosen,
+  selected,
   label
 }: {
   readonly label: string
   readonly all: ReadonlyArray<Choice>
-  readonly chosen: string
+  readonly selected: string
   readonly choose: (id: string) => void
 }) {
   const [search, setSearch] = useState("")
@@ -108,8 +108,8 @@ function Choices({
                 picture={<Picture name={id} size="s40 round" />}
                 name={name}
                 sub={sub}
-                current={id === chosen}
-                end={id === chosen ? <Icon path={doneIcon} /> : undefined}
+                current={id === selected}
+                end={id === selected ? <Icon path={doneIcon} /> : undefined}
                 press={() => choose(id)}
               />
             </li>

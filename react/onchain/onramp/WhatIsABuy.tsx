@@ -7,7 +7,7 @@ const lessons: ReadonlyArray<Lesson> = [
   ["page", "lesson.check", "lesson.checkMore"]
 ]
 
-/** What buying is, in three drawings. */
+/** Explains buying in three drawings. */
 export function WhatIsABuy() {
   const dispatch = useDispatch()
   const next = () => dispatch({ _tag: "Replaced", view: { _tag: "OnRampProviders" } })

@@ -1,4 +1,4 @@
-/** The views of buying, by their names. */
+/** The views for buying, by view name. */
 export { BuyInProgress } from "./BuyInProgress.tsx"
 export { OnRampProviders } from "./OnRampProviders.tsx"
 export { OnRampFiatSelect, OnRampTokenSelect } from "./OnRampSelect.tsx"

@@ -22,19 +22,19 @@ import own from "./receive.css?inline"
 
 const css = parts + tile + own
 
-/** The address that others send to: its code, its text whole, and what may be sent to it. */
+/** The address to receive at: its code, its full text, and which assets it accepts. */
 export function WalletReceive() {
   const { active, networks } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
   const [purpose, setPurpose] = useState<Purpose>("payment")
   const text = useText()
-  // A Bitcoin wallet has an address for each purpose; elsewhere the account in use is the one that receives.
+  // A Bitcoin wallet has an address for each purpose; in other namespaces the current account receives.
   const addressFor = (wanted: Purpose): string =>
     (connection?.accounts.find(({ type }) => type === wanted) ?? connection?.accounts[0])?.address ?? ""
   const [copied, copy] = useCopied(addressFor(purpose), "toast.addressCopied")
   if (connection === undefined) return null
   const network = findNetwork(networks, connection.network)
-  const has = purposes.filter((one) => connection.accounts.some(({ type }) => type === one))
+  const has = purposes.filter((kind) => connection.accounts.some(({ type }) => type === kind))
   return (
     <Page
       css={css}
@@ -50,9 +50,9 @@ export function WalletReceive() {
       <Tabs
         label={text("receive.purposes")}
         names={has.length > 1 ? has : ["payment"]}
-        title={(one) => text(`receive.${one}`)}
+        title={(kind) => text(`receive.${kind}`)}
         choose={setPurpose}
-        part={(one) => <Address address={addressFor(one)} network={network} isOrdinal={one === "ordinal"} />}
+        part={(kind) => <Address address={addressFor(kind)} network={network} isOrdinal={kind === "ordinal"} />}
       />
       <CopyFailed copied={copied} />
     </Page>
@@ -69,7 +69,7 @@ function Address({
 }: {
   readonly address: string
   readonly network: Network
-  /** Whether it keeps inscriptions, which a payment could spend. */
+  /** True if it holds inscriptions, which a payment could spend. */
   readonly isOrdinal: boolean
 }) {
   const text = useText()
@@ -80,9 +80,9 @@ function Address({
       <Qr text={address} level="M" label={text("receive.code")} logo={<Avatar address={address} />} />
       <p className={address.startsWith("0x") ? "groups hex" : "groups"} dir="ltr" translate="no">
         <span className="hidden">{address}</span>
-        {groups.map(({ group, isEnd }, at) => (
+        {groups.map(({ group, isEnd }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of an address never move
-          <span key={at} aria-hidden="true" className={isEnd ? "end" : undefined}>
+          <span key={index} aria-hidden="true" className={isEnd ? "end" : undefined}>
             {group}
           </span>
         ))}

@@ -24,11 +24,11 @@ import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 
 export const css = parts + money + own
 
-/** What is sent, and to whom. docs/spec/onchain.md#send-flow. */
+/** The form to send: the token, the amount and the receiver. docs/spec/onchain.md#send-flow. */
 export function WalletSend() {
   const draft = useDraft()
   const dispatch = useDispatch()
@@ -58,7 +58,7 @@ export function WalletSend() {
   )
 }
 
-/** What a field of the form is told to be wrong by the last check. */
+/** Failures of the last check that are shown at the amount. */
 const amountFailures: ReadonlySet<string> = new Set(["SendAmountMisfit", "SendNotCovered"])
 const receiverFailures =
   /^(SendMisfit|ReceiverMistyped|ReceiverElsewhere|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
@@ -79,7 +79,7 @@ function Form({ draft }: { readonly draft: Draft }) {
     (isTooMuch && form.amount !== ""
       ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
       : error !== null && amountFailures.has(error.tag)
-        ? stopped(sentenceOf(error))
+        ? endSentence(sentenceOf(error))
         : undefined)
   const reason =
     form.amount.trim() === ""
@@ -165,7 +165,7 @@ function Form({ draft }: { readonly draft: Draft }) {
   )
 }
 
-/** Why the transfer does not go on, and what to do next. */
+/** Says why the transfer cannot continue, and what to do next. */
 export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) {
   const text = useText()
   const sentenceOf = useSentence()
@@ -176,7 +176,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
       ? ""
       : error.tag === "RequestRejected"
         ? text("send.declined", { wallet })
-        : [stopped(sentenceOf(error)), longText].join(" ").trim()
+        : [endSentence(sentenceOf(error)), longText].join(" ").trim()
   useSay(words)
   return words === "" ? null : (
     <div className="ask careful">
@@ -187,7 +187,7 @@ export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) 
   )
 }
 
-/** What is wrong with the amount by itself, told once typing has paused. */
+/** Returns the fault of the amount in itself, once typing has paused. */
 const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined => {
   const text = useText()
   const faultWords = useFaultWords()
@@ -197,7 +197,7 @@ const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined 
     return () => clearTimeout(timer)
   }, [form.amount])
   const { decimals } = token
-  // Where they are not known, the token's contract decides later: no token has more than these.
+  // If the decimals are unknown, the token's contract decides later: no token has more than 77.
   const read = readTypedAmount(form.amount, decimals ?? 77)
   const fault = Either.isLeft(read) ? read.left : undefined
   if (fault === undefined || fault === "empty" || paused !== form.amount) return undefined
@@ -210,7 +210,7 @@ const useAmountProblem = ({ send: { form }, token }: Draft): string | undefined 
   )
 }
 
-/** All that can be sent of the token, as far as is shown; undefined while that is not known. */
+/** Returns the maximum that can be sent, computed from the values shown; undefined while they are unknown. */
 const useMax = ({ network, send: { fee }, token: { address, held } }: Draft): string | undefined => {
   if (held === undefined || !/[1-9]/.test(held)) return undefined
   if (address !== null) return held

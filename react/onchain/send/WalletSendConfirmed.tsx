@@ -15,7 +15,7 @@ import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { receiptRx, sendRx } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 
-/** What became of a transfer, to its end. docs/spec/onchain.md#send-flow. */
+/** Follows a sent transfer to its outcome. docs/spec/onchain.md#send-flow. */
 export function WalletSendConfirmed() {
   const send = useRxValue(sendRx)
   const receipts = useRxValue(receiptRx)
@@ -32,7 +32,7 @@ export function WalletSendConfirmed() {
   const { hash, review } = send
   const { account, amount, iconUrl, name, to } = review
   const { network } = splitAccountId(account)
-  const end = receipts?.sent.find((one) => sentId(one) === hash)?.end ?? { status: "pending" as const }
+  const end = receipts?.sent.find((record) => sentId(record) === hash)?.end ?? { status: "pending" as const }
   const what = `${exactAmount(amount)} ${shownSymbol(review.symbol)}`
   const who = name ?? truncateAddress(to)
   const look = outcomeOf(end)

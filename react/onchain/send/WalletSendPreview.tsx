@@ -23,7 +23,7 @@ import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
 import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
 import { css, Problem } from "./WalletSend.tsx"
 
-/** All that goes out, and the press that sends it. docs/spec/onchain.md#send-flow. */
+/** Reviews the transfer before it is sent. docs/spec/onchain.md#send-flow. */
 export function WalletSendPreview() {
   const draft = useDraft()
   const text = useText()
@@ -46,7 +46,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   const voice = useVoice()
   const warnings = useWarnings(review)
   const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
-  const tick = (warning: string, on: boolean): void => dispatch({ _tag: "SendTicked", warning, on })
+  const tick = (warning: string, isTicked: boolean): void => dispatch({ _tag: "SendTicked", warning, on: isTicked })
   const symbol = shownSymbol(review.symbol)
   const worth = worthOf(amount, price)
   const ofCoin = (units: string | undefined): string | null =>
@@ -70,7 +70,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
             </button>
           )}
           <ConfirmButton
-            shown={JSON.stringify(review)}
+            terms={JSON.stringify(review)}
             busy={isAsking}
             block={block}
             press={() => commands()?.confirm(intentId)}
@@ -136,7 +136,7 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
   )
 }
 
-/** The warnings of a review. What is true of every transfer is said below its facts. */
+/** Returns the warnings of a review. The note that applies to every transfer is shown below the facts. */
 const useWarnings = ({ symbol, to, warnings }: SendReview): ReadonlyArray<Warning> => {
   const text = useText()
   const looks: Readonly<Record<SendReview["warnings"][number]["name"], Omit<Warning, "id">>> = {

@@ -5,7 +5,7 @@ import { TokenPicker } from "../money/TokenPicker.tsx"
 import { useDraft } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 
-/** The token to send, among those that the account holds; the network's coin first. */
+/** The list of the account's tokens to send, with the network's coin first. */
 export function WalletSendSelectToken() {
   const draft = useDraft()
   const dispatch = useDispatch()
@@ -21,7 +21,7 @@ export function WalletSendSelectToken() {
     <Page css={css} className="send">
       <TokenPicker
         groups={isComing ? undefined : [{ title: text("send.yours", { network: network.name }), tokens }]}
-        chosen={token.address}
+        selected={token.address}
         choose={({ address }) => {
           const isSame = address === send.form.token
           dispatch(...(isSame ? [] : [{ _tag: "SendFilled" as const, form: { token: address, amount: "" } }]), {

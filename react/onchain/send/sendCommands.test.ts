@@ -28,14 +28,14 @@ const opened = async () => {
 }
 const sends = ({ heard }: Awaited<ReturnType<typeof opened>>["wallet"]) => heard().map(({ method }) => method)
 
-/** How a visitor leaves the form. */
+/** Ways to leave the form during the check. */
 const exits: ReadonlyArray<readonly [string, (kit: Latchkey) => Promise<void>]> = [
   ["closes the modal", (kit) => act(async () => kit.close())],
   ["chooses a token", () => press("ETH")]
 ]
 
-describe("Send views", () => {
-  test("ask the wallet once when Send is pressed twice, and show the hash", async () => {
+describe("kit.open Send", () => {
+  test("asks the wallet once when Send is pressed twice, and shows the hash", async () => {
     const { kit, wallet } = await opened()
     const answer = wallet.hold()
     await press("Review")
@@ -46,11 +46,11 @@ describe("Send views", () => {
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
     answer()
     await seesView("WalletSendConfirmed")
-    expect((await act(() => kit.getSent())).map((one) => one.hash)).toEqual([hash])
+    expect((await act(() => kit.getSent())).map((record) => record.hash)).toEqual([hash])
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
   }, 60_000)
 
-  test.for(exits)("end the check when the visitor %s", { timeout: 60_000 }, async ([, leave]) => {
+  test.for(exits)("cancels the check when the visitor %s", { timeout: 60_000 }, async ([, leave]) => {
     const { kit, open, wallet } = await opened()
     const answer = hold()
     await press("Review")
@@ -66,7 +66,7 @@ describe("Send views", () => {
     expect(sends(wallet)).toEqual([])
   })
 
-  test("do not ask the wallet after Cancel while the node is read first", async () => {
+  test("does not ask the wallet after Cancel while the node is still being read", async () => {
     const { wallet } = await opened()
     await press("Review")
     await seesView("WalletSendPreview")
@@ -82,7 +82,7 @@ describe("Send views", () => {
     expect(sends(wallet)).toEqual(["eth_sendTransaction"])
   }, 60_000)
 
-  test("return to the form on Cancel while the wallet is asked, and record a later answer", async () => {
+  test("returns to the form on Cancel while the wallet is asked, and records a later answer", async () => {
     const { kit, wallet } = await opened()
     const answer = wallet.hold()
     await press("Review")
@@ -96,7 +96,7 @@ describe("Send views", () => {
     answer()
     await act(() => turns(20))
     expect(view()).toBe("WalletSend")
-    expect((await act(() => kit.getSent())).map((one) => one.hash)).toEqual([hash])
+    expect((await act(() => kit.getSent())).map((record) => record.hash)).toEqual([hash])
     expect(modalText()).toContain("Review")
   }, 60_000)
 })

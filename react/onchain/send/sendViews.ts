@@ -1,4 +1,4 @@
-/** The views of a transfer, by their names. */
+/** The views for sending, by view name. */
 export { WalletSend } from "./WalletSend.tsx"
 export { WalletSendConfirmed } from "./WalletSendConfirmed.tsx"
 export { WalletSendPreview } from "./WalletSendPreview.tsx"

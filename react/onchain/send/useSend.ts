@@ -19,7 +19,7 @@ import { accountRx, tokenRx } from "../account/atoms.ts"
 export const sendRx = selectRx(({ send }) => send)
 export const receiptRx = selectRx(({ receipt }) => receipt)
 
-/** A draft with what is known of its account. */
+/** A draft together with its account, network and tokens. */
 export interface Draft {
   readonly send: SendState
   readonly account: AccountId
@@ -32,7 +32,7 @@ export interface Draft {
   readonly token: PickedToken
 }
 
-/** Returns the draft that the views draw; undefined while it is not there. */
+/** Returns the draft for the views; undefined until it has loaded. */
 export const useDraft = (): Draft | undefined => {
   const send = useRxValue(sendRx)
   const { networks } = useRxValue(chainRx)
@@ -46,28 +46,31 @@ export const useDraft = (): Draft | undefined => {
   const [coin] = tokens
   if (coin === undefined) return undefined
   const wallet = activeConnection(connection, network.namespace)?.name ?? ""
-  const chosen = tokens.find(({ address }) => isSameToken(address, send.form.token))
+  const selected = tokens.find(({ address }) => isSameToken(address, send.form.token))
   const unlisted = { address: send.form.token, symbol: "", name: "", price: null }
-  return { send, account, network, wallet, isComing, tokens, coin, token: chosen ?? unlisted }
+  return { send, account, network, wallet, isComing, tokens, coin, token: selected ?? unlisted }
 }
 
-/** What a transfer costs. `most` is null where that is the same, or not known. */
+/** The cost of a transfer in words. `most` is null if it equals `about` or is unknown. */
 interface FeeWords {
   readonly about: string
   readonly most: string | null
 }
 
-/** Returns the function that says what a transfer costs, about and at most: in dollars where the coin has a price. */
+/** Returns a function that describes the cost of a transfer, about and at most: in dollars if the coin has a price. */
 export const useFeeWords = ({ coin, network }: Draft): ((fee: SendState["fee"]) => FeeWords) => {
   const text = useText()
-  const shown = (units: string, shorten: typeof significant, inDollars: typeof showWorth): string => {
+  const formatFee = (units: string, shorten: typeof significant, inDollars: typeof showWorth): string => {
     const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
     const worth = worthOf(amount, coin.price)
     return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : inDollars(worth)
   }
   return (fee) => {
     if (fee === null) return { about: text("send.feeUnknown"), most: null }
-    const [about, most] = [shown(fee.about, significant, showWorth), shown(fee.most, significantUp, showWorthUp)]
+    const [about, most] = [
+      formatFee(fee.about, significant, showWorth),
+      formatFee(fee.most, significantUp, showWorthUp)
+    ]
     return {
       about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
       most: about === most ? null : text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })

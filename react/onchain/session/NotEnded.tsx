@@ -1,10 +1,10 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 import { useLongText, useSentence } from "../../foundation/state/atoms.ts"
 import { sessionRx } from "./atoms.ts"
 
-/** Says why a session was not ended by the last attempt. */
+/** Says why the last attempt to end a session failed. */
 export function NotEnded({ account, pci }: { readonly account: AccountId; readonly pci: string }) {
   const revocation = useRxValue(sessionRx)?.revocations[account]
   const sentence = useSentence()
@@ -13,7 +13,7 @@ export function NotEnded({ account, pci }: { readonly account: AccountId; readon
   if (error === null) return null
   return (
     <p className="note" role="alert">
-      {`${stopped(sentence(error))} ${longText ?? ""}`.trim()}
+      {`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}
     </p>
   )
 }

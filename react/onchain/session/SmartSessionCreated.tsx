@@ -13,7 +13,7 @@ import { usePermissionWords } from "./usePermissionWords.ts"
 
 const css = parts + own
 
-/** Says what the visitor has just allowed; without that, what is allowed. */
+/** Shows the session that was just granted; without one, the list of sessions. */
 export function SmartSessionCreated() {
   const granted = useRxValue(sessionRx)?.granted
   return granted ? <Created {...granted} /> : <SmartSessionList />
@@ -57,9 +57,9 @@ function Created({ account, expiry, isActive, pci, terms }: GrantedSession) {
         title={text(isActive ? "sessions.created" : "sessions.unused")}
         more={text(isActive ? "sessions.createdNext" : "sessions.unusedNext", { date })}
       >
-        {words.map((one) => (
-          <p key={one} className="may">
-            {one}
+        {words.map((permission) => (
+          <p key={permission} className="may">
+            {permission}
           </p>
         ))}
         <NotEnded account={account} pci={pci} />

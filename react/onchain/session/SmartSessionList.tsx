@@ -20,13 +20,13 @@ import { usePermissionWords } from "./usePermissionWords.ts"
 
 const css = parts + own
 
-/** The sessions in which apps act for the account by themselves, and the way to end each. */
+/** The sessions in which apps act for the account without asking, with a button to end each. */
 export function SmartSessionList() {
   const account = useAccountId()
-  return account === undefined ? null : <Listed account={account} />
+  return account === undefined ? null : <SessionList account={account} />
 }
 
-function Listed({ account }: { readonly account: AccountId }) {
+function SessionList({ account }: { readonly account: AccountId }) {
   const room = useRxValue(sessionRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -53,15 +53,15 @@ function Listed({ account }: { readonly account: AccountId }) {
   return (
     <Page css={css} className="sessions">
       <ul aria-label={text("view.SmartSessionList")}>
-        {known.map((one) => (
-          <Session key={one.pci} account={account} session={one} />
+        {known.map((session) => (
+          <Session key={session.pci} account={account} session={session} />
         ))}
       </ul>
     </Page>
   )
 }
 
-/** One session: whose it is, what it may do, until when. The question whether to end it is asked in its place. */
+/** One session: its app, its permissions and its end. The confirmation to end it replaces the button. */
 function Session({ account, session }: { readonly account: AccountId; readonly session: SmartSession }) {
   const { pci, project, terms } = session
   const revocation = useRxValue(sessionRx)?.revocations[account]
@@ -85,9 +85,9 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
             <bdi dir="ltr">{new URL(project.url).host}</bdi>
           </p>
         )}
-        {words.map((one) => (
-          <p key={one} className="may">
-            {one}
+        {words.map((permission) => (
+          <p key={permission} className="may">
+            {permission}
           </p>
         ))}
         <p className="sub">{until}</p>
@@ -129,7 +129,7 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
   )
 }
 
-/** Until when a session holds, or since when it does not. */
+/** Returns the sentence with the session's end: until when it is valid, or when it ended. */
 const useUntil = (session: SmartSession): string => {
   const text = useText()
   const locale = useRxValue(localeRx)

@@ -1,3 +1,3 @@
-/** The views of the smart sessions, by their names. */
+/** The views for smart sessions, by view name. */
 export { SmartSessionCreated } from "./SmartSessionCreated.tsx"
 export { SmartSessionList } from "./SmartSessionList.tsx"

@@ -8,7 +8,7 @@ import { chainRx, configRx, connectionRx } from "../../foundation/state/atoms.ts
 import { useVoice } from "../money/useVoice.ts"
 import { sessionRx, tokenRx } from "./atoms.ts"
 
-/** Returns what tells permissions of an account in words: a sentence each, and what warns of it. */
+/** Returns a function that describes an account's permissions: one sentence each, and their warnings. */
 export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<unknown>) => ReadonlyArray<string>) => {
   const chain = useRxValue(chainRx)
   const connection = useRxValue(connectionRx)
@@ -22,5 +22,5 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
     token: (network, address) => own.token(network, address) ?? tokens?.[accountId(network, address.toLowerCase())]
   }
   const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { left: 64 }, depth: 0 }
-  return (terms) => terms.flatMap((one) => permissionLines(reading, one).flatMap((line) => line?.value ?? []))
+  return (terms) => terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
 }

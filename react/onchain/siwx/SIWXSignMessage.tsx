@@ -26,11 +26,11 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 
 const css = parts + own
 
-/** Asks the visitor to sign in with the wallet that is connected. docs/spec/onchain.md#siwx-flow. */
+/** Asks the visitor to sign in with the connected wallet. docs/spec/onchain.md#siwx-flow. */
 export function SIWXSignMessage() {
   const signIn = useRxValue(signInRx)
   const text = useText()
@@ -40,14 +40,14 @@ export function SIWXSignMessage() {
         <Skeleton label={text("signIn.preparing")} />
       </Page>
     )
-  return signIn.phase === "Refused" ? <Refused /> : <Asked {...signIn} account={signIn.account} />
+  return signIn.phase === "Refused" ? <ForeignMessage /> : <SignInReview {...signIn} account={signIn.account} />
 }
 
-type Shown = Exclude<ReturnType<typeof useSignInState>, undefined>
+type SignInState = Exclude<ReturnType<typeof useSignInState>, undefined>
 const useSignInState = () => useRxValue(signInRx)
 
-/** A text that is not this page's own: it is not drawn, and nothing was signed. */
-function Refused() {
+/** Reports a message that was not created for this page: it is not shown, and nothing was signed. */
+function ForeignMessage() {
   const commands = useCommands("siwx")
   const text = useText()
   useSay(text("signIn.elsewhere"))
@@ -66,8 +66,13 @@ function Refused() {
   )
 }
 
-/** What will be signed, from the text itself, and the two ways out. */
-function Asked({ account, error, message, phase }: Shown & { readonly account: NonNullable<Shown["account"]> }) {
+/** The contents of the message to sign, read from the message, with Sign and Cancel. */
+function SignInReview({
+  account,
+  error,
+  message,
+  phase
+}: SignInState & { readonly account: NonNullable<SignInState["account"]> }) {
   const { networks } = useRxValue(chainRx)
   const { address, network } = splitAccountId(account)
   const half = Math.ceil(address.length / 2)
@@ -127,8 +132,8 @@ function Asked({ account, error, message, phase }: Shown & { readonly account: N
           </bdi>
         </Fact>
         <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
-        <When name={text("signIn.from")} at={notBefore} />
-        <When name={text("signIn.until")} at={expirationTime} />
+        <TimeFact name={text("signIn.from")} timestamp={notBefore} />
+        <TimeFact name={text("signIn.until")} timestamp={expirationTime} />
         {resources.length > 0 && (
           <Fact name={text("signIn.resources")} long>
             <bdi dir="ltr">{resources.join("\n")}</bdi>
@@ -153,7 +158,7 @@ function Fact({
 }: {
   readonly name: string
   readonly children: ReactNode
-  /** It stands on lines of its own. */
+  /** The value is below the label, on lines of its own. */
   readonly long?: boolean
 }) {
   return (
@@ -164,10 +169,10 @@ function Fact({
   )
 }
 
-/** A time in the visitor's own zone. */
-function When({ at, name }: { readonly name: string; readonly at: string | undefined }) {
+/** A time in the visitor's time zone. */
+function TimeFact({ name, timestamp }: { readonly name: string; readonly timestamp: string | undefined }) {
   const locale = useRxValue(localeRx)
-  const time = timeOf(at ?? "")
+  const time = timeOf(timestamp ?? "")
   if (time === undefined) return null
   const words = new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "long", timeStyle: "short" })
   return (
@@ -177,8 +182,8 @@ function When({ at, name }: { readonly name: string; readonly at: string | undef
   )
 }
 
-/** What happened since the view was opened: a "no", a failure, or an attempt to close what has to be answered. */
-const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
+/** Returns a note on the last event: a rejection, a failure, or an attempt to close a required sign-in. */
+const useNote = (phase: SignInState["phase"], error: SignInState["error"]): string => {
   const text = useText()
   const sentenceOf = useSentence()
   const longText = useLongText(error)
@@ -194,7 +199,7 @@ const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
     phase === "Declined"
       ? text("signIn.declined")
       : phase === "Failed" && error !== null
-        ? [stopped(sentenceOf(error)), longText].join(" ").trim()
+        ? [endSentence(sentenceOf(error)), longText].join(" ").trim()
         : isHeld
           ? text("signIn.must")
           : ""
@@ -202,7 +207,10 @@ const useNote = (phase: Shown["phase"], error: Shown["error"]): string => {
   return note
 }
 
-/** How long the button does nothing after it came, or what it signs changed: a click may have been meant for what stood there. */
+/**
+ * For how long the button ignores presses after it appears or its message changes: the press may have been aimed at
+ * something else.
+ */
 const inertMillis = 500
 
 const useArmed = (message: string): boolean => {

@@ -1,2 +1,2 @@
-/** The view of the sign-in, by its name. */
+/** The view for signing in, by view name. */
 export { SIWXSignMessage } from "./SIWXSignMessage.tsx"

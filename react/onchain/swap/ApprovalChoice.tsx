@@ -4,7 +4,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { SwapForm, SwapQuote, SwapTerms } from "../../../core/onchain/swap/events.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 
-/** What the spender may take: this swap's amount, or all, also later; and whether both steps go in one. */
+/** Lets the visitor choose the allowance, this swap's amount or unlimited, and whether both steps are one batch. */
 export function ApprovalChoice({
   form,
   quote: { amount, from },

@@ -8,13 +8,13 @@ import { useDispatch, useSay, useSentence, useText } from "../../foundation/stat
 
 const offered = ["0.5", "1", "3"]
 
-/** How much less than quoted is taken: one of three, or one's own. Folded until it is changed. */
+/** The accepted slippage: one of three values, or a typed one. Collapsed until it is opened. */
 export function Slippage({ slippage }: { readonly slippage: string }) {
   const dispatch = useDispatch()
   const text = useText()
   const sentence = useSentence()
-  const sentenceOf = (one: ReturnType<typeof readSlippage>): string | undefined =>
-    Either.isLeft(one) ? sentence(toFailureData(one.left)) : undefined
+  const sentenceOf = (parsed: ReturnType<typeof readSlippage>): string | undefined =>
+    Either.isLeft(parsed) ? sentence(toFailureData(parsed.left)) : undefined
   const faultWords = useFaultWords()
   const typed = readTyped(slippage)
   const percent = plainTyped(slippage)
@@ -30,15 +30,15 @@ export function Slippage({ slippage }: { readonly slippage: string }) {
         <bdi dir="ltr">{`${percent}%`}</bdi>
       </summary>
       <fieldset aria-label={text("swap.slippage")}>
-        {offered.map((one) => (
+        {offered.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
             className="btn small"
-            aria-pressed={one === percent}
-            onClick={() => choose(one)}
+            aria-pressed={choice === percent}
+            onClick={() => choose(choice)}
           >
-            <bdi dir="ltr">{`${one}%`}</bdi>
+            <bdi dir="ltr">{`${choice}%`}</bdi>
           </button>
         ))}
         <input

@@ -32,7 +32,7 @@ import { type SwapPick, useHoldings } from "./useHoldings.ts"
 
 const css = parts + money + own
 
-/** What one gives, what one gets for it, and what that costs. docs/spec/onchain.md#swap. */
+/** The form to swap: both tokens, the amount, and the cost. docs/spec/onchain.md#swap. */
 export function Swap() {
   const swap = useRxValue(swapRx)
   const account = useAccountId()
@@ -40,7 +40,7 @@ export function Swap() {
   const text = useText()
   const phase = swap?.phase._tag
   useEffect(() => {
-    // What was swapped before is over: the next one begins.
+    // The last swap has ended: opening the form starts another.
     if (phase === "Following" || phase === "Failed") dispatch({ _tag: "SwapPhaseLeft" })
   }, [phase, dispatch])
   if (swap === undefined || account === undefined || swap.form.account !== account)
@@ -51,11 +51,11 @@ export function Swap() {
     )
   const { network } = splitAccountId(account)
   const isUncovered = latest(swap.tokens[network] ?? idle)?.length === 0
-  return offersSwaps(network) && !isUncovered ? <Form swap={swap} /> : <Nowhere network={network} />
+  return offersSwaps(network) && !isUncovered ? <Form swap={swap} /> : <Unsupported network={network} />
 }
 
-/** Swaps are not offered on this network: says so, and where they are. */
-function Nowhere({ network }: { readonly network: NetworkId }) {
+/** Says that this network has no swaps, and names the networks that have. */
+function Unsupported({ network }: { readonly network: NetworkId }) {
   const { networks } = useRxValue(chainRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
@@ -109,7 +109,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
     amount,
     pick: give,
     coin: coin === undefined ? null : pickOf(coin),
-    // A data fee that is not known is only in the most, as a margin.
+    // An unknown data fee is only part of `most`, as a margin.
     fee: quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
   })
   const choose = (side: "from" | "to"): void =>
@@ -153,7 +153,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
   )
 }
 
-/** Says that the tokens of the network could not be loaded, where nothing can be chosen without them. */
+/** Says that the network's tokens could not be loaded, if no earlier list is known. */
 function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
   const dispatch = useDispatch()
   const text = useText()
@@ -172,7 +172,7 @@ function NoTokens({ swap: { form, tokens } }: { readonly swap: SwapState }) {
   )
 }
 
-/** All of a token; of the network's coin what the fee leaves at its highest, once it is known. */
+/** Returns the maximum to swap: for the network's coin, the balance less the highest fee, once that is known. */
 const mostOf = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: SwapQuote | undefined) => {
   if (held === undefined) return undefined
   if (address !== null) return held
@@ -180,7 +180,7 @@ const mostOf = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: Swa
   return all === undefined || fee === undefined || all <= fee ? undefined : formatUnits(all - fee, decimals)
 }
 
-/** What is wrong with the amount, as a sentence. */
+/** Returns the fault of the amount, as a sentence. */
 const useWrong = ({
   amount,
   coin,
@@ -192,7 +192,7 @@ const useWrong = ({
   readonly amount: string
   readonly pick: SwapPick | null
   readonly coin: SwapPick | null
-  /** Of the quote, in whole coins. */
+  /** The quote's fee, in whole coins. */
   readonly fee: string | undefined
 }): string | undefined => {
   const text = useText()
@@ -205,8 +205,8 @@ const useWrong = ({
       : (faultWords(read.left, amount) ?? text("swap.misfit", { symbol: from.symbol, decimals: from.decimals }))
   if (pick?.held !== undefined && compareDecimals(formatUnits(read.right, from.decimals), pick.held) > 0)
     return text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) })
-  const left = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
-  return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(left, fee), coin.held) > 0
+  const spent = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
+  return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(spent, fee), coin.held) > 0
     ? text("swap.noFee", { coin: coin.symbol })
     : undefined
 }
@@ -225,7 +225,7 @@ function Worth({ amount, price }: { readonly amount: string; readonly price: str
   return amount.trim() === "" ? "\u00a0" : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
 }
 
-/** The way to the review, or what is missing for it. */
+/** The button that opens the review, or says what is missing. */
 function Review({ swap, wrong }: { readonly swap: SwapState; readonly wrong: string | undefined }) {
   const dispatch = useDispatch()
   const text = useText()

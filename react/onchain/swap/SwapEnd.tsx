@@ -16,7 +16,7 @@ import { ReceiptWays } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { sentRx } from "./atoms.ts"
 
-/** What became of a swap that was sent, followed in place. */
+/** Follows a sent swap to its outcome. */
 export function SwapEnd({
   css,
   phase: { batchId, hash, quote }
@@ -29,10 +29,10 @@ export function SwapEnd({
   const dispatch = useDispatch()
   const text = useText()
   const name = hash ?? batchId ?? ""
-  const record = sent?.find((one) => (one.hash ?? one.batchId) === name)
+  const record = sent?.find((item) => (item.hash ?? item.batchId) === name)
   const end: SentEnd = record?.end ?? { status: "pending" }
   const { network } = splitAccountId(quote.account)
-  // What came is the chain's word, with all digits.
+  // The received amount as reported by the chain, with all digits.
   const contract = isCoin(quote.to.id) ? null : splitAccountId(quote.to.id).address
   const got = record?.changes?.find(
     ({ item, token, units }) => item === undefined && isSameToken(token, contract) && !units.startsWith("-")
@@ -51,7 +51,7 @@ export function SwapEnd({
         <button
           type="button"
           className="btn ink"
-          // Past the review and the form, which are done with, to what was there before.
+          // Goes back past the review and the form, which are done.
           onClick={() => dispatch({ _tag: "SwapPhaseLeft" }, { _tag: "WentBack" }, { _tag: "WentBack" })}
         >
           {text("swap.close")}

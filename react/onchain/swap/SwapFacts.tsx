@@ -10,21 +10,21 @@ import { Figure, Figures } from "../money/Figures.tsx"
 import { Impact } from "./Impact.tsx"
 import { Slippage } from "./Slippage.tsx"
 
-/** What a swap costs, or why there is no price. */
+/** The cost of a swap, or why there is no price. */
 export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   const text = useText()
   const sentence = useSentence()
   const dispatch = useDispatch()
   const { networks } = useRxValue(chainRx)
   const { quote } = swap
-  const shown = latest(quote)
-  // What is wrong with the amount is said at its field.
+  const known = latest(quote)
+  // A fault of the amount is shown at its field.
   const isAmountWrong = quote._tag === "Failed" && quote.error.tag === "SwapAmountMisfit"
   const failed = quote._tag === "Failed" && !isAmountWrong ? sentence(quote.error) : ""
   useSay(failed)
-  // One element in every state: the field that is typed in keeps its focus.
+  // The same element in every state, so that the field keeps its focus while typing.
   const slippage = <Slippage key="slippage" slippage={swap.form.slippage} />
-  if (failed !== "" && shown === undefined)
+  if (failed !== "" && known === undefined)
     return (
       <>
         {!isSlippageWrong(swap) && (
@@ -36,26 +36,26 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
         {slippage}
       </>
     )
-  if (isAmountWrong && shown === undefined) return slippage
+  if (isAmountWrong && known === undefined) return slippage
   if (quote._tag === "Unasked") return null
-  const isComing = shown === undefined
+  const isComing = known === undefined
   const coin = findNetwork(networks, splitAccountId(swap.form.account ?? "eip155:1:").network).nativeCurrency.symbol
   return (
     <>
       <Figures>
         <Figure name={text("swap.rate")} isComing={isComing}>
           <bdi dir="ltr">
-            {shown && text("swap.rateOf", { from: shown.from.symbol, to: showAmount(shown.rate, shown.to.symbol) })}
+            {known && text("swap.rateOf", { from: known.from.symbol, to: showAmount(known.rate, known.to.symbol) })}
           </bdi>
         </Figure>
         <Figure name={text("swap.atLeast")} isComing={isComing}>
-          <bdi dir="ltr">{shown && showAmount(shown.minimum, shown.to.symbol)}</bdi>
+          <bdi dir="ltr">{known && showAmount(known.minimum, known.to.symbol)}</bdi>
         </Figure>
         <Figure name={text("swap.impact")} isComing={isComing}>
-          {shown && <Impact impact={shown.priceImpact} />}
+          {known && <Impact impact={known.priceImpact} />}
         </Figure>
         <Figure name={text("swap.fee")} isComing={isComing}>
-          {shown && <Fee fee={shown.fee} coin={coin} />}
+          {known && <Fee fee={known.fee} coin={coin} />}
         </Figure>
       </Figures>
       {slippage}
@@ -70,7 +70,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   )
 }
 
-/** The network fee of a swap: about, and at most. */
+/** The network fee of a swap: the estimate and the maximum. */
 export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin: string }) {
   const text = useText()
   if (fee === null) return text("swap.feeUnknown")
@@ -85,7 +85,7 @@ export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin
   )
 }
 
-/** Whether there is no price because the slippage cannot be read. */
+/** True if there is no price because the slippage is invalid. */
 export const isSlippageWrong = ({ quote }: SwapState): boolean =>
   quote._tag === "Failed" && quote.error.tag === "SlippageMisfit"
 

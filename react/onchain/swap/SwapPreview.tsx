@@ -31,7 +31,7 @@ import { Steps, SwapFailure } from "./SwapProgress.tsx"
 
 const css = parts + money + own
 
-/** What goes out, with all digits: what one gives, what one gets at least, and who may take it. Then what became of it. */
+/** Reviews the swap with all digits: what is paid, the minimum received, and the spender. Then follows its outcome. */
 export function SwapPreview() {
   const swap = useRxValue(swapRx)
   if (swap === undefined) return null
@@ -59,7 +59,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
   const { account, fee, from, to } = quote
   const network = findNetwork(networks, splitAccountId(account).network)
   const terms = latest(swap.terms)
-  // The steps stand from the first moment, as most approvals go: what is read below them does not move when it is known.
+  // Until the steps are known, shows those of most approvals, so that the facts below do not move.
   const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
   const coin = network.nativeCurrency.symbol
   return (
@@ -99,7 +99,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
         all={warnings}
         list={list}
         ticked={ticked}
-        tick={(id, on) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))}
+        tick={(id, isTicked) => setTicked(isTicked ? [...ticked, id] : ticked.filter((tickedId) => tickedId !== id))}
       />
       {steps.approvals > 0 && <Steps swap={swap} terms={steps} />}
       <Figures inPanel>
@@ -132,7 +132,7 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
 
 const noSteps: SwapTerms = { spender: null, approvals: 0, batches: "unsupported" }
 
-/** What has to be ticked before the press. */
+/** Returns the warnings of a review; some must be ticked first. */
 const useWarnings = (quote: SwapQuote, phase: SwapPhase): ReadonlyArray<Warning> => {
   const text = useText()
   const all: Array<Warning> = []
@@ -169,7 +169,7 @@ function Press({
   const wallet = useWalletName()
   const { form, phase } = swap
   const seconds = useSecondsLeft(quote.goodUntil)
-  // Without a price there is nothing to agree to: a press asks for one.
+  // Without a price there is nothing to confirm: a press requests one.
   const noPrice: Block | undefined =
     swap.quote._tag === "Failed"
       ? { words: text("swap.again"), press: () => dispatch({ _tag: "SwapQuoteAsked" }) }
@@ -189,7 +189,7 @@ function Press({
         <Refresh />
       ) : (
         <ConfirmButton
-          shown={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
+          terms={JSON.stringify([quote.amount, quote.from.id, quote.minimum, quote.to.id, form.approval])}
           busy={isUnderWay(swap)}
           block={noPrice ?? block}
           press={confirm}
@@ -222,7 +222,7 @@ const useWalletName = (): string => {
   return displayedConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
 }
 
-/** Returns how many seconds a quote is still good for. */
+/** Returns the seconds until the quote expires, at most 15. */
 const useSecondsLeft = (goodUntil: number): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -5,23 +5,23 @@ import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
-import { stopped } from "../../foundation/state/stopped.ts"
+import { endSentence } from "../../foundation/state/stopped.ts"
 
-/** The steps of a swap, the one at the wallet marked; or that both are one. */
+/** The steps of a swap, with the current one marked; or a note that both are one batch. */
 export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapState; readonly terms: SwapTerms }) {
   const text = useText()
   const isOne =
     form.batch !== "never" && (terms.batches === "supported" || (terms.batches === "ready" && form.batch === "upgrade"))
   if (isOne) return <p className="rate">{text("swap.together")}</p>
   const all = [...(terms.approvals > 1 ? [text("swap.stepBack")] : []), text("swap.stepAllow"), text("swap.stepSwap")]
-  const at = phase._tag === "Approving" ? phase.nth - 1 : phase._tag === "Swapping" ? all.length - 1 : undefined
+  const current = phase._tag === "Approving" ? phase.nth - 1 : phase._tag === "Swapping" ? all.length - 1 : undefined
   return (
     <ol className="legs" aria-label={text("swap.steps")}>
       {all.map((words, i) => (
         <li
           key={words}
-          className={at !== undefined && i < at ? "did" : undefined}
-          aria-current={i === at ? "step" : undefined}
+          className={current !== undefined && i < current ? "did" : undefined}
+          aria-current={i === current ? "step" : undefined}
         >
           {words}
         </li>
@@ -30,7 +30,7 @@ export function Steps({ swap: { form, phase }, terms }: { readonly swap: SwapSta
   )
 }
 
-/** Failures of a batch before anything was sent: the steps can be done by themselves, by a press. */
+/** Failures of a batch before anything was sent: the visitor can do the two steps one after the other instead. */
 const ofBatch: ReadonlySet<string> = new Set([
   "CallBatchesUnsupported",
   "CallBatchNeedsMore",
@@ -38,7 +38,7 @@ const ofBatch: ReadonlySet<string> = new Set([
   "RequestRejected"
 ])
 
-/** Why nothing was swapped, what is left of an approval, and the ways on. */
+/** Says why the swap failed and which allowance remains, and offers the next steps. */
 export function SwapFailure({
   block,
   confirm,
@@ -55,12 +55,12 @@ export function SwapFailure({
   const longText = useLongText(error)
   const said = error.tag === "SwapUnproven" ? "" : sentence(error)
   useSay(said)
-  // What to do next often says that nothing was sent, which is not true next to an approval that is in a block.
+  // The long text often says that nothing was sent, which is wrong once an approval is in a block.
   const next = allowed === null ? (longText ?? "") : ""
   const isUnproven = error.tag === "SwapUnproven"
   return (
     <>
-      {said !== "" && <p className="note" role="alert">{`${stopped(said)} ${next}`}</p>}
+      {said !== "" && <p className="note" role="alert">{`${endSentence(said)} ${next}`}</p>}
       {allowed !== null && (
         <div className="paused">
           <p className="note">
@@ -84,7 +84,7 @@ export function SwapFailure({
         </button>
       )}
       {isUnproven ? (
-        <ConfirmButton shown={quote.minimum} block={block} press={confirm}>
+        <ConfirmButton terms={quote.minimum} block={block} press={confirm}>
           {text("swap.press")}
         </ConfirmButton>
       ) : (

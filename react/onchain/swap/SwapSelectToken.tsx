@@ -18,7 +18,7 @@ import { type SwapPick, useHoldings } from "./useHoldings.ts"
 
 const css = parts + money
 
-/** The tokens that can be swapped: the account's, those that many choose, all others. */
+/** The tokens that can be swapped: the account's, suggested and popular ones, then all others. */
 export function SwapSelectToken() {
   const swap = useRxValue(swapRx)
   const { networks } = useRxValue(chainRx)
@@ -33,10 +33,10 @@ export function SwapSelectToken() {
   const listed = swap.tokens[network] ?? idle
   const picks = latest(listed)?.map(pickOf)
   const { from, to } = swap.form
-  const chosen = swap.side === "from" ? from : to
-  const held = picks?.filter((one) => one.held !== undefined && /[1-9]/.test(one.held)) ?? []
-  const own = byWorth(held, (one) => worthOf(one.held ?? "0", one.price) ?? "0")
-  const rest = picks?.filter((one) => !own.includes(one)) ?? []
+  const selected = swap.side === "from" ? from : to
+  const held = picks?.filter((pick) => pick.held !== undefined && /[1-9]/.test(pick.held)) ?? []
+  const own = byWorth(held, (pick) => worthOf(pick.held ?? "0", pick.price) ?? "0")
+  const rest = picks?.filter((pick) => !own.includes(pick)) ?? []
   const groups = [
     { title: text("swap.yours", { network: findNetwork(networks, network).name }), tokens: own },
     { title: text("swap.suggested"), tokens: rest.filter(({ symbol }) => standingOf(symbol) === "suggested") },
@@ -56,7 +56,7 @@ export function SwapSelectToken() {
       ) : (
         <TokenPicker
           groups={picks === undefined ? undefined : groups.filter(({ tokens }) => tokens.length > 0)}
-          chosen={chosen === null ? undefined : pickOf(chosen).address}
+          selected={selected === null ? undefined : pickOf(selected).address}
           choose={(pick) => {
             const found = picks?.find(({ address }) => address === pick.address)
             if (found !== undefined) choose(found.token)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Opens the review of a swap of the coin. `waits`: what the wallet waits for before it answers. */
+/** Opens the review of a swap. `waits`: delays the wallet's answer to a transaction. */
 const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "USDC", amount: "0.1" }) => {
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
@@ -58,8 +58,8 @@ const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "U
   return { kit, wallet, sends: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
 }
 
-describe("Swap views", () => {
-  test("ask the wallet once when Swap is pressed twice, and go on when the modal is closed", async () => {
+describe("kit.open Swap", () => {
+  test("asks the wallet once when Swap is pressed twice, and continues after the modal is closed", async () => {
     let answer = (): void => {}
     const held = new Promise<void>((done) => {
       answer = done
@@ -77,7 +77,7 @@ describe("Swap views", () => {
     expect(sends()).toHaveLength(1)
   }, 60_000)
 
-  test("do not ask for the swap once the account changed during its approval, though it came back", async () => {
+  test("does not ask for the swap if the account changed during its approval, even if it changed back", async () => {
     let answer = (): void => {}
     const held = new Promise<void>((done) => {
       answer = done

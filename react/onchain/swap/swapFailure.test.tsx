@@ -37,7 +37,7 @@ const failed = (allowed: { readonly spender: string; readonly amountUnits: strin
 const next = longTexts["http.bad-status"]
 
 describe("SwapFailure", () => {
-  test("says what to do next, which may say that nothing was sent, only where no approval is in a block", () => {
+  test("shows the long text of the failure only if no approval is in a block", () => {
     const { view } = drawView(() => <SwapFailure phase={failed(null)} confirm={() => {}} block={undefined} />)
     expect(view.container.textContent).toContain(next)
     view.unmount()

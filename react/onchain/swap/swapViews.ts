@@ -1,4 +1,4 @@
-/** The views of a swap, by their names. */
+/** The views for swaps, by view name. */
 export { Swap } from "./Swap.tsx"
 export { SwapPreview } from "./SwapPreview.tsx"
 export { SwapSelectToken } from "./SwapSelectToken.tsx"

@@ -8,12 +8,12 @@ import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { accountRx, tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 
-/** A token that can be swapped, as lists of tokens show it. */
+/** A token that can be swapped, as the token list shows it. */
 export interface SwapPick extends PickedToken {
   readonly token: SwapToken
 }
 
-/** Returns what shows a token with what the account holds of it, as far as that is known. */
+/** Returns a function that adds the account's balance to a token, if known. */
 export const useHoldings = (): ((token: SwapToken) => SwapPick) => {
   const account = useAccountId()
   const natives = useRxValue(accountRx)?.native
@@ -23,18 +23,18 @@ export const useHoldings = (): ((token: SwapToken) => SwapPick) => {
   return (token) => {
     const coin = isCoin(token.id)
     const { address } = splitAccountId(token.id)
-    const one = held.find((each) =>
+    const balance = held.find((each) =>
       coin ? each.address === undefined : each.address?.toLowerCase() === address.toLowerCase()
     )
-    const amount = coin ? (native?.amount ?? one?.quantity.numeric) : one?.quantity.numeric
+    const amount = coin ? (native?.amount ?? balance?.quantity.numeric) : balance?.quantity.numeric
     return {
       token,
       address: coin ? null : address,
       symbol: token.symbol,
       name: token.name,
-      iconUrl: token.logoUrl || one?.iconUrl,
+      iconUrl: token.logoUrl || balance?.iconUrl,
       held: amount,
-      price: one === undefined ? null : priceOf(one)
+      price: balance === undefined ? null : priceOf(balance)
     }
   }
 }

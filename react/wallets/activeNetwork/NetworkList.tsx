@@ -7,15 +7,16 @@ import { chainRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { NetworkRow } from "./NetworkRow.tsx"
 
-/** From how many networks on there is a search. */
+/** The number of networks from which the list has a search. */
 const searchedFrom = 8
 
-/** From how many rows on the list is one stop for Tab, along which arrows move. */
+/** The number of rows from which the list is a single tab stop with arrow keys. */
 const oneStopFrom = 13
 
 /**
- * The networks, by namespace where there are several; those for trying things out come last. A long list is searched by
- * name, and is one stop for Tab. `still`: to be read alone.
+ * The networks, grouped by namespace if there are several, with test networks last. A long list has a search by name
+ * and
+ * is a single tab stop. `still`: read-only.
  */
 export function NetworkList({ still = false }: { readonly still?: boolean }) {
   const { active, networks } = useRxValue(chainRx)
@@ -24,15 +25,17 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
   const text = useText()
   const [searched, search] = useState("")
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
-  const wanted = searched.trim().toLowerCase()
+  const query = searched.trim().toLowerCase()
   const ordered = namespaces.flatMap((namespace) => {
-    const own = networks.filter((one) => one.namespace === namespace && one.name.toLowerCase().includes(wanted))
+    const own = networks.filter(
+      (network) => network.namespace === namespace && network.name.toLowerCase().includes(query)
+    )
     return [...own.filter(({ testnet }) => !testnet), ...own.filter(({ testnet }) => testnet)]
   })
   const stop = ordered.some(({ id }) => id === stopped) ? stopped : ordered[0]?.id
   const hasOneStop = !still && ordered.length >= oneStopFrom
-  const none = ordered.length === 0 ? text("network.none", { text: searched.trim() }) : ""
-  useSay(none !== "" ? none : wanted === "" ? "" : text("network.count", { count: ordered.length }))
+  const noMatch = ordered.length === 0 ? text("network.none", { text: searched.trim() }) : ""
+  useSay(noMatch !== "" ? noMatch : query === "" ? "" : text("network.count", { count: ordered.length }))
   return (
     <>
       {networks.length >= searchedFrom && (
@@ -49,8 +52,8 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
           />
         </label>
       )}
-      {none !== "" ? (
-        <Empty drawing="glass" title={none} more={text("allWallets.noneSpelling")}>
+      {noMatch !== "" ? (
+        <Empty drawing="glass" title={noMatch} more={text("allWallets.noneSpelling")}>
           <button type="button" className="btn small" onClick={() => search("")}>
             {text("allWallets.clear")}
           </button>
@@ -59,13 +62,13 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
         <ul
           className="networks"
           aria-label={text("view.SwitchNetwork")}
-          // A list that has nothing to press is scrolled by the keyboard as a whole.
+          // The keyboard scrolls a list without buttons as a whole.
           tabIndex={still ? 0 : undefined}
           onKeyDown={hasOneStop ? moveAlong : undefined}
         >
-          {ordered.map((network, at) => (
+          {ordered.map((network, index) => (
             <Fragment key={network.id}>
-              {namespaces.length > 1 && ordered[at - 1]?.namespace !== network.namespace && (
+              {namespaces.length > 1 && ordered[index - 1]?.namespace !== network.namespace && (
                 <li className="group">{text(`namespace.${network.namespace}`)}</li>
               )}
               <li onFocus={() => stopAt(network.id)}>

@@ -11,8 +11,8 @@ import { Row } from "../../foundation/ui/Row.tsx"
 import { servesRx } from "./atoms.ts"
 
 /**
- * A network of the list. The one that is asked for says so in its place, and says when it was refused. `still`: the
- * list is to be read alone. `isStop`: Tab stops here.
+ * A network of the list. A pending switch and its rejection are shown in the row. `still`: the list is read-only.
+ * `isStop`: Tab stops here.
  */
 export function NetworkRow({
   isStop,
@@ -49,7 +49,7 @@ export function NetworkRow({
   const asks = isAsked ? text("network.switching", { wallet: own.name }) : ""
   useSay(why !== "" ? `${network.name}. ${why}` : asks)
   const choose = () => {
-    if (switching?._tag === "Asking") return // a wallet is asked one thing at a time
+    if (switching?._tag === "Asking") return // a wallet gets one request at a time
     dispatch(
       current
         ? { _tag: "WentBack" }

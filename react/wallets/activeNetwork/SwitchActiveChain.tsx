@@ -9,7 +9,7 @@ import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 
 /**
- * Asks for confirmation before the visitor leaves the active wallet's namespace. Nothing is disconnected.
+ * Asks for confirmation before leaving the namespace of the active wallet. Nothing is disconnected.
  * docs/spec/kit.md#modal-views, docs/spec/wallets.md#active-network-another-namespace.
  */
 export function SwitchActiveChain() {
@@ -23,7 +23,7 @@ export function SwitchActiveChain() {
   const { id, name, namespace } = network
   const there = activeConnection(connection, namespace)
   const wallet = activeConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
-  // A wallet that is connected there has a network of its own; it may have to switch.
+  // A wallet connected in that namespace is on a network of its own and may have to switch.
   const go = () =>
     dispatch(
       { _tag: "NetworkSwitched", to: there?.network ?? id },

@@ -16,13 +16,13 @@ import own from "./switchNetwork.css?inline"
 
 const css = parts + own
 
-/** The networks to choose from; with a target, waiting for the wallet to switch to it. */
+/** The list of networks; with a target, waits for the wallet to switch to it. */
 export function SwitchNetwork() {
   const view = useRxValue(viewRx)
   return view._tag === "SwitchNetwork" && view.to !== undefined ? <Moving to={view.to} /> : <Networks />
 }
 
-/** Shown when the wallet is on a network that is not configured: the visitor chooses another, or disconnects. */
+/** Says that the wallet is on a network that is not configured; the visitor selects another, or disconnects. */
 export function UnsupportedChain() {
   const { connections } = useRxValue(connectionRx)
   const { active, switching } = useRxValue(chainRx)
@@ -31,7 +31,7 @@ export function UnsupportedChain() {
   const network = knownNetworkName(active) ?? text("network.unknown", { id: splitNetworkId(active).reference })
   useSay(switching?._tag === "Failed" ? "" : text("network.unsupported", { network }))
   return (
-    <Page bare css={css} foot={connection !== undefined && <Disconnect of={connection} />}>
+    <Page bare css={css} foot={connection !== undefined && <Disconnect connection={connection} />}>
       <div className="lead">
         <Drawing name="triangle" />
         <h3>{text("network.unsupported", { network })}</h3>
@@ -42,7 +42,7 @@ export function UnsupportedChain() {
   )
 }
 
-/** The list to choose from, by its other name. */
+/** The list of networks under its other view name. */
 export function Networks() {
   return (
     <Page css={css}>
@@ -51,7 +51,7 @@ export function Networks() {
   )
 }
 
-/** The same networks, to be read and not pressed. */
+/** The list of networks, read-only. */
 export function WalletCompatibleNetworks() {
   return (
     <Page css={css}>
@@ -60,7 +60,7 @@ export function WalletCompatibleNetworks() {
   )
 }
 
-/** Waiting for the wallet to move to the network. */
+/** Waits for the wallet to switch to the network. */
 function Moving({ to }: { readonly to: Network["id"] }) {
   const { networks } = useRxValue(chainRx)
   const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(to).namespace)

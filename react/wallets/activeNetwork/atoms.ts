@@ -7,7 +7,7 @@ import { serviceRx } from "../../foundation/state/serviceAtoms.ts"
 
 const connectorsRx = serviceRx(Connectors)
 
-/** Whether a connection's wallet can be on a network; true also for a wallet that has said nothing of it. */
+/** Returns whether a connection's wallet can use a network; true if the wallet has not said so. */
 export const servesRx = Rx.make((get) => {
   const connectors = get(connectorsRx)
   return ({ connectorId, namespace }: Connection, network: NetworkId): boolean =>

@@ -24,7 +24,7 @@ import { WalletRow } from "./WalletRow.tsx"
 
 const css = parts + own
 
-/** The whole catalogue, forty wallets at a time, with a search. */
+/** The whole catalogue, in pages of forty wallets, with a search. */
 export function AllWallets() {
   const { found, list, search } = useRxValue(walletRx)
   const count = search === "" ? latest(list)?.count : latest(found)?.length
@@ -47,7 +47,7 @@ export function AllWallets() {
             spellCheck={false}
             enterKeyHint="go"
             onKeyDown={({ currentTarget, key }) => {
-              // The first of what was found is highlighted: Enter takes it.
+              // Enter selects the first result, which is highlighted.
               const rows = currentTarget.closest(".view, .card")?.querySelectorAll<HTMLElement>(".results li button")
               if (key === "Enter" && search !== "") rows?.[0]?.click()
               if (key === "ArrowDown") rows?.[0]?.focus()
@@ -67,9 +67,9 @@ export function AllWallets() {
       {chunks.network === "failed" ? (
         <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />
       ) : search === "" ? (
-        <Listed />
+        <AllResults />
       ) : (
-        <Found
+        <SearchResults
           text={search}
           clear={() => {
             if (box.current !== null) box.current.value = ""
@@ -82,7 +82,7 @@ export function AllWallets() {
   )
 }
 
-function Listed() {
+function AllResults() {
   const { list } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -103,7 +103,7 @@ function Listed() {
   )
 }
 
-function Found({ clear, text: searched }: { readonly text: string; readonly clear: () => void }) {
+function SearchResults({ clear, text: searched }: { readonly text: string; readonly clear: () => void }) {
   const { found } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -151,7 +151,7 @@ function Results({
   readonly again: () => void
   readonly end?: (() => void) | undefined
   readonly label: string
-  /** They were searched for: the first is the one that Enter takes. */
+  /** The wallets are the results of a search: Enter selects the first. */
   readonly isFound?: boolean
 }) {
   const catalogue = useRxValue(walletRx)
@@ -163,24 +163,28 @@ function Results({
   const blocked = useRxValue(unagreedRx)
   const dispatch = useDispatch()
   const text = useText()
-  const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
+  const connectorOf = (wallet: Wallet) => connectors.find((connector) => isSameWallet(connector, wallet))
   const [current, setCurrent] = useState(0)
   const moveAlong = useMoveAlong()
   useSay(label)
   const ordered = useInstalledFirst(
     isFound ? `search ${catalogue.search}` : `all ${only}`,
     only === null ? wallets : wallets?.filter(servesOn(only)),
-    (one) => connectorOf(one) !== undefined,
+    (wallet) => connectorOf(wallet) !== undefined,
     isOff
   )
   return (
     <Page css={css} className="results" split foot={relay ? <NotListed /> : undefined}>
       {ordered !== undefined && (
         <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
-          {ordered.map((wallet, at) => (
-            <li key={wallet.id} className={isFound && at === 0 ? "hit" : undefined} onFocus={() => setCurrent(at)}>
+          {ordered.map((wallet, index) => (
+            <li
+              key={wallet.id}
+              className={isFound && index === 0 ? "hit" : undefined}
+              onFocus={() => setCurrent(index)}
+            >
               <WalletRow
-                isStop={at === Math.min(current, ordered.length - 1)}
+                isStop={index === Math.min(current, ordered.length - 1)}
                 name={wallet.name}
                 icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
@@ -211,7 +215,7 @@ function Results({
   )
 }
 
-/** The way on for a wallet that the catalogue does not have: any wallet reads the code. */
+/** The hint for a wallet that the catalogue lacks: any wallet can scan the code. */
 function NotListed() {
   const text = useText()
   return (
@@ -240,7 +244,7 @@ function ScanCode({ plain = false }: { readonly plain?: boolean }) {
   )
 }
 
-/** Loads more when the visitor scrolls to it, or presses it; the focus of a keyboard alone loads nothing. */
+/** Loads more when it is scrolled into view or pressed; keyboard focus does not load more. */
 function More({ label, reach }: { readonly label: string; readonly reach: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const latestReach = useRef(reach)

@@ -35,9 +35,7 @@ import { usePaintedRows } from "./usePaintedRows.ts"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/**
- * Wallets on this page first, then recommended ones, in groups. The list may grow, but what is painted keeps its place.
- */
+/** The wallets on this page, then the recommended ones, in groups. The list may grow, but painted rows do not move. */
 export function Connect() {
   const wallet = useRxValue(walletRx)
   const { connectors, excluded, excludedBefore, featured, list, recent, recommended } = wallet
@@ -79,9 +77,9 @@ export function Connect() {
       <SignInNotStarted />
       {Before && <Before />}
       <ul aria-label={text("connect.list")}>
-        {painted.slice(0, drawn).map(({ key, off, row }, at) => (
+        {painted.slice(0, drawn).map(({ key, off, row }, index) => (
           <Fragment key={key}>
-            <Group of={row} after={painted[at - 1]?.row} />
+            <Group row={row} after={painted[index - 1]?.row} />
             <li>
               {row === null ? (
                 <SkeletonRow />
@@ -100,7 +98,7 @@ export function Connect() {
   )
 }
 
-/** Why the visitor is back at the wallets: a sign-in that cannot start disconnects. */
+/** Says that a sign-in could not start, which disconnected the wallet. */
 function SignInNotStarted() {
   const error = useRxValue(notStartedRx)
   const sentence = useSentence()
@@ -109,7 +107,7 @@ function SignInNotStarted() {
   return words === "" ? null : <p className="say">{words}</p>
 }
 
-/** A way in for those who have no wallet yet. */
+/** The question and button for visitors without a wallet. */
 function NewToWallets() {
   const dispatch = useDispatch()
   const text = useText()
@@ -127,10 +125,10 @@ function NewToWallets() {
   )
 }
 
-/** The word over the first row of a group, or the first place kept for one: what is on this device, what others use. */
-function Group({ after, of }: { readonly of: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
+/** The heading above the first row or placeholder of a group: wallets on this device, or popular ones. */
+function Group({ after, row }: { readonly row: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
   const text = useText()
-  const group = groupOf(of)
+  const group = groupOf(row)
   return group === "" || (after !== undefined && group === groupOf(after)) ? null : (
     <li className="group">{text(group)}</li>
   )
@@ -228,10 +226,10 @@ const WayRow = memo(function WayRow({
   }
 })
 
-/** When a wallet was used last, and with which account, where that is known. */
+/** Says that a wallet was used recently, with its account's address if known. */
 function LastUsed({ name }: { readonly name: string }) {
   const text = useText()
-  const address = useRxValue(earlierRx).find((one) => one.name === name)?.accounts[0].address
+  const address = useRxValue(earlierRx).find((connection) => connection.name === name)?.accounts[0].address
   return (
     <>
       {text("tag.recent")}
@@ -245,13 +243,13 @@ function LastUsed({ name }: { readonly name: string }) {
   )
 }
 
-/** The first wallets of the catalogue. It follows the catalogue by itself, so that no other row is drawn again for it. */
+/** The first wallets of the catalogue. It reads the catalogue itself, so that no other row renders again for it. */
 function KnownWallets() {
   const { list, recommended } = useRxValue(walletRx)
   return <Four wallets={latest(list)?.wallets ?? latest(recommended) ?? []} />
 }
 
-/** The catalogue follows the wallets of the page; a failure to load it is shown here. */
+/** Reports that the catalogue did not load, and offers a retry. */
 function More() {
   const { recommended } = useRxValue(walletRx)
   const { catalogue } = useRxValue(configRx)

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 
-/** The pictures of the first four wallets, in the place of one. */
+/** The pictures of the first four wallets, in place of one picture. */
 export function Four({ wallets }: { readonly wallets: ReadonlyArray<Wallet> }) {
   return (
     <span className="four" aria-hidden="true">

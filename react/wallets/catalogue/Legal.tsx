@@ -2,26 +2,26 @@ import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { MouseEvent } from "react"
 import { configRx, saidRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 
-/** The options that name what a visitor agrees to. */
+/** The options with the documents that a visitor agrees to. */
 interface LegalOptions {
   readonly features: { readonly legalCheckbox: boolean }
   readonly privacyPolicyUrl: string | null
   readonly termsConditionsUrl: string | null
 }
 
-/** Whether a visitor has to tick a box before choosing a wallet: the host requires it, and named what to agree to. */
+/** Returns whether a visitor has to tick a box before choosing a wallet: the host requires it and links its terms. */
 export const mustAgree = ({ features, privacyPolicyUrl, termsConditionsUrl }: LegalOptions): boolean =>
   features.legalCheckbox && (privacyPolicyUrl !== null || termsConditionsUrl !== null)
 
-/** Whether the host named what a visitor agrees to. */
+/** True if the host links terms or a privacy policy. */
 export const hasTermsRx = selectRx(({ config }) => (config.privacyPolicyUrl ?? config.termsConditionsUrl) !== null)
 export const mustAgreeRx = selectRx(({ config }) => mustAgree(config))
 const agreedRx = selectRx(({ modal }) => modal.agreed)
 
-/** Whether no way to a wallet is open yet: the box is there, and not ticked since the modal opened. */
+/** True while wallets are blocked: the box has not been ticked since the modal opened. */
 export const unagreedRx = selectRx(({ config, modal }) => mustAgree(config) && !modal.agreed)
 
-/** Returns what a press does where the box is to be ticked first: it says so, and leads to the box. */
+/** Returns the handler for a press while the box must be ticked first: it announces that and focuses the box. */
 export const useAskToAgree = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const say = useRxSet(saidRx)
   const text = useText()
@@ -31,7 +31,7 @@ export const useAskToAgree = (): ((event: MouseEvent<HTMLElement>) => void) => {
   }
 }
 
-/** What a visitor agrees to by connecting, if the host named it; with a checkbox if the host requires one. */
+/** The host's terms and privacy policy, if linked; with a checkbox if the host requires one. */
 export function Legal() {
   const { privacyPolicyUrl, termsConditionsUrl } = useRxValue(configRx)
   const agreed = useRxValue(agreedRx)

@@ -3,7 +3,7 @@ import { useText } from "../../foundation/state/atoms.ts"
 import { pictureOf } from "./pictureOf.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** A wallet that turned out to be excluded after it was painted. */
+/** A wallet that was painted before it turned out to be excluded. */
 export function OffRow({ row }: { readonly row: ConnectRow }) {
   const text = useText()
   const sub = text("connect.notOffered")

@@ -21,16 +21,16 @@ export function WalletRow({
 }: {
   readonly name: string
   readonly icon?: string | undefined
-  /** The path of one of the kit's icons, in place of an image. */
+  /** The path of an icon, drawn in place of an image. */
   readonly drawn?: string
   readonly imageId?: string | undefined
   readonly sub?: ReactNode
   readonly end?: ReactNode
-  /** The wallet of the last visit: the loud row of the list. */
+  /** The wallet of the last visit: its row is highlighted. */
   readonly filled?: boolean
-  /** The terms have to be agreed to first. */
+  /** The terms must be accepted first. */
   readonly blocked?: boolean
-  /** It cannot be chosen on this site; its second line says so. */
+  /** The wallet is excluded on this site; the second line says so. */
   readonly isOff?: boolean
   readonly isStop?: boolean
   readonly press: () => void

@@ -2,25 +2,25 @@ import { searchedNamespace } from "../../../core/wallets/catalogue/connectRows.t
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
-/** The live connections. */
+/** The current connections. */
 export const connectionsRx = selectRx(({ connection }) => connection.connections)
 /** The connections of earlier visits. */
 export const earlierRx = selectRx(({ connection }) => connection.earlier)
-/** The size of the catalogue, once it is known. */
+/** The size of the catalogue, once known. */
 export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
-/** The namespace to connect a wallet on. Null: any namespace. */
+/** The namespace to connect a wallet on; null for any. */
 export const searchedNamespaceRx = selectRx(searchedNamespace)
-/** What a closed modal leads back to: another one once it has faded. Null while it is open. */
+/** The history of a closed modal, a new object once it has faded out; null while it is open. */
 export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
-/** The view with which the modal was opened: another object with each opening. */
+/** The view with which the modal was opened: a new object with each opening. */
 export const openingRx = selectRx(({ modal }) => modal.history[0])
-/** Whether the catalogue's recommended wallets are still to come. */
+/** True while the catalogue's recommended wallets are awaited. */
 export const awaitedRx = selectRx(
   ({ config, kit, wallet }) =>
     config.catalogue && kit.chunks.network !== "failed" && /^(Unasked|Asking)$/.test(wallet.recommended._tag)
 )
-/** Whether any wallet can be reached by a code. */
+/** True if wallets can be connected by scanning a code. */
 export const hasRelayRx = selectRx(({ wallet }) => wallet.connectors.some(({ type }) => type === "WALLET_CONNECT"))
 
-/** Why a sign-in could not start, for which the wallet was disconnected. */
+/** Why a sign-in could not start, which disconnected the wallet. */
 export const notStartedRx = selectRx(({ siwx }) => (siwx?.account === null ? siwx.error : null))

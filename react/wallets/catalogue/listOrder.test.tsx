@@ -34,8 +34,8 @@ const looked: KitEvent = {
 }
 const without = sampleState({ catalogue: true, excludeWalletIds: ["x1"] })
 
-describe("the list of wallets", () => {
-  test("keeps its order after a refusal, and has the specification's order at the next opening", async () => {
+describe("Connect and AllWallets", () => {
+  test("keeps its order after a rejection, and applies the specified order at the next opening", async () => {
     for (const name of ["Zebra", "Yak"])
       ends.push(
         announcePlainWallet({
@@ -55,12 +55,12 @@ describe("the list of wallets", () => {
     const press = (name: string) =>
       act(async () => {
         const all = [...(dialog()?.querySelectorAll<HTMLElement>("button") ?? [])]
-        all.find((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").startsWith(name))?.click()
+        all.find((row) => (row.getAttribute("aria-label") ?? row.textContent ?? "").startsWith(name))?.click()
       })
     const kit = make({ networks: [mainnet, solana] })
     await act(() => kit.open())
     await until(() => expect(rows()).toEqual(["Zebra", "Yak"]))
-    // Of both namespaces now, it would come first.
+    // A wallet with both namespaces would come first.
     await act(async () => void ends.push(announcePlainSolanaWallet({ name: "Yak" }).stop))
     await until(async () => {
       const wallets = await act(() => kit.connectors())
@@ -75,7 +75,7 @@ describe("the list of wallets", () => {
     await until(() => expect(rows()).toEqual(["Yak", "Zebra"]))
   })
 
-  test("waits at most 400 ms for the answer to excluded ids", async () => {
+  test("waits at most 400 ms for the excluded ids", async () => {
     const kit = drawView(Connect, { start: without })
     await kit.dispatch(announced("zebra", "yak"), opened)
     expect(buttons().join()).not.toMatch(/zebra|yak/)
@@ -84,7 +84,7 @@ describe("the list of wallets", () => {
     expect(buttons().join()).not.toContain("zebra")
   })
 
-  test("keeps a row that is excluded later in its place, disabled, until the modal is closed", async () => {
+  test("disables a row that is excluded after painting and keeps its place until the modal closes", async () => {
     const kit = drawView(Connect, { start: without })
     await kit.dispatch(announced("zebra", "yak"), opened)
     await until(() => expect(buttons().join()).toContain("zebra"))
@@ -102,9 +102,9 @@ describe("the list of wallets", () => {
     expect(buttons().join()).not.toContain("zebra")
   })
 
-  test("keeps a row of All wallets that is excluded later in its place, disabled, and hides one that is known", async () => {
+  test("disables a row of AllWallets that is excluded after painting, and hides excluded wallets of later pages", async () => {
     const kit = drawView(AllWallets, { start: without })
-    const wallets = ["Yak", "Wallet zebra", "Lion"].map((name, at) => ({ id: `w${at}`, name, chains: [] }))
+    const wallets = ["Yak", "Wallet zebra", "Lion"].map((name, index) => ({ id: `w${index}`, name, chains: [] }))
     await kit.dispatch({ ...opened, view: { _tag: "AllWallets" } })
     await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets, count: 80 })
     await kit.dispatch(looked)
@@ -122,10 +122,10 @@ describe("the list of wallets", () => {
     expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
   })
 
-  test("lists a row of All wallets that was excluded meanwhile, disabled, after Back and return", async () => {
+  test("lists a row of AllWallets as disabled if it was excluded while another view was shown", async () => {
     const Shown = () => (useRxValue(viewRx)._tag === "AllWallets" ? <AllWallets /> : null)
     const kit = drawView(Shown, { start: without })
-    const wallets = ["Yak", "Wallet zebra"].map((name, at) => ({ id: `w${at}`, name, chains: [] }))
+    const wallets = ["Yak", "Wallet zebra"].map((name, index) => ({ id: `w${index}`, name, chains: [] }))
     const all: KitEvent = { _tag: "Pushed", view: { _tag: "AllWallets" } }
     const names = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
     await kit.dispatch({ ...opened }, all)
@@ -156,7 +156,7 @@ describe("the list of wallets", () => {
     expect(buttons().join()).not.toContain("zebra")
   })
 
-  test("hides at once what an earlier visit has looked up", () => {
+  test("hides wallets excluded at an earlier visit at once", () => {
     const stored = toProjection(stateAfter(without, looked), "")
     const [network, ...networks] = without.chain.networks
     if (network === undefined) throw new Error("no network")
@@ -168,10 +168,19 @@ describe("the list of wallets", () => {
     expect(wallet.excludedBefore.map(({ id, name }) => [id, name])).toEqual([["x1", "Wallet zebra"]])
   })
 
-  test("shows Last used once, counts an id in other letter case once, and a wallet's builds as one wallet", async () => {
-    const used = (id: string): KitEvent => ({ _tag: "WalletUsed", wallet: { id, name: `Wallet ${id}`, chains: [] } })
+  test('shows "Last used" once, merges ids that differ in case, and lists the builds of a wallet as one', async () => {
+    const recordUse = (id: string): KitEvent => ({
+      _tag: "WalletUsed",
+      wallet: { id, name: `Wallet ${id}`, chains: [] }
+    })
     const kit = drawView(Connect, { start: sampleState() })
-    await kit.dispatch(announced("zebra", "yak", "ape"), used("yak"), used("zebra"), used("ZEBRA"), opened)
+    await kit.dispatch(
+      announced("zebra", "yak", "ape"),
+      recordUse("yak"),
+      recordUse("zebra"),
+      recordUse("ZEBRA"),
+      opened
+    )
     expect(kit.state().wallet.recent.map(({ id }) => id)).toEqual(["ZEBRA", "yak"])
     expect(buttons().filter((text) => text.includes("Last used"))).toHaveLength(1)
     const builds = ["io.metamask", "io.metamask.flask", "io.metamask.mmc"]
@@ -182,7 +191,7 @@ describe("the list of wallets", () => {
     await until(() => expect(buttons().filter((text) => text.includes("MetaMask"))).toHaveLength(1))
   })
 
-  test("gives a wallet that leaves the page and comes back its former place", () => {
+  test("restores the place of a wallet that leaves the page and comes back", () => {
     const [yak, zebra] = [connectorOf("yak"), connectorOf("zebra")]
     const state = stateAfter(
       sampleState(),

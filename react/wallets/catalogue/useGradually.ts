@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react"
 
-/** How many rows are drawn at once, and how many more with every further frame: each may have a large icon. */
+/** The number of rows drawn at first, and added with every further frame: each may have a large icon. */
 const first = 10
 const share = 8
 
-/**
- * Returns how many of `count` rows to draw now. A thousand wallets that arrive together are drawn over many frames,
- * without a long task.
- */
+/** Returns how many of `count` rows to draw now. A thousand wallets are drawn over many frames, without a long task. */
 export const useGradually = (count: number): number => {
   const [drawn, setDrawn] = useState(Math.min(count, first))
   useEffect(() => {

@@ -11,8 +11,8 @@ import { awaitedRx, shutRx } from "./atoms.ts"
 type IsOff = (wallet: Connector | Wallet) => boolean
 
 /**
- * Returns the rows to paint. `isOff`: whether a wallet is excluded. `awaitsExclusions`: the answer to that is not known
- * yet: places are painted meanwhile, not longer than 400 ms after the modal has opened.
+ * Returns the rows to paint. `isOff`: whether a wallet is excluded. `awaitsExclusions`: true while that is unknown:
+ * placeholders are painted instead, for at most 400 ms after the modal opened.
  */
 export const usePaintedRows = (
   rows: ReadonlyArray<ConnectRow>,
@@ -25,15 +25,15 @@ export const usePaintedRows = (
   return isHeld && steady.length === 0 ? places : steady
 }
 
-/** How long rows wait for the answer to excluded ids, milliseconds: a row that is painted does not go. */
+/** How long rows wait for the excluded ids, milliseconds: painted rows do not disappear. */
 const holdMillis = 400
 const none: ReadonlyArray<ConnectRow> = []
-const places: ReadonlyArray<PaintedRow> = Array.from({ length: limits.recommendedWallets }, (_, at) => ({
-  key: `place ${at}`,
+const places: ReadonlyArray<PaintedRow> = Array.from({ length: limits.recommendedWallets }, (_, index) => ({
+  key: `place ${index}`,
   row: null
 }))
 
-/** Whether rows wait for an answer: not longer than 400 ms after the modal has opened. */
+/** Returns whether rows wait for the excluded ids: for at most 400 ms after the modal opened. */
 const useHold = (isAwaited: boolean): boolean => {
   const isOpen = useRxValue(shutRx) === null
   const [isOver, setOver] = useState(false)
@@ -45,12 +45,12 @@ const useHold = (isAwaited: boolean): boolean => {
   return isAwaited && !isOver
 }
 
-/** What was painted last for each kit: the list keeps its order while another view is shown. */
+/** The rows painted last, by kit: the list keeps its order while another view is shown. */
 const drawn = new WeakMap<object, Drawn>()
 
 /**
- * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that a visitor does not
- * press a row that has just come under the pointer.
+ * Returns the painted rows: while the modal is open for one namespace no row moves, so that a visitor does not press a
+ * row that has just moved under the pointer.
  */
 const useSteadyRows = (
   rows: ReadonlyArray<ConnectRow>,
@@ -61,7 +61,7 @@ const useSteadyRows = (
   const shut = useRxValue(shutRx)
   const awaited = useRxValue(awaitedRx)
   const last = drawn.get(kit)
-  // A modal that closes goes as it stood; while it is away, its rows are ordered anew.
+  // A closing modal keeps its rows while it fades out; they are ordered again once it is hidden.
   const isAway = shut !== null && last?.shut !== shut
   const hasChanged = shut !== null && last?.rows !== rows
   const isFirst = last === undefined || isAway || hasChanged || last.only !== only
@@ -70,7 +70,7 @@ const useSteadyRows = (
   return painted
 }
 
-/** What was painted last, and for which rows. */
+/** The rows painted last, and their inputs. */
 type Drawn = {
   readonly painted: ReadonlyArray<PaintedRow>
   readonly only: Namespace | null

@@ -6,23 +6,23 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { findEntry, findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import { configRx, connectionRx, walletRx } from "../../foundation/state/atoms.ts"
 
-/** A wallet as a view shows it: one on this page, one of the catalogue, or one of an earlier visit. */
+/** The wallet of a view: on this page, in the catalogue, or from an earlier visit. */
 export interface ShownWallet {
   readonly name: string
-  /** It was connected earlier and is not on this page any more. */
+  /** It was connected earlier and is not on this page anymore. */
   readonly gone?: boolean
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined
 }
 
-/** A view that may be about a wallet. */
+/** A view that may name a wallet. */
 interface WalletView {
   readonly _tag: string
   readonly connectorId?: string | undefined
   readonly walletId?: string | undefined
 }
 
-/** Returns the wallet that a view is about. The same object until the view or the wallet changes. */
+/** Returns the wallet of a view. The object stays the same until the view or the wallet changes. */
 export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
   const { earlier } = useRxValue(connectionRx)
@@ -30,7 +30,7 @@ export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   return useMemo(() => walletOfView(state, earlier, customWallets, view), [state, earlier, customWallets, view])
 }
 
-/** Returns the same, and stays with the last one while the view fades out. */
+/** Returns the wallet of a view, and keeps the last one while the view fades out. */
 export const useShownWallet = (view: WalletView): ShownWallet | undefined => {
   const now = useWalletOf(view)
   const [last, setLast] = useState(now)
@@ -52,7 +52,7 @@ const walletOfView = (
   if (connector !== undefined) return { name: connector.name, connector }
   const before = earlier.find(({ connectorId }) => connectorId === view.connectorId)
   const listed = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
-  // A recent wallet has no links; the catalogue's entry for it, if it has loaded, has.
+  // A recent wallet is stored without links; its catalogue entry has them once it has loaded.
   const gone = before ?? (listed?.onPage === true ? listed : undefined)
   const entry = gone === undefined ? listed : findEntry(state, custom, { name: gone.name })
   const wallet = entry ?? (gone === undefined ? undefined : { id: view.walletId ?? "", name: gone.name, chains: [] })

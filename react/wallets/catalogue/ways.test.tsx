@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { after, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
+import {
+  after as stateAfter,
+  sampleConnection,
+  sampleState,
+  severalWallets
+} from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
@@ -14,7 +19,7 @@ import { Connect } from "./Connect.tsx"
 
 afterEach(undraw)
 
-const named = (name: string, rdns: string): Connector => ({ ...connectorOf(rdns), name, rdns })
+const createConnector = (name: string, rdns: string): Connector => ({ ...connectorOf(rdns), name, rdns })
 const relay: Connector = {
   id: "walletConnect",
   type: "WALLET_CONNECT",
@@ -31,7 +36,7 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
   ...more
 })
 const withCatalogue = sampleState({ catalogue: true })
-/** The ways that Connect lists, without those beside the list. */
+/** The wallets and other rows listed by Connect. */
 const ways = () => Array.from(document.querySelectorAll("li button"), spoken)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = sampleConnection("org.gone", { name: "Gone" })
@@ -42,238 +47,261 @@ const leaves: KitEvent = {
   by: "visitor",
   last: true
 }
-const used: KitEvent = { _tag: "WalletUsed", wallet: { id: "org.gone", name: "Gone", chains: [], onPage: true } }
+const usedWallet: KitEvent = { _tag: "WalletUsed", wallet: { id: "org.gone", name: "Gone", chains: [], onPage: true } }
 
-test("of two wallets with one name the second shows its reverse domain name", async () => {
-  drawView(Connect, {
-    start: after(sampleState(), announced(named("Zebra", "org.zebra"), named("Zebra", "org.other")))
-  })
-  expect(ways()).toEqual(["Zebra", "Zebraorg.other"])
-})
-
-test("a wallet without a picture has the first letter of its name that is seen", async () => {
-  drawView(Connect, {
-    start: after(sampleState(), announced(named("\u202E zebra", "org.turned"), named("🦊", "org.emoji")))
-  })
-  expect([...document.querySelectorAll(".row .pic")].map((one) => one.getAttribute("data-letter"))).toEqual(["Z", "🦊"])
-})
-
-test("a name that mixes scripts is marked", async () => {
-  drawView(Connect, {
-    start: after(sampleState(), announced(named("MetаMask", "org.fake"), named("Zebra", "org.zebra")))
-  })
-  expect(ways()).toEqual(["MetаMaskMixed letters", "Zebra"])
-})
-
-test("a wallet that left the page says so behind its row of the wallets used before, with its links", async () => {
-  const start = after(
-    withCatalogue,
-    { _tag: "Connected", connection: gone, restored: false },
-    leaves,
-    {
-      _tag: "CatalogueArrived",
-      part: "recommended",
-      wallets: [wallet("g", { name: "Gone", homepage: "https://gone.test/" })]
-    },
-    { _tag: "Opened", view: { _tag: "ConnectingExternal", connectorId: "org.gone" } }
-  )
-  drawView(NotConnected, { start })
-  expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
-  expect(screen.getByRole("link").getAttribute("href")).toBe("https://gone.test/")
-  expect(buttons()).toContain("Choose another wallet")
-})
-
-test("a recent wallet that left the page leads to the same words, and to no code", async () => {
-  const start = after(sampleState(), announced(relay), used)
-  const list = drawView(Connect, { start })
-  await list.dispatch(opened)
-  await click(/^Gone/)
-  expect(list.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
-  await undraw()
-  const view = drawView(NotConnected, {
-    start: after(start, opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
-  })
-  expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
-  await click("Choose another wallet")
-  expect(view.state().modal.history.at(-1)).toEqual({ _tag: "Connect" })
-})
-
-test("a recent wallet that paired before gets a code again", async () => {
-  const paired: KitEvent = { _tag: "WalletUsed", wallet: wallet("far", { name: "Far" }) }
-  const kit = drawView(Connect, { start: after(sampleState(), announced(relay), paired) })
-  await click(/^Far/)
-  expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "far" })
-})
-
-test("a wallet of the host's own shows its own picture, in its row and in its view", async () => {
-  const imageUrl = "https://own.example/own.png"
-  const own = sampleState({ customWallets: [wallet("own", { name: "Own", imageUrl })] })
-  const picture = () => document.querySelector("img")?.getAttribute("src")
-  drawView(Connect, { start: own })
-  expect(picture()).toBe(imageUrl)
-  await undraw()
-  drawView(NotConnected, {
-    start: after(own, { _tag: "Opened", view: { _tag: "ConnectingExternal", walletId: "own" } })
-  })
-  expect(picture()).toBe(imageUrl)
-})
-
-test("without the guide nobody is offered a wallet, or told what one is", () => {
-  const offer = () => screen.queryByRole("button", { name: /Get one/ })
-  drawView(Connect, { start: sampleState({ enableWalletGuide: false }) })
-  expect(offer()).toBeNull()
-  drawView(Connect, { start: sampleState() })
-  expect(offer()).not.toBeNull()
-})
-
-test("a wallet without a single link says so and offers another", async () => {
-  drawView(NotConnected, {
-    start: after(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {
-      _tag: "Opened",
-      view: { _tag: "ConnectingExternal", walletId: "own" }
+describe("Connect, NotConnected and ProfileWallets", () => {
+  test("shows the reverse domain name of the second of two wallets with one name", async () => {
+    drawView(Connect, {
+      start: stateAfter(
+        sampleState(),
+        announced(createConnector("Zebra", "org.zebra"), createConnector("Zebra", "org.other"))
+      )
     })
+    expect(ways()).toEqual(["Zebra", "Zebraorg.other"])
   })
-  expect(screen.getByRole("status").textContent).toBe(
-    "Own is not installed. It does not say where to get it. Choose another wallet to go on."
-  )
-  expect(buttons()).toEqual(["Choose another wallet"])
-})
 
-test("a connected wallet is not listed as recent, and is again once it was disconnected", async () => {
-  const kit = drawView(Connect, {
-    start: after(severalWallets, announced(named("Gone", "org.gone")), used, {
-      _tag: "Connected",
-      connection: gone,
-      restored: false
+  test("draws the first visible letter of a wallet without an image", async () => {
+    drawView(Connect, {
+      start: stateAfter(
+        sampleState(),
+        announced(createConnector("\u202E zebra", "org.turned"), createConnector("🦊", "org.emoji"))
+      )
     })
+    expect([...document.querySelectorAll(".row .pic")].map((picture) => picture.getAttribute("data-letter"))).toEqual([
+      "Z",
+      "🦊"
+    ])
   })
-  expect(ways()).toEqual(["Gone"])
-  await kit.dispatch(leaves)
-  expect(ways()).toEqual(["GoneLast used · 0xf39F…2266"])
-})
 
-test("a wallet used before is forgotten on request, and a toast says so", async () => {
-  const kit = drawView(ProfileWallets, {
-    start: after(sampleState(), { _tag: "Connected", connection: gone, restored: false }, used, leaves)
+  test("marks a name that mixes scripts", async () => {
+    drawView(Connect, {
+      start: stateAfter(
+        sampleState(),
+        announced(createConnector("MetаMask", "org.fake"), createConnector("Zebra", "org.zebra"))
+      )
+    })
+    expect(ways()).toEqual(["MetаMaskMixed letters", "Zebra"])
   })
-  await kit.dispatch({ _tag: "Opened", view: { _tag: "ProfileWallets" } })
-  await click("Forget Gone")
-  expect(buttons().join()).not.toContain("Gone")
-  expect(kit.state().wallet.recent).toEqual([])
-  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.walletDeleted" })
-})
 
-test("the namespace that the modal was opened for filters its lists until it closes", async () => {
-  const sol: Connector = { ...named("Sun", "org.sun"), chain: "solana" }
-  const start = after(
-    withCatalogue,
-    announced(named("Zebra", "org.zebra"), sol),
-    { _tag: "NetworkSwitched", to: "solana:x" },
-    {
+  test("reports that a connected wallet has left the page, and links to its site", async () => {
+    const start = stateAfter(
+      withCatalogue,
+      { _tag: "Connected", connection: gone, restored: false },
+      leaves,
+      {
+        _tag: "CatalogueArrived",
+        part: "recommended",
+        wallets: [wallet("g", { name: "Gone", homepage: "https://gone.test/" })]
+      },
+      { _tag: "Opened", view: { _tag: "ConnectingExternal", connectorId: "org.gone" } }
+    )
+    drawView(NotConnected, { start })
+    expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
+    expect(screen.getByRole("link").getAttribute("href")).toBe("https://gone.test/")
+    expect(buttons()).toContain("Choose another wallet")
+  })
+
+  test("opens the view of a missing wallet, without a code, for a recent wallet that left the page", async () => {
+    const start = stateAfter(sampleState(), announced(relay), usedWallet)
+    const list = drawView(Connect, { start })
+    await list.dispatch(opened)
+    await click(/^Gone/)
+    expect(list.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
+    await undraw()
+    const view = drawView(NotConnected, {
+      start: stateAfter(start, opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
+    })
+    expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
+    await click("Choose another wallet")
+    expect(view.state().modal.history.at(-1)).toEqual({ _tag: "Connect" })
+  })
+
+  test("starts pairing again for a recent wallet that was paired", async () => {
+    const paired: KitEvent = { _tag: "WalletUsed", wallet: wallet("far", { name: "Far" }) }
+    const kit = drawView(Connect, { start: stateAfter(sampleState(), announced(relay), paired) })
+    await click(/^Far/)
+    expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "far" })
+  })
+
+  test("shows the image of a custom wallet in its row and its view", async () => {
+    const imageUrl = "https://own.example/own.png"
+    const own = sampleState({ customWallets: [wallet("own", { name: "Own", imageUrl })] })
+    const picture = () => document.querySelector("img")?.getAttribute("src")
+    drawView(Connect, { start: own })
+    expect(picture()).toBe(imageUrl)
+    await undraw()
+    drawView(NotConnected, {
+      start: stateAfter(own, { _tag: "Opened", view: { _tag: "ConnectingExternal", walletId: "own" } })
+    })
+    expect(picture()).toBe(imageUrl)
+  })
+
+  test('hides "Get one" without the wallet guide', () => {
+    const offer = () => screen.queryByRole("button", { name: /Get one/ })
+    drawView(Connect, { start: sampleState({ enableWalletGuide: false }) })
+    expect(offer()).toBeNull()
+    drawView(Connect, { start: sampleState() })
+    expect(offer()).not.toBeNull()
+  })
+
+  test("reports that a wallet has no links, and offers another one", async () => {
+    drawView(NotConnected, {
+      start: stateAfter(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {
+        _tag: "Opened",
+        view: { _tag: "ConnectingExternal", walletId: "own" }
+      })
+    })
+    expect(screen.getByRole("status").textContent).toBe(
+      "Own is not installed. It does not say where to get it. Choose another wallet to go on."
+    )
+    expect(buttons()).toEqual(["Choose another wallet"])
+  })
+
+  test("lists a wallet as recent only while it is disconnected", async () => {
+    const kit = drawView(Connect, {
+      start: stateAfter(severalWallets, announced(createConnector("Gone", "org.gone")), usedWallet, {
+        _tag: "Connected",
+        connection: gone,
+        restored: false
+      })
+    })
+    expect(ways()).toEqual(["Gone"])
+    await kit.dispatch(leaves)
+    expect(ways()).toEqual(["GoneLast used · 0xf39F…2266"])
+  })
+
+  test("forgets a disconnected wallet on request and shows a toast", async () => {
+    const kit = drawView(ProfileWallets, {
+      start: stateAfter(sampleState(), { _tag: "Connected", connection: gone, restored: false }, usedWallet, leaves)
+    })
+    await kit.dispatch({ _tag: "Opened", view: { _tag: "ProfileWallets" } })
+    await click("Forget Gone")
+    expect(buttons().join()).not.toContain("Gone")
+    expect(kit.state().wallet.recent).toEqual([])
+    expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.walletDeleted" })
+  })
+
+  test("filters the lists by the namespace that the modal was opened for, until it closes", async () => {
+    const sol: Connector = { ...createConnector("Sun", "org.sun"), chain: "solana" }
+    const start = stateAfter(
+      withCatalogue,
+      announced(createConnector("Zebra", "org.zebra"), sol),
+      { _tag: "NetworkSwitched", to: "solana:x" },
+      {
+        _tag: "WalletPageArrived",
+        page: 1,
+        wallets: [wallet("e", { chains: ["eip155:1"] }), wallet("s", { chains: ["solana:x"] })],
+        count: 2
+      }
+    )
+    const kit = drawView(Connect, { start })
+    await kit.dispatch({ ...opened, only: "solana" })
+    expect(ways()).toEqual(["SunSolana", "All wallets2"])
+    await kit.dispatch({ _tag: "Closed" }, opened)
+    expect(ways()).toEqual(["Zebra", "SunSolana", "All wallets2"])
+    await undraw()
+    drawView(AllWallets, { start: stateAfter(start, { _tag: "Opened", view: { _tag: "AllWallets" }, only: "solana" }) })
+    expect(screen.getByRole("list").children).toHaveLength(1)
+  })
+
+  test("lists wallets on the page first, and appends one that arrives later", async () => {
+    const kit = drawView(AllWallets, {
+      start: stateAfter(withCatalogue, announced(createConnector("Catalogue b", "org.b")))
+    })
+    const rows = () => Array.from(screen.getByRole("list").children, spoken)
+    await kit.dispatch({
       _tag: "WalletPageArrived",
       page: 1,
-      wallets: [wallet("e", { chains: ["eip155:1"] }), wallet("s", { chains: ["solana:x"] })],
-      count: 2
-    }
-  )
-  const kit = drawView(Connect, { start })
-  await kit.dispatch({ ...opened, only: "solana" })
-  expect(ways()).toEqual(["SunSolana", "All wallets2"])
-  await kit.dispatch({ _tag: "Closed" }, opened)
-  expect(ways()).toEqual(["Zebra", "SunSolana", "All wallets2"])
-  await undraw()
-  drawView(AllWallets, { start: after(start, { _tag: "Opened", view: { _tag: "AllWallets" }, only: "solana" }) })
-  expect(screen.getByRole("list").children).toHaveLength(1)
-})
-
-test("wallets on the page lead all wallets, and one that comes later moves nothing", async () => {
-  const kit = drawView(AllWallets, { start: after(withCatalogue, announced(named("Catalogue b", "org.b"))) })
-  const rows = () => Array.from(screen.getByRole("list").children, spoken)
-  await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: [wallet("a"), wallet("b"), wallet("c")], count: 5 })
-  expect(rows()).toEqual(["Catalogue bInstalled", "Catalogue a", "Catalogue c"])
-  await kit.dispatch(announced(named("Catalogue c", "org.c"), named("Catalogue e", "org.e")))
-  await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: [wallet("d"), wallet("e")], count: 5 })
-  expect(rows()).toEqual([
-    "Catalogue bInstalled",
-    "Catalogue a",
-    "Catalogue cInstalled",
-    "Catalogue eInstalled",
-    "Catalogue d"
-  ])
-})
-
-const asksAgreement = sampleState({
-  catalogue: true,
-  termsConditionsUrl: "https://page.test/terms",
-  features: { ...withCatalogue.config.features, legalCheckbox: true }
-})
-const box = () => screen.getByRole("checkbox")
-
-test("no view leads to a wallet before the visitor agreed, where the host asks for it", async () => {
-  const start = after(
-    asksAgreement,
-    announced(relay, named("Zebra", "org.zebra")),
-    { _tag: "Connected", connection: gone, restored: false },
-    leaves,
-    { _tag: "WalletPageArrived", page: 1, wallets: [wallet("a")], count: 1 }
-  )
-  for (const [View, name] of [
-    [Connect, /^Zebra/],
-    [AllWallets, /^Catalogue a/],
-    [ProfileWallets, /^Gone.*Last used/]
-  ] as const) {
-    const kit = drawView(View, { start })
-    const row = () => screen.getByRole("button", { name })
-    expect(row().getAttribute("aria-disabled")).toBe("true")
-    const before = kit.events.length
-    await click(name)
-    expect([kit.events.length, document.activeElement]).toEqual([before, box()])
-    expect(screen.getAllByRole("status").map(spoken)).toContain("Tick the box first")
-    await act(async () => void fireEvent.click(box()))
-    expect(row().hasAttribute("aria-disabled")).toBe(false)
-    await undraw()
-  }
-  const code = drawView(ConnectingWalletConnectBasic, {
-    start: after(start, { _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
+      wallets: [wallet("a"), wallet("b"), wallet("c")],
+      count: 5
+    })
+    expect(rows()).toEqual(["Catalogue bInstalled", "Catalogue a", "Catalogue c"])
+    await kit.dispatch(announced(createConnector("Catalogue c", "org.c"), createConnector("Catalogue e", "org.e")))
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: [wallet("d"), wallet("e")], count: 5 })
+    expect(rows()).toEqual([
+      "Catalogue bInstalled",
+      "Catalogue a",
+      "Catalogue cInstalled",
+      "Catalogue eInstalled",
+      "Catalogue d"
+    ])
   })
-  expect(buttons()).toEqual(["Get one"])
-  await act(async () => void fireEvent.click(box()))
-  expect(screen.queryByRole("checkbox")).toBeNull()
-  expect(code.state().modal.agreed).toBe(true)
-})
 
-test("an agreement holds from view to view while the modal is open, and is asked for again when it opens anew", async () => {
-  const kit = drawView(Connect, { start: after(asksAgreement, announced(named("Zebra", "org.zebra"))) })
-  await kit.dispatch(opened)
-  await act(async () => void fireEvent.click(box()))
-  await kit.dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WentBack" })
-  expect(box()).toHaveProperty("checked", true)
-  await kit.dispatch({ _tag: "Closed" }, opened)
-  expect(box()).toHaveProperty("checked", false)
-})
+  const asksAgreement = sampleState({
+    catalogue: true,
+    termsConditionsUrl: "https://page.test/terms",
+    features: { ...withCatalogue.config.features, legalCheckbox: true }
+  })
+  const box = () => screen.getByRole("checkbox")
 
-test("Connect says so where the page offers no wallets", () => {
-  drawView(Connect, { start: sampleState({ enableWallets: false }) })
-  expect(document.body.textContent).toBe("This page offers no wallets to connect.")
-})
+  test("blocks all views until the visitor agrees to the terms, if the host requires that", async () => {
+    const start = stateAfter(
+      asksAgreement,
+      announced(relay, createConnector("Zebra", "org.zebra")),
+      { _tag: "Connected", connection: gone, restored: false },
+      leaves,
+      { _tag: "WalletPageArrived", page: 1, wallets: [wallet("a")], count: 1 }
+    )
+    for (const [View, name] of [
+      [Connect, /^Zebra/],
+      [AllWallets, /^Catalogue a/],
+      [ProfileWallets, /^Gone.*Last used/]
+    ] as const) {
+      const kit = drawView(View, { start })
+      const row = () => screen.getByRole("button", { name })
+      expect(row().getAttribute("aria-disabled")).toBe("true")
+      const before = kit.events.length
+      await click(name)
+      expect([kit.events.length, document.activeElement]).toEqual([before, box()])
+      expect(screen.getAllByRole("status").map(spoken)).toContain("Tick the box first")
+      await act(async () => void fireEvent.click(box()))
+      expect(row().hasAttribute("aria-disabled")).toBe(false)
+      await undraw()
+    }
+    const code = drawView(ConnectingWalletConnectBasic, {
+      start: stateAfter(start, { _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
+    })
+    expect(buttons()).toEqual(["Get one"])
+    await act(async () => void fireEvent.click(box()))
+    expect(screen.queryByRole("checkbox")).toBeNull()
+    expect(code.state().modal.agreed).toBe(true)
+  })
 
-const two = (multiWallet: boolean) =>
-  after(
-    multiWallet ? severalWallets : sampleState(),
-    { _tag: "Connected", connection: sampleConnection("one", { name: "One" }), restored: true },
-    { _tag: "Connected", connection: sampleConnection("two", { name: "Two" }), restored: true },
-    { _tag: "Opened", view: { _tag: "ProfileWallets" } }
-  )
+  test("keeps the agreement while the modal is open, and requires it again at the next opening", async () => {
+    const kit = drawView(Connect, {
+      start: stateAfter(asksAgreement, announced(createConnector("Zebra", "org.zebra")))
+    })
+    await kit.dispatch(opened)
+    await act(async () => void fireEvent.click(box()))
+    await kit.dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WentBack" })
+    expect(box()).toHaveProperty("checked", true)
+    await kit.dispatch({ _tag: "Closed" }, opened)
+    expect(box()).toHaveProperty("checked", false)
+  })
 
-test("a press on another connected wallet passes the gate that the host's call has", async () => {
-  const shut = drawView(ProfileWallets, { start: two(false) })
-  await click(/^0x.*Two/)
-  expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
-  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }])
-  expect(shut.state().modal.toast).toBeNull()
-  await undraw()
-  const open = drawView(ProfileWallets, { start: two(true) })
-  await click(/^0x.*Two/)
-  expect(open.state().connection.connections[0]?.connectorId).toBe("two")
-  expect(open.state().modal.toast).toEqual({ kind: "success", key: "toast.walletSwitched" })
+  test("reports that the page offers no wallets if they are disabled", () => {
+    drawView(Connect, { start: sampleState({ enableWallets: false }) })
+    expect(document.body.textContent).toBe("This page offers no wallets to connect.")
+  })
+
+  const two = (multiWallet: boolean) =>
+    stateAfter(
+      multiWallet ? severalWallets : sampleState(),
+      { _tag: "Connected", connection: sampleConnection("one", { name: "One" }), restored: true },
+      { _tag: "Connected", connection: sampleConnection("two", { name: "Two" }), restored: true },
+      { _tag: "Opened", view: { _tag: "ProfileWallets" } }
+    )
+
+  test("requires multi-wallet to switch to another connected wallet, as the host's call does", async () => {
+    const shut = drawView(ProfileWallets, { start: two(false) })
+    await click(/^0x.*Two/)
+    expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
+    expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }])
+    expect(shut.state().modal.toast).toBeNull()
+    await undraw()
+    const open = drawView(ProfileWallets, { start: two(true) })
+    await click(/^0x.*Two/)
+    expect(open.state().connection.connections[0]?.connectorId).toBe("two")
+    expect(open.state().modal.toast).toEqual({ kind: "success", key: "toast.walletSwitched" })
+  })
 })

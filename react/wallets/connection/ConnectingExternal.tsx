@@ -10,18 +10,18 @@ import { pictureOf } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 
 /**
- * Waiting for a wallet on this page, with what its owner promises by approving. What to do after a failure, and a
- * wallet that is not here, come with the view's own chunk: until it is there, the failure has its sentence.
+ * Waits for a wallet on this page, and lists what its owner agrees to by approving. Help after a failure, and the view
+ * of a missing wallet, load with their own chunk; until then a failure has only its sentence.
  */
 export function ConnectingExternal() {
-  const shown = useShownWallet(useRxValue(viewRx))
+  const displayed = useShownWallet(useRxValue(viewRx))
   const { attempt, connections } = useRxValue(connectionRx)
   const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const sentenceOf = useSentence()
   const text = useText()
-  if (shown === undefined) return null
-  const { connector, name } = shown
+  if (displayed === undefined) return null
+  const { connector, name } = displayed
   const subject = { name, ...(connector && pictureOf(connector)) }
   if (attempt?._tag === "Failed") {
     const { connectorId, error } = attempt
@@ -74,7 +74,7 @@ export function ConnectingExternal() {
   )
 }
 
-/** What the owner of a wallet agrees to by approving. */
+/** The permissions that the owner of a wallet grants by approving. */
 export function Promises() {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
 
-/** Asks a visitor whose wallet serves several namespaces for one: a row for each, with the networks that it opens. */
+/** Asks for the namespace to connect a wallet with several on: one row each, with the networks that it opens. */
 export function ConnectingMultiChain() {
   const view = useRxValue(viewRx)
   const { connectors } = useRxValue(walletRx)

@@ -3,8 +3,8 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "./atoms.ts"
 
-/** The button in a view's foot that ends a connection. */
-export function Disconnect({ of: { connectorId, namespace } }: { readonly of: Connection }) {
+/** The button in a view's foot that disconnects a wallet. */
+export function Disconnect({ connection: { connectorId, namespace } }: { readonly connection: Connection }) {
   const disconnect = useRxValue(disconnectRx)
   const text = useText()
   return (

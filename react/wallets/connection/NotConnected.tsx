@@ -10,13 +10,13 @@ import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
 import { NotInstalled, Others } from "./NotInstalled.tsx"
 
-/** A wallet that is not on this page: how to get it. One that did not connect: why, and the ways on. */
+/** Explains how to get a wallet that is missing, or why one did not connect. */
 export function NotConnected() {
-  const shown = useShownWallet(useRxValue(viewRx))
+  const displayed = useShownWallet(useRxValue(viewRx))
   const { attempt } = useRxValue(connectionRx)
-  if (shown?.wallet !== undefined) return <NotInstalled wallet={shown.wallet} gone={shown.gone} />
-  if (shown === undefined || attempt?._tag !== "Failed") return <ConnectingExternal />
-  return <Failed attempt={attempt} {...shown} />
+  if (displayed?.wallet !== undefined) return <NotInstalled wallet={displayed.wallet} gone={displayed.gone} />
+  if (displayed === undefined || attempt?._tag !== "Failed") return <ConnectingExternal />
+  return <Failed attempt={attempt} {...displayed} />
 }
 
 function Failed({
@@ -55,7 +55,7 @@ function Failed({
   )
 }
 
-/** Returns the words of a failure to connect: a visitor's own "no" and a locked wallet are no errors. */
+/** Returns the texts of a failed connection: a rejection and a locked wallet are not presented as errors. */
 export const useFailureWords = (error: FailureData, wallet: string) => {
   const text = useText()
   const longText = useLongText(error)

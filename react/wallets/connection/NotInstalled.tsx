@@ -13,7 +13,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { phoneLink, storesFor } from "./stores.ts"
 
-/** The view of a wallet that is missing: how to get it, or another one. `gone`: it was connected before. */
+/** The view of a missing wallet: how to get it, or another one. `gone`: it was connected before. */
 export function NotInstalled({
   gone = false,
   wallet
@@ -29,7 +29,7 @@ export function NotInstalled({
   )
 }
 
-/** The same next to other ways to reach the wallet. */
+/** The same as a part, next to other ways to reach the wallet. */
 export function GetIt({ wallet }: { readonly wallet: Wallet }) {
   return (
     <div className="steady">
@@ -60,7 +60,7 @@ function Missing({ gone, wallet }: { readonly wallet: Wallet; readonly gone: boo
   )
 }
 
-/** A row for each way to get the wallet; at a desk those of the phone are one, which leads to a code. */
+/** One row per way to get the wallet; on desktops the phone stores are one row, which leads to a code. */
 function Ways({ wallet }: { readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
   const dispatch = useDispatch()
@@ -85,7 +85,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
       />
     </li>
   )
-  // The browser that the visitor is in comes first, the wallet's site last.
+  // The store of the current browser comes first, the wallet's site last.
   const inBrowser = rows[0]?.words === "store.chrome" ? 1 : 0
   return (
     <ul className="wide" aria-label={text("downloads.stores")}>
@@ -96,7 +96,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-/** The way on for somebody who has got the wallet meanwhile. */
+/** The button for a visitor who has installed the wallet meanwhile. */
 export function HaveIt({ wallet }: { readonly wallet: Wallet }) {
   const { connectors } = useRxValue(walletRx)
   const device = useRxValue(deviceRx)
@@ -115,7 +115,7 @@ export function HaveIt({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-/** Leads back to the wallets. */
+/** Leads back to the list of wallets. */
 export function Others() {
   const dispatch = useDispatch()
   const text = useText()

@@ -23,7 +23,7 @@ import own from "./profileWallets.css?inline"
 
 const css = parts + own
 
-/** The connected wallets, by namespace, the active one first; a press makes another one active. */
+/** The connected wallets by namespace, with the active one first; a press makes another one active. */
 export function ProfileWallets() {
   const { active, networks } = useRxValue(chainRx)
   const state = useRxValue(connectionRx)
@@ -35,9 +35,12 @@ export function ProfileWallets() {
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
   const now = [...state.connections, ...state.restoring]
   const earlier = state.earlier.filter(
-    (one) =>
-      namespaces.includes(one.namespace) &&
-      !now.some(({ connectorId, namespace }) => namespace === one.namespace && sameId(connectorId, one.connectorId))
+    (connection) =>
+      namespaces.includes(connection.namespace) &&
+      !now.some(
+        ({ connectorId, namespace }) =>
+          namespace === connection.namespace && sameId(connectorId, connection.connectorId)
+      )
   )
   const isEmpty = now.length + earlier.length === 0
   return (
@@ -65,16 +68,16 @@ export function ProfileWallets() {
         <Cards />
       ) : (
         namespaces.map((namespace) => (
-          <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
+          <NamespaceSection key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
         ))
       )}
       {earlier.length > 0 && (
         <section aria-label={text("wallets.earlier")}>
           <p className="group">{text("wallets.earlier")}</p>
           <ul>
-            {earlier.map((one) => (
-              <li key={`${one.namespace} ${one.connectorId}`}>
-                <EarlierWallet connection={one} />
+            {earlier.map((connection) => (
+              <li key={`${connection.namespace} ${connection.connectorId}`}>
+                <EarlierWallet connection={connection} />
               </li>
             ))}
           </ul>
@@ -84,7 +87,7 @@ export function ProfileWallets() {
   )
 }
 
-function Space({
+function NamespaceSection({
   namespace,
   state,
   titled
@@ -94,8 +97,8 @@ function Space({
   readonly state: ConnectionState
 }) {
   const text = useText()
-  const live = state.connections.filter((one) => one.namespace === namespace)
-  const coming = state.restoring.filter((one) => one.namespace === namespace)
+  const live = state.connections.filter((connection) => connection.namespace === namespace)
+  const coming = state.restoring.filter((connection) => connection.namespace === namespace)
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
       {titled && <p className="group">{text(`namespace.${namespace}`)}</p>}
@@ -105,14 +108,14 @@ function Space({
             <Empty namespace={namespace} />
           </li>
         )}
-        {live.map((one, i) => (
-          <li key={one.connectorId}>
-            <Live connection={one} inUse={i === 0} />
+        {live.map((connection, i) => (
+          <li key={connection.connectorId}>
+            <ConnectedWallet connection={connection} inUse={i === 0} />
           </li>
         ))}
-        {coming.map((one) => (
-          <li key={one.connectorId}>
-            <Still connection={one} note={text("wallets.reconnecting")} />
+        {coming.map((connection) => (
+          <li key={connection.connectorId}>
+            <ReconnectingWallet connection={connection} note={text("wallets.reconnecting")} />
           </li>
         ))}
       </ul>
@@ -120,13 +123,13 @@ function Space({
   )
 }
 
-/** Shown if no wallet is connected here: a way to connect one on the namespace. */
+/** The button to connect a wallet in a namespace that has no wallet yet. */
 function Empty({ namespace }: { readonly namespace: Namespace }) {
   const { active, networks } = useRxValue(chainRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
-  const network = networks.find((one) => one.namespace === namespace)
+  const network = networks.find((item) => item.namespace === namespace)
   const there = splitNetworkId(active).namespace === namespace
   if (network === undefined || !(there || enableNetworkSwitch)) return null
   const go = () =>
@@ -141,7 +144,7 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
   )
 }
 
-/** An account with the sign of its wallet: both name the connection. */
+/** Returns the row of a connection: its account with the wallet's icon. */
 const faceOf = ({ accounts: [first], icon, name }: Connection) => ({
   picture: (
     <Avatar address={first.address} small>
@@ -152,7 +155,7 @@ const faceOf = ({ accounts: [first], icon, name }: Connection) => ({
   sub: name
 })
 
-function Live({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
+function ConnectedWallet({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
   const disconnect = useRxValue(disconnectRx)
   const use = useRxValue(useWalletRx)
   const { active } = useRxValue(chainRx)
@@ -188,7 +191,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
 }
 
 /**
- * A disconnected wallet: a press connects it again, in the same way as before; another forgets it.
+ * A disconnected wallet: a press connects it again the same way; a second button forgets it.
  * docs/spec/wallets.md#connection-recent-connections.
  */
 function EarlierWallet({ connection }: { readonly connection: Connection }) {
@@ -228,7 +231,7 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
   )
 }
 
-function Still({ connection, note }: { readonly connection: Connection; readonly note: string }) {
+function ReconnectingWallet({ connection, note }: { readonly connection: Connection; readonly note: string }) {
   useSay(note)
   return <Row {...faceOf(connection)} end={<span className="tag">{note}</span>} />
 }

@@ -5,7 +5,7 @@ import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
 
 const connectionsRx = serviceRx(Connections)
 
-/** Disconnects a wallet: on one namespace, or on all that it serves. */
+/** Disconnects a wallet on one namespace, or on all that it serves. */
 export const disconnectRx = Rx.make((get) => {
   const [connections, fork] = [get(connectionsRx), get(forkRx)]
   return (connectorId: string, namespace?: Namespace): void => fork(connections.disconnect(connectorId, namespace))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { act, fireEvent, screen } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
@@ -24,7 +24,7 @@ function Shown() {
 
 const seen = () => [screen.getByRole("heading").textContent, screen.getByTestId("open").textContent]
 
-/** A visitor waits for a wallet, which then answers; time stands still from there. */
+/** Connects a wallet that the visitor waits for; time is frozen from then on. */
 const connects = async () => {
   const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
   const kit = drawView(Shown)
@@ -40,30 +40,32 @@ const connects = async () => {
   return kit
 }
 
-test("a connection that was made is shown for a moment, then its modal goes as it stood", async () => {
-  const kit = await connects()
-  expect(kit.state().modal.open).toBe(false)
-  expect(seen()).toEqual(["Connected", "true"])
-  expect(screen.getByText("0xf39F…2266 on Ethereum")).toBeDefined()
-  await act(async () => vi.advanceTimersByTimeAsync(589))
-  expect(seen()).toEqual(["Connected", "true"])
-  await act(async () => vi.advanceTimersByTimeAsync(1))
-  expect(seen()).toEqual(["Connected", "false"])
-})
+describe("ConnectingExternal", () => {
+  test("shows a new connection for 590 ms, then closes the modal", async () => {
+    const kit = await connects()
+    expect(kit.state().modal.open).toBe(false)
+    expect(seen()).toEqual(["Connected", "true"])
+    expect(screen.getByText("0xf39F…2266 on Ethereum")).toBeDefined()
+    await act(async () => vi.advanceTimersByTimeAsync(589))
+    expect(seen()).toEqual(["Connected", "true"])
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(seen()).toEqual(["Connected", "false"])
+  })
 
-test.each([
-  ["key", () => fireEvent.keyDown(window, { key: "Escape" })],
-  ["press", () => fireEvent.pointerDown(window)]
-] as const)("a %s cuts that moment short", async (_, cut) => {
-  await connects()
-  await act(async () => void cut())
-  expect(seen()).toEqual(["Connected", "false"])
-})
+  test.each([
+    ["key", () => fireEvent.keyDown(window, { key: "Escape" })],
+    ["press", () => fireEvent.pointerDown(window)]
+  ] as const)("closes at once on a %s", async (_, cut) => {
+    await connects()
+    await act(async () => void cut())
+    expect(seen()).toEqual(["Connected", "false"])
+  })
 
-test("a modal that is opened again meanwhile shows what was asked for", async () => {
-  const kit = await connects()
-  await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
-  expect(screen.getByTestId("open").textContent).toBe("true")
-  await act(async () => vi.advanceTimersByTimeAsync(2_000))
-  expect(screen.getByTestId("open").textContent).toBe("true")
+  test("stays open with the new view if the modal is opened again meanwhile", async () => {
+    const kit = await connects()
+    await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+    expect(screen.getByTestId("open").textContent).toBe("true")
+    await act(async () => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByTestId("open").textContent).toBe("true")
+  })
 })

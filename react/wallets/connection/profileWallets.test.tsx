@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { after as stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { refuses, scriptedWallet } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { SwitchNetwork } from "../activeNetwork/SwitchNetwork.tsx"
@@ -18,7 +18,7 @@ const connected: KitEvent = {
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "ProfileWallets" } }
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 
-test("wallets that were used before stand in a group of their own, by their names", async () => {
+test("ProfileWallets lists disconnected wallets in a group of their own", async () => {
   const kit = drawView(ProfileWallets)
   await kit.dispatch(connected, opened, {
     _tag: "Disconnected",
@@ -34,13 +34,13 @@ test("wallets that were used before stand in a group of their own, by their name
   ])
 })
 
-test("without a single wallet the view shows how to get one", () => {
-  drawView(ProfileWallets, { start: after(sampleState(), opened) })
+test("ProfileWallets shows how to get a wallet if there are no wallets", () => {
+  drawView(ProfileWallets, { start: stateAfter(sampleState(), opened) })
   expect(screen.getByText("You need a wallet to go on")).toBeDefined()
   expect(buttons()).toEqual(["Connect another wallet"])
 })
 
-test("a switch that was refused leaves its row after its time, and the row can be asked again", async () => {
+test("SwitchNetwork clears a rejection after its time, and can ask for the network again", async () => {
   const kit = drawView(SwitchNetwork)
   const wallet = scriptedWallet({ wallet_switchEthereumChain: refuses(4001) })
   kit.put("w", wallet.provider)

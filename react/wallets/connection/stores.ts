@@ -3,7 +3,7 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { browserIcon, globeIcon, phoneIcon } from "../../foundation/parts/viewIcons.ts"
 import type { TextKey } from "../../foundation/locales/Language.ts"
 
-/** Where a wallet can be had: the field of its address, its words, its sign, the devices it is for. */
+/** The places to get a wallet: the field of the link, its text key, its icon, and its devices. */
 const stores = [
   ["chromeStore", "store.chrome", browserIcon, "desktop"],
   ["appStore", "store.ios", phoneIcon, "ios"],
@@ -20,7 +20,7 @@ export interface Store {
   readonly isForPhones: boolean
 }
 
-/** Returns where the wallet can be had for a device. A phone is offered no browser extension, and its own store alone. */
+/** Returns the places to get the wallet on a device. A phone gets no browser extension and only its own store. */
 export const storesFor = (wallet: Wallet, { android, ios, mobile }: Device): ReadonlyArray<Store> => {
   const fits = { desktop: !mobile, ios: ios || !mobile, android: android || !mobile, any: true }
   return stores.flatMap(([field, words, sign, where]) => {
@@ -29,6 +29,6 @@ export const storesFor = (wallet: Wallet, { android, ios, mobile }: Device): Rea
   })
 }
 
-/** Returns the address that a phone reads from a code: a site that knows every store, else the only store there is. */
+/** Returns the link for a phone to scan: a site that lists every store, else the only store. */
 export const phoneLink = ({ appStore, homepage, playStore }: Wallet): string | undefined =>
   appStore !== undefined && playStore !== undefined ? (homepage ?? appStore) : (appStore ?? playStore)

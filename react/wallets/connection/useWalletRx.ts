@@ -8,7 +8,7 @@ import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
 const effectStoreRx = serviceRx(Store)
 
 /**
- * Makes a connected wallet the one in use, through the gate that the host's call has too.
+ * Makes a connected wallet the active one, through the same gate as the host's call.
  * docs/spec/wallets.md#connection-several-wallets.
  */
 export const useWalletRx = Rx.make((get) => {

@@ -16,10 +16,10 @@ import { Four } from "../catalogue/Four.tsx"
 
 const css = parts + own
 
-/** How many wallets are offered to somebody who has none. */
+/** The number of wallets offered to a visitor without one. */
 const offered = 3
 
-/** A way in for somebody without a wallet: three to choose from, all of them, and what a wallet is. */
+/** Helps a visitor without a wallet: three wallets, the full list, and an explanation. */
 export function GetWallet() {
   const dispatch = useDispatch()
   const text = useText()
@@ -42,7 +42,7 @@ export function GetWallet() {
   )
 }
 
-/** Three wallets to choose from, and the way to all of them. */
+/** Three wallets to get, and a row that opens the full list. */
 export function Cards() {
   const { connectors, featured, list, recommended } = useRxValue(walletRx)
   const count = useRxValue(countRx)
@@ -51,7 +51,9 @@ export function Cards() {
   const text = useText()
   const known = [...(latest(featured) ?? []), ...(latest(recommended) ?? []), ...(latest(list)?.wallets ?? [])]
   const others = known.filter(
-    ({ id, name }, at) => known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
+    ({ id, name }, index) =>
+      known.findIndex((wallet) => wallet.id === id) === index &&
+      connectors.every((connector) => connector.name !== name)
   )
   const wallets = others.slice(0, offered)
   const isComing =
@@ -95,7 +97,7 @@ export function Cards() {
   )
 }
 
-/** Where a wallet runs, as far as its links say. */
+/** Returns where a wallet runs, according to its links. */
 const runsOn = ({ appStore, chromeStore, desktopLink, mobileLink, playStore, webappLink }: Wallet) => {
   const phone = (appStore ?? playStore ?? mobileLink) !== undefined
   const browser = (chromeStore ?? webappLink ?? desktopLink) !== undefined

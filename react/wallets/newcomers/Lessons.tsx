@@ -7,10 +7,10 @@ import { Page } from "../../foundation/ui/Page.tsx"
 
 const css = parts + own
 
-/** A drawing, its title, and two lines. */
+/** A drawing, its title and its text. */
 export type Lesson = readonly [DrawingName, title: TextKey, more: TextKey]
 
-/** Something told in three drawings, over the one thing to do next. */
+/** An explanation in three drawings, above one button. */
 export function Lessons({
   lessons,
   next,

@@ -7,7 +7,7 @@ const lessons: ReadonlyArray<Lesson> = [
   ["page", "lesson.record", "lesson.recordMore"]
 ]
 
-/** What a network is, in three drawings. */
+/** Explains networks in three drawings. */
 export function WhatIsANetwork() {
   const dispatch = useDispatch()
   return <Lessons lessons={lessons} words="lesson.gotIt" next={() => dispatch({ _tag: "WentBack" })} />

@@ -7,7 +7,7 @@ const lessons: ReadonlyArray<Lesson> = [
   ["nodes", "lesson.networks", "lesson.networksMore"]
 ]
 
-/** What a wallet is, in three drawings. */
+/** Explains wallets in three drawings. */
 export function WhatIsAWallet() {
   const dispatch = useDispatch()
   const next = () => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })

@@ -19,7 +19,7 @@ import { QrPart } from "./QrPart.tsx"
 import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
 
-/** The way on for somebody whose phone does not have the wallet. */
+/** The question and button for a visitor whose phone lacks the wallet. */
 function NotYet({ wallet }: { readonly wallet: Wallet }) {
   const dispatch = useDispatch()
   const text = useText()
@@ -40,7 +40,7 @@ function NotYet({ wallet }: { readonly wallet: Wallet }) {
 /** Every way to reach one wallet of the catalogue, the best for this device first. */
 export function ConnectingWalletConnect() {
   const wallet = useShownWallet(useRxValue(viewRx))?.wallet
-  // A wallet that is no longer in any list can still scan a code.
+  // A wallet that is not in any list anymore can still scan a code.
   return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
 }
 
@@ -60,14 +60,16 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const dispatch = useDispatch()
   const text = useText()
   const { error } = pairing
-  const installed = connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
+  const installed = connectors.find(
+    (connector) => connector.type !== "WALLET_CONNECT" && isSameWallet(connector, wallet)
+  )
   const found = reaches(wallet, device, installed !== undefined)
-  // A wallet of an earlier visit whose links are unknown: it was connected before, so it can scan a code.
+  // A wallet from an earlier visit without known links was connected before, so it can scan a code.
   const all: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
   // Phones have no browser extensions to install.
   const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
 
-  // Next to a web page "Browser" is ambiguous: the extension is meant.
+  // Next to "Web", "Browser" would be ambiguous: it means the extension.
   const titleOf = (way: Reach): TextKey =>
     way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 

@@ -7,7 +7,7 @@ import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
 import { usePairing } from "./usePairing.ts"
 
-/** One code for any wallet that can scan it. */
+/** A code that any wallet can scan. */
 export function ConnectingWalletConnectBasic() {
   const pairing = usePairing()
   const text = useText()

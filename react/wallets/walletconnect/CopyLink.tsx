@@ -5,7 +5,7 @@ import { copyIcon } from "../../foundation/parts/viewIcons.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
-/** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
+/** Copies the pairing URI for wallets that accept it as text. Disabled until the pairing is ready. */
 export function CopyLink({ plain = false, uri }: { readonly uri: string | undefined; readonly plain?: boolean }) {
   const text = useText()
   const [copied, copy] = useCopied(uri, "toast.linkCopied")

@@ -13,10 +13,10 @@ import { phoneLink, storesFor } from "../connection/stores.ts"
 
 const css = parts + tile
 
-/** The side of the code's tile, pixels: an address of a store is short. */
+/** The side of the code's tile, pixels: smaller than usual, as links to stores are short. */
 const side = 200
 
-/** Where a wallet can be had: a code for the phone, and a row for each store that this device can use. */
+/** The places to get a wallet: a code for the phone, and a row for each store of this device. */
 export function Downloads() {
   const wallet = useShownWallet(useRxValue(viewRx))?.wallet
   const device = useRxValue(deviceRx)

@@ -14,12 +14,13 @@ import { CopyLink } from "./CopyLink.tsx"
 import type { PairingView } from "./usePairing.ts"
 
 /**
- * Opens a wallet's app, desktop program or web page. The button itself is a link that already contains the pairing:
- * browsers only open an app in response to a press. Until the pairing is ready the link is shown without an address.
+ * Opens a wallet's app, desktop program or web page. The button is a link that already contains the pairing, as
+ * browsers
+ * open an app only in response to a press. Until the pairing is ready the link has no address.
  */
 export function LinkPart({
   kind,
-  pairing: { over, uri },
+  pairing: { isOver, uri },
   wallet
 }: {
   readonly kind: LinkKind
@@ -33,7 +34,7 @@ export function LinkPart({
   const dispatch = useDispatch()
   const text = useText()
   const { imageId, imageUrl, name } = wallet
-  const ready = uri !== undefined && !over
+  const ready = uri !== undefined && !isOver
   const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
   const waits = followed && kind === "mobile"
   const title = text(followed ? "connecting.approve" : "walletconnect.open", { wallet: name })
@@ -54,7 +55,7 @@ export function LinkPart({
       <a
         className={link === undefined ? "btn ink off" : waits ? "btn fill" : "btn ink"}
         href={link?.redirect}
-        // A web page opens in a new tab: this page stays, and so does its pairing.
+        // A web page opens in a new tab, so that this page and its pairing stay.
         target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
         rel={linkFeatures}
         role={link === undefined ? "link" : undefined}
@@ -76,14 +77,14 @@ export function LinkPart({
   )
 }
 
-/** Returns the link that opens this page in the wallet's own browser, for a wallet that prefers this to pairing. */
+/** Returns the link that opens this page in the wallet's own browser, for wallets that prefer this to pairing. */
 export const useBrowseLink = (walletId: string): string | undefined => {
   const { active } = useRxValue(chainRx)
   const [{ globals, page }] = useState(linkSurroundings)
   return browseLink(walletId, splitNetworkId(active).namespace, page, globals)
 }
 
-/** Opens this page in the wallet's own browser: there the wallet is present on the page, and no pairing is needed. */
+/** Opens this page in the wallet's own browser, where the wallet is on the page and needs no pairing. */
 export function BrowsePart({ href, wallet }: { readonly href: string; readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
   const [{ framed }] = useState(linkSurroundings)
@@ -106,7 +107,7 @@ export function BrowsePart({ href, wallet }: { readonly href: string; readonly w
   )
 }
 
-/** Where to get the app for this device. */
+/** The store for this device. */
 function Store({ wallet: { appStore, homepage, name, playStore } }: { readonly wallet: Wallet }) {
   const { android, ios } = useRxValue(deviceRx)
   const text = useText()

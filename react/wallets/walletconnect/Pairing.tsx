@@ -11,8 +11,9 @@ import own from "./walletconnect.css?inline"
 const css = parts + own
 
 /**
- * The part of the card for a pairing. It never shrinks: neither a failure nor another tab moves what the visitor is
- * about to press. The terms come first, where the host asks for agreement.
+ * The body of a pairing view. It never shrinks, so that a failure or another tab does not move what the visitor is
+ * about
+ * to press. If the host requires agreement, the terms come first.
  */
 export function Pairing({ children, foot }: { readonly children: ReactNode; readonly foot?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +39,7 @@ export function Pairing({ children, foot }: { readonly children: ReactNode; read
   )
 }
 
-/** The way on for somebody whose phone has no wallet. */
+/** The question and button for a visitor whose phone has no wallet. */
 export function NoWallet() {
   const dispatch = useDispatch()
   const text = useText()

@@ -4,7 +4,7 @@ import { canGoBackRx, configRx, useDispatch, useText, walletRx } from "../../fou
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { useFailureWords } from "../connection/NotConnected.tsx"
 
-/** Why no wallet is connected: the visitor rejected it, or the relay could not be reached; and how to go on. */
+/** Says why no wallet was connected, such as a rejection or an unreachable relay, and offers the next step. */
 export function PairingFailed({
   again,
   drawn,
@@ -25,8 +25,8 @@ export function PairingFailed({
   const words = useFailureWords(error, name)
   const entry = knownEntry(error.tag)
   const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
-  // The page itself is at fault: developers get an alert; a visitor can only choose another way, and the same once more
-  // cannot help.
+  // If the page's configuration is at fault, developers get an alert; retrying would not help the visitor, who can only
+  // choose another way.
   const refused = missing || (entry?.shownIn === "alert" && !entry.retryable)
   return (
     <div className="steady">

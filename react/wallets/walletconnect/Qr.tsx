@@ -1,22 +1,23 @@
 import { type ReactNode, useMemo } from "react"
 import { finderPath, type QrLevel, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
 
-/** The tile's usual side, pixels. On narrower screens it shrinks as a whole. */
+/** The default side of the tile, pixels. On narrower screens the tile shrinks as a whole. */
 const usualTile = 304
-/** The side of the logo in the middle at most, and of the white round it at least, pixels. */
+/** The maximum side of the logo in the middle, and the minimum white space around it, pixels. */
 const [usualLogo, air] = [62, 1.5]
-/** Modules per side of a typical pairing's code, and of its gap: for the placeholder before the code is ready. */
+/** The modules per side of a typical code and of its gap, for the placeholder before the code is ready. */
 const usual = { size: 65, gap: 17 }
 
 /**
  * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of
- * screen pixels, so that all dots are alike. Without a text: only the three finders.
+ * screen
+ * pixels, so that all dots have the same size. Without a text only the three finder patterns are drawn.
  */
 export function Qr({
   label,
   level,
   logo,
-  over,
+  overlay,
   text,
   tile = usualTile
 }: {
@@ -25,8 +26,8 @@ export function Qr({
   readonly label: string
   readonly level?: QrLevel
   readonly logo?: ReactNode
-  /** Covers a code that can no longer be used. */
-  readonly over?: ReactNode
+  /** Covers an expired code. */
+  readonly overlay?: ReactNode
   /** The tile's side, pixels. */
   readonly tile?: number
 }) {
@@ -37,11 +38,11 @@ export function Qr({
   const middle = `${(Math.min(usualLogo, gap * side - 2 * air) * 100) / tile}%`
   return (
     <div
-      className={over === undefined ? "qr" : "qr over"}
+      className={overlay === undefined ? "qr" : "qr over"}
       dir="ltr"
       style={tile === usualTile ? undefined : { width: tile }}
     >
-      {/* In modules, and not scaled by a transform: with reduced motion the frame's styles remove all transforms. */}
+      {/* In modules rather than scaled by a transform: with reduced motion, the styles remove all transforms. */}
       <svg
         viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`}
         role="img"
@@ -56,12 +57,12 @@ export function Qr({
           {logo}
         </div>
       )}
-      {over !== undefined && <div className="cover">{over}</div>}
+      {overlay !== undefined && <div className="cover">{overlay}</div>}
     </div>
   )
 }
 
-/** Returns a module's side and the white margin in CSS pixels, both whole numbers of screen pixels. */
+/** Returns the side of a module and the white margin in CSS pixels, both whole numbers of screen pixels. */
 const moduleOf = (tile: number, size: number, ratio: number) => {
   const dots = Math.max(1, Math.round(ratio))
   const side = Math.max(1, Math.floor((tile * dots) / (size + 2 * quietZone))) / dots

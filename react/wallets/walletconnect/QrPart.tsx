@@ -7,35 +7,35 @@ import { CopyLink } from "./CopyLink.tsx"
 import { Qr } from "./Qr.tsx"
 import type { PairingView } from "./usePairing.ts"
 
-/** For how long before its end a code says so, in seconds. */
+/** The remaining seconds from which the countdown is shown. */
 const lastSeconds = 60
 
 /**
- * The code to scan, how long it can be used, and the same pairing as a link to copy. Its height does not change when
- * the code arrives.
+ * The code to scan, how long it is valid, and the same pairing as a link to copy. Its height does not change when the
+ * code arrives.
  */
 export function QrPart({
   logo,
   name,
-  pairing: { over, renew, seconds, uri }
+  pairing: { isOver, renew, seconds, uri }
 }: {
   readonly pairing: PairingView
-  /** The wallet that should scan it; if absent, any may. */
+  /** The wallet that should scan it; if absent, any wallet may. */
   readonly name?: string | undefined
   readonly logo?: ReactNode
 }) {
   const { mobile } = useRxValue(deviceRx)
   const text = useText()
   const look = name === undefined ? "say left" : "say left brief"
-  useSay(uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : "")
+  useSay(uri === undefined ? text("walletconnect.making") : isOver ? text("walletconnect.expired") : "")
   return (
     <>
       <Qr
         text={uri}
         label={text("walletconnect.code", { wallet: name ?? text("view.ConnectingWalletConnect") })}
         logo={logo}
-        over={
-          over ? (
+        overlay={
+          isOver ? (
             <>
               <strong>{text("walletconnect.expired")}</strong>
               <button type="button" className="btn small ink-black" onClick={renew}>
@@ -45,7 +45,7 @@ export function QrPart({
           ) : undefined
         }
       />
-      {uri !== undefined && !over && seconds <= lastSeconds ? (
+      {uri !== undefined && !isOver && seconds <= lastSeconds ? (
         <p className={look} aria-live="off">
           {text("walletconnect.expires", { seconds })}
         </p>
@@ -60,7 +60,7 @@ export function QrPart({
           <li>{text("walletconnect.step3")}</li>
         </ol>
       )}
-      <CopyLink uri={over ? undefined : uri} />
+      <CopyLink uri={isOver ? undefined : uri} />
     </>
   )
 }

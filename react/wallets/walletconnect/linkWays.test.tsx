@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -40,114 +40,116 @@ const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
 const link = (name: string) => screen.getByRole("link", { name })
 const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
 
-test.each([
-  ["iOS Safari", devices.ios, `rainbow://wc?uri=${encoded}`, "_self"],
-  ["Android Chrome", devices.android, `rainbow://wc?uri=${encoded}`, "_self"],
-  ["Telegram on iOS", devices.iosTelegram, `rainbow://wc?uri=${encoded}`, "_blank"],
-  ["Telegram on Android", devices.androidTelegram, `rainbow://wc?uri=${encodeURIComponent(encoded)}`, "_blank"],
-  ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
-])("on %s the press is the link, ready before it", async (_, device, href, target) => {
-  const kit = await connecting(rainbow, device)
-  expect([link("Open").getAttribute("aria-disabled"), link("Open").getAttribute("href")]).toEqual(["true", null])
-  expect(status()).toContain("Preparing the link")
-  await kit.dispatch(made())
-  const open = link("Open")
-  expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([
-    href,
-    target,
-    "noreferrer noopener",
-    null
-  ])
-  expect(status()).toContain("Open Rainbow. Approve there, then come back.")
-})
+describe("ConnectingWalletConnect", () => {
+  test.each([
+    ["iOS Safari", devices.ios, `rainbow://wc?uri=${encoded}`, "_self"],
+    ["Android Chrome", devices.android, `rainbow://wc?uri=${encoded}`, "_self"],
+    ["Telegram on iOS", devices.iosTelegram, `rainbow://wc?uri=${encoded}`, "_blank"],
+    ["Telegram on Android", devices.androidTelegram, `rainbow://wc?uri=${encodeURIComponent(encoded)}`, "_blank"],
+    ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
+  ])("opens the app on %s with a link that is ready before the press", async (_, device, href, target) => {
+    const kit = await connecting(rainbow, device)
+    expect([link("Open").getAttribute("aria-disabled"), link("Open").getAttribute("href")]).toEqual(["true", null])
+    expect(status()).toContain("Preparing the link")
+    await kit.dispatch(made())
+    const open = link("Open")
+    expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([
+      href,
+      target,
+      "noreferrer noopener",
+      null
+    ])
+    expect(status()).toContain("Open Rainbow. Approve there, then come back.")
+  })
 
-test.each([
-  ["Desktop", devices.macTelegram, "rainbowdesk://wc?uri=", "_blank"],
-  ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
-  ["Web", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
-])("the %s way opens by a link too", async (name, device, start, target) => {
-  const kit = await connecting(rainbow, device)
-  await kit.dispatch(made())
-  await click("tab", name)
-  expect([link("Open").getAttribute("href"), link("Open").getAttribute("target")]).toEqual([
-    `${start}${encoded}`,
-    target
-  ])
-})
+  test.each([
+    ["Desktop", devices.macTelegram, "rainbowdesk://wc?uri=", "_blank"],
+    ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
+    ["Web", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
+  ])("opens the wallet by a link in the %s tab", async (name, device, start, target) => {
+    const kit = await connecting(rainbow, device)
+    await kit.dispatch(made())
+    await click("tab", name)
+    expect([link("Open").getAttribute("href"), link("Open").getAttribute("target")]).toEqual([
+      `${start}${encoded}`,
+      target
+    ])
+  })
 
-test("the wallet that was opened is remembered without the pairing, and the view says what comes next", async () => {
-  const kit = await connecting(rainbow, devices.android)
-  await kit.dispatch(made())
-  await click("link", "Open")
-  expect(kit.events.at(-1)).toEqual({ _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" })
-  expect(kit.state().connection.linking).toEqual({ href: "rainbow://", name: "Rainbow" })
-  expect(status()).toContain("Approve in Rainbow")
-  expect(link("Open Rainbow again")).toBeDefined()
-})
+  test("stores the opened wallet without the pairing, and says what to do next", async () => {
+    const kit = await connecting(rainbow, devices.android)
+    await kit.dispatch(made())
+    await click("link", "Open")
+    expect(kit.events.at(-1)).toEqual({ _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" })
+    expect(kit.state().connection.linking).toEqual({ href: "rainbow://", name: "Rainbow" })
+    expect(status()).toContain("Approve in Rainbow")
+    expect(link("Open Rainbow again")).toBeDefined()
+  })
 
-test("once the app of a phone was opened, it is said what its owner agrees to, and that can be cancelled", async () => {
-  const kit = await connecting(rainbow, devices.android)
-  await kit.dispatch(made())
-  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull()
-  await click("link", "Open")
-  expect(status()).toBe("Approve in Rainbow. The app is open. Approve there, then come back to this page.")
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "This page will see your address",
-    "It can’t move anything without asking you"
-  ])
-  expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
-  await click("button", "Cancel")
-  expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
-})
+  test("lists what the owner agrees to after the app was opened, and can be canceled", async () => {
+    const kit = await connecting(rainbow, devices.android)
+    await kit.dispatch(made())
+    expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull()
+    await click("link", "Open")
+    expect(status()).toBe("Approve in Rainbow. The app is open. Approve there, then come back to this page.")
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "This page will see your address",
+      "It can’t move anything without asking you"
+    ])
+    expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
+    await click("button", "Cancel")
+    expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+  })
 
-test("the code of a wallet leads who does not have it on the phone to where it is had, and no other way does", async () => {
-  const kit = await connecting(rainbow)
-  await click("tab", "Desktop")
-  expect(screen.queryByRole("button", { name: "Get it" })).toBeNull()
-  expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
-  await click("tab", "Code")
-  await click("button", "Get it")
-  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "1" })
-})
+  test("offers the download only in the Code tab", async () => {
+    const kit = await connecting(rainbow)
+    await click("tab", "Desktop")
+    expect(screen.queryByRole("button", { name: "Get it" })).toBeNull()
+    expect(screen.queryByRole("link", { name: "Get Rainbow" })).toBeNull()
+    await click("tab", "Code")
+    await click("button", "Get it")
+    expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "1" })
+  })
 
-test.each([
-  ["an iPhone", devices.ios, "https://apple.test/"],
-  ["Android", devices.android, "https://play.test/"],
-  ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
-])("who has no such app on %s is shown where to get it", async (_, device, store) => {
-  await connecting(rainbow, device)
-  expect(link("Get Rainbow").getAttribute("href")).toBe(store)
-})
+  test.each([
+    ["an iPhone", devices.ios, "https://apple.test/"],
+    ["Android", devices.android, "https://play.test/"],
+    ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
+  ])("links the store on %s", async (_, device, store) => {
+    await connecting(rainbow, device)
+    expect(link("Get Rainbow").getAttribute("href")).toBe(store)
+  })
 
-test("a link that may not be followed is none, whatever the catalogue says", async () => {
-  const kit = await connecting(wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }), devices.android)
-  await kit.dispatch(made())
-  expect(link("Open").getAttribute("href")).toBeNull()
-})
+  test("ignores a link with a forbidden scheme from the catalogue", async () => {
+    const kit = await connecting(wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }), devices.android)
+    await kit.dispatch(made())
+    expect(link("Open").getAttribute("href")).toBeNull()
+  })
 
-test("Phantom on a phone opens the page in its own browser, and needs no pairing for it", async () => {
-  const kit = await connecting(phantom, devices.android)
-  const here = encodeURIComponent(location.href)
-  expect(link("Open").getAttribute("href")).toBe(
-    `https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(location.origin)}`
-  )
-  await kit.dispatch(failed(unreachable))
-  expect(screen.queryByRole("alert")).toBeNull()
-})
+  test("opens the page in Phantom's own browser on a phone, without pairing", async () => {
+    const kit = await connecting(phantom, devices.android)
+    const pageUrl = encodeURIComponent(location.href)
+    expect(link("Open").getAttribute("href")).toBe(
+      `https://phantom.app/ul/browse/${pageUrl}?ref=${encodeURIComponent(location.origin)}`
+    )
+    await kit.dispatch(failed(unreachable))
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
 
-test("a wallet whose extension stands on the page is connected by it", async () => {
-  const one = { ...rainbow, rdns: "me.rainbow" }
-  const kit = await connecting(one)
-  await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
-  expect(tabs()).toEqual(["Extension", "Code", "Web", "Desktop"])
-  await click("tab", "Extension")
-  await click("button", "Open")
-  expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })
-})
+  test("connects a wallet whose extension is on the page", async () => {
+    const wallet = { ...rainbow, rdns: "me.rainbow" }
+    const kit = await connecting(wallet)
+    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
+    expect(tabs()).toEqual(["Extension", "Code", "Web", "Desktop"])
+    await click("tab", "Extension")
+    await click("button", "Open")
+    expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })
+  })
 
-test("a wallet whose extension is not here can be got", async () => {
-  await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
-  await click("tab", "Extension")
-  expect(status()).toContain("Get Rainbow")
-  expect(link("Browser extension").getAttribute("href")).toBe("https://chrome.test/")
+  test("links the store of an extension that is not installed", async () => {
+    await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
+    await click("tab", "Extension")
+    expect(status()).toContain("Get Rainbow")
+    expect(link("Browser extension").getAttribute("href")).toBe("https://chrome.test/")
+  })
 })

@@ -5,25 +5,22 @@ import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { connectionRx, useDispatch, viewRx } from "../../foundation/state/atoms.ts"
 
-/** The state of a view's pairing, and what can be done about it. */
+/** The state of a view's pairing, and its actions. */
 export interface PairingView {
-  /** Undefined while the first one is being created. */
+  /** Undefined while the first pairing is being created. */
   readonly uri: string | undefined
-  /** It has expired, and the next one is being created. */
-  readonly over: boolean
-  /** Seconds for which it can still be used. */
+  /** True if it has expired and the next one is being created. */
+  readonly isOver: boolean
+  /** The seconds until it expires. */
   readonly seconds: number
   readonly error: FailureData | undefined
-  /** Tries again after a failure. */
+  /** Retries after a failure. */
   readonly again: () => void
-  /** Replaces the current pairing by a new one. */
+  /** Replaces the current pairing with a new one. */
   readonly renew: () => void
 }
 
-/**
- * Returns the pairing for a wallet of the catalogue, or for any. A view that was opened by name starts the attempt
- * itself.
- */
+/** Returns the pairing for a catalogue wallet, or for any wallet. A view that was opened by name starts the attempt. */
 export const usePairing = (walletId?: string): PairingView => {
   const { attempt, pairing } = useRxValue(connectionRx)
   const view = useRxValue(viewRx)
@@ -38,20 +35,20 @@ export const usePairing = (walletId?: string): PairingView => {
   const displayed = pairing ?? last
   const seconds = useSecondsUntil(displayed === null ? 0 : displayed.expiry - pairingMarginMillis)
   const again = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
-  // A pairing without an attempt was given by the host.
+  // A pairing without an attempt was provided by the host.
   const isIdle = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when nobody did
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts the attempt once, unless one is running
   useEffect(() => {
     if (isIdle) again()
   }, [isIdle])
   return {
     uri: displayed?.uri,
-    // Without an attempt and a pairing the view is about to close.
-    over: displayed !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
+    // Without an attempt and a pairing, the view is about to close.
+    isOver: displayed !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
     again,
-    // Opening it again keeps the view and ends the attempt: the next one is a new attempt.
+    // Opening the view again keeps it and ends the attempt; then a new attempt starts.
     renew: () =>
       dispatch({ _tag: "Opened", view }, { _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, describe, expect, test, vi } from "vitest"
 import { InvalidProjectId } from "../../../core/foundation/http/projectErrors.ts"
 import { ConnectionRejected } from "../../../core/wallets/connection/errors.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -50,170 +50,174 @@ const press = (key: string) => act(async () => void fireEvent.keyDown(document.a
 const path = () => document.querySelector(".qr .dots")?.getAttribute("d")
 const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
 
-test("the code is being made, and then is there, with its name and how to scan it; nothing else moves", async () => {
-  const kit = await basic()
-  expect(status()).toContain("Preparing the code")
-  expect(screen.queryByRole("img")).toBeNull()
-  expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
-  await kit.dispatch(made())
-  expect(status()).toBe("")
-  expect(screen.getByRole("img", { name: "Code for WalletConnect" })).toBeDefined()
-  expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(screen.getAllByRole("listitem").map(spoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
-  expect(document.body.textContent).not.toContain("Expires")
-})
-
-test("a view that was opened by its name begins to pair by itself, once", async () => {
-  const kit = drawPairing(ConnectingWalletConnectBasic)
-  await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
-  expect(kit.tags()).toEqual(["Opened", "ConnectStarted"])
-  expect(kit.asked()).toBe(1)
-})
-
-test("a host's own pairing is shown, nobody pairs beside it, and it is covered when it is over", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
-  const kit = drawPairing(ConnectingWalletConnectBasic)
-  await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
-  expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(kit.asked()).toBe(0)
-  await act(() => vi.advanceTimersByTimeAsync(230_000))
-  expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
-  expect(kit.asked()).toBe(0)
-})
-
-test("the code with a wallet's logo leaves its middle free", async () => {
-  const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
-  await kit.dispatch(made())
-  expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(screen.getByRole("img", { name: "Code for Trust" })).toBeDefined()
-  expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
-})
-
-test("seconds are counted down without being announced, ten before the end the code is over, and another can be had", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
-  const kit = await basic()
-  await kit.dispatch(made(71))
-  expect(document.body.textContent).not.toContain("Expires")
-  await act(async () => vi.advanceTimersByTime(59_000))
-  expect(document.body.textContent).toContain("Expires in 2 s")
-  await act(async () => vi.advanceTimersByTime(1000))
-  expect(document.body.textContent).toContain("Expires in 1 s")
-  expect(status()).toBe("")
-  expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
-  await act(async () => vi.advanceTimersByTime(1000))
-  expect(status()).toBe("This code has expired")
-  expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
-  await click("button", "Get a new code")
-  expect(kit.asked()).toBe(2)
-  expect(kit.state().modal.history.map(({ _tag }) => _tag)).toEqual(["Connect", "ConnectingWalletConnectBasic"])
-  await kit.dispatch(made())
-  expect(status()).toBe("")
-})
-
-test("while a code is renewed the old one stays, dimmed and out of use", async () => {
-  const kit = await basic()
-  await kit.dispatch(made(), { _tag: "PairingEnded" })
-  await kit.dispatch(made())
-  await kit.dispatch({ _tag: "PairingEnded" })
-  expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(status()).toBe("This code has expired")
-})
-
-test("once a wallet approved the code does not dim on its way out", async () => {
-  const kit = await basic()
-  await kit.dispatch(made())
-  await kit.dispatch({ _tag: "Connected", connection: sampleConnection("walletConnect"), restored: false })
-  expect(kit.state().modal.open).toBe(false)
-  expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
-  expect(kit.asked()).toBe(1)
-})
-
-for (const [what, event, said] of [
-  ["a refusal in the wallet", failed(refusal), "You declined. Nothing was shared. Ask again when you are ready."],
-  [
-    "a relay that is not reached",
-    failed(unreachable),
-    `Could not reach WalletConnect. ${longTexts["walletconnect.relay-unreachable"]}`
-  ]
-] as const) {
-  test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
-    const kit = await connecting(rainbow)
-    await kit.dispatch(made(), event)
-    expect(status()).toBe(said)
-    await click("button", "Try again")
-    expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
-    expect(kit.asked()).toBe(2)
+describe("ConnectingWalletConnectBasic", () => {
+  test("shows a placeholder, then the code with its name and the steps to scan it", async () => {
+    const kit = await basic()
     expect(status()).toContain("Preparing the code")
+    expect(screen.queryByRole("img")).toBeNull()
+    expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
+    await kit.dispatch(made())
+    expect(status()).toBe("")
+    expect(screen.getByRole("img", { name: "Code for WalletConnect" })).toBeDefined()
+    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(screen.getAllByRole("listitem").map(spoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
+    expect(document.body.textContent).not.toContain("Expires")
   })
-}
 
-test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
-  const kit = await basic()
-  await kit.dispatch(failed(new InvalidProjectId()))
-  expect(status()).toBe("This page is not set up for codes. Choose another wallet to go on.")
-  expect(document.querySelector(".ring .pic")?.textContent).toBe("") // a drawing, no letters
-  await click("button", "Choose another wallet")
-  expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+  test("starts pairing once if it was opened by name", async () => {
+    const kit = drawPairing(ConnectingWalletConnectBasic)
+    await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
+    expect(kit.tags()).toEqual(["Opened", "ConnectStarted"])
+    expect(kit.asked()).toBe(1)
+  })
+
+  test("shows the host's own pairing without starting one, and covers it when it expires", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    const kit = drawPairing(ConnectingWalletConnectBasic)
+    await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
+    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(kit.asked()).toBe(0)
+    await act(() => vi.advanceTimersByTimeAsync(230_000))
+    expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
+    expect(kit.asked()).toBe(0)
+  })
 })
 
-test("the link is copied, and that is said", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
-  const kit = await basic()
-  await click("button", "Copy link")
-  expect(write).not.toHaveBeenCalled()
-  await kit.dispatch(made())
-  await click("button", "Copy link")
-  expect(write).toHaveBeenCalledWith(uri)
-  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.linkCopied" })
-  write.mockRejectedValue(new Error("denied"))
-  await click("button", "Link copied")
-  expect(status()).toBe("Failed to copy")
+describe("ConnectingWalletConnect", () => {
+  test("leaves the middle of the code free for the wallet's logo", async () => {
+    const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
+    await kit.dispatch(made())
+    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(screen.getByRole("img", { name: "Code for Trust" })).toBeDefined()
+    expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
+  })
+
+  test("counts the seconds down without announcing them, and offers a new code ten seconds before the end", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    const kit = await basic()
+    await kit.dispatch(made(71))
+    expect(document.body.textContent).not.toContain("Expires")
+    await act(async () => vi.advanceTimersByTime(59_000))
+    expect(document.body.textContent).toContain("Expires in 2 s")
+    await act(async () => vi.advanceTimersByTime(1000))
+    expect(document.body.textContent).toContain("Expires in 1 s")
+    expect(status()).toBe("")
+    expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
+    await act(async () => vi.advanceTimersByTime(1000))
+    expect(status()).toBe("This code has expired")
+    expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
+    await click("button", "Get a new code")
+    expect(kit.asked()).toBe(2)
+    expect(kit.state().modal.history.map(({ _tag }) => _tag)).toEqual(["Connect", "ConnectingWalletConnectBasic"])
+    await kit.dispatch(made())
+    expect(status()).toBe("")
+  })
+
+  test("keeps the old code dimmed and unusable while the next one is created", async () => {
+    const kit = await basic()
+    await kit.dispatch(made(), { _tag: "PairingEnded" })
+    await kit.dispatch(made())
+    await kit.dispatch({ _tag: "PairingEnded" })
+    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(status()).toBe("This code has expired")
+  })
+
+  test("does not dim the code while it closes after an approval", async () => {
+    const kit = await basic()
+    await kit.dispatch(made())
+    await kit.dispatch({ _tag: "Connected", connection: sampleConnection("walletConnect"), restored: false })
+    expect(kit.state().modal.open).toBe(false)
+    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
+    expect(kit.asked()).toBe(1)
+  })
+
+  for (const [what, event, said] of [
+    ["a rejection in the wallet", failed(refusal), "You declined. Nothing was shared. Ask again when you are ready."],
+    [
+      "an unreachable relay",
+      failed(unreachable),
+      `Could not reach WalletConnect. ${longTexts["walletconnect.relay-unreachable"]}`
+    ]
+  ] as const) {
+    test(`reports ${what} in place of the code, and pairs again on "Try again"`, async () => {
+      const kit = await connecting(rainbow)
+      await kit.dispatch(made(), event)
+      expect(status()).toBe(said)
+      await click("button", "Try again")
+      expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
+      expect(kit.asked()).toBe(2)
+      expect(status()).toContain("Preparing the code")
+    })
+  }
+
+  test("offers another wallet when the relay rejects the project", async () => {
+    const kit = await basic()
+    await kit.dispatch(failed(new InvalidProjectId()))
+    expect(status()).toBe("This page is not set up for codes. Choose another wallet to go on.")
+    expect(document.querySelector(".ring .pic")?.textContent).toBe("") // a drawing, no letters
+    await click("button", "Choose another wallet")
+    expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+  })
+
+  test("copies the link and confirms it, and reports a refused copy", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    const kit = await basic()
+    await click("button", "Copy link")
+    expect(write).not.toHaveBeenCalled()
+    await kit.dispatch(made())
+    await click("button", "Copy link")
+    expect(write).toHaveBeenCalledWith(uri)
+    expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.linkCopied" })
+    write.mockRejectedValue(new Error("denied"))
+    await click("button", "Link copied")
+    expect(status()).toBe("Failed to copy")
+  })
+
+  test.each([
+    ["on a desktop", rainbow, noDevice, ["Code", "Web", "Desktop"]],
+    [
+      "on a desktop without its extension",
+      { ...rainbow, rdns: "me.rainbow" },
+      noDevice,
+      ["Code", "Web", "Desktop", "Extension"]
+    ],
+    ["on a phone", rainbow, devices.android, ["Phone", "Web"]],
+    ["on a phone, without an extension", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Phone", "Web"]],
+    ["with only one link", wallet("2", { mobileLink: "two://" }), noDevice, []]
+  ])("lists the ways to reach a wallet %s, with the best one selected", async (_, wallet, device, names) => {
+    await connecting(wallet, device)
+    expect(tabs()).toEqual(names)
+    if (names.length > 0) expect(screen.getByRole("tab", { selected: true }).textContent).toBe(names[0])
+  })
+
+  test("moves through the ways in a circle with arrow keys and shows the selected one", async () => {
+    const kit = await connecting(rainbow)
+    await kit.dispatch(made())
+    const selected = () => screen.getByRole("tab", { selected: true })
+    act(() => selected().focus())
+    expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    await press("ArrowRight")
+    expect([selected().textContent, document.activeElement]).toEqual(["Web", selected()])
+    expect(screen.getByRole("tabpanel", { name: "Web" }).textContent).toContain("Open Rainbow")
+    await press("ArrowLeft")
+    await press("ArrowLeft")
+    expect(selected().textContent).toBe("Desktop")
+    await press("Home")
+    expect(selected().textContent).toBe("Code")
+    await press("End")
+    expect(selected().textContent).toBe("Desktop")
+  })
+
+  test("offers the code for a wallet of an earlier visit without known links", async () => {
+    const kit = drawPairing(ConnectingWalletConnect)
+    await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
+    expect(tabs()[0]).toBe("Code")
+    expect(screen.getByRole("img", { name: "Code for Known" })).toBeDefined()
+  })
 })
 
-test.each([
-  ["at a desk", rainbow, noDevice, ["Code", "Web", "Desktop"]],
-  [
-    "at a desk, when its extension is not here",
-    { ...rainbow, rdns: "me.rainbow" },
-    noDevice,
-    ["Code", "Web", "Desktop", "Extension"]
-  ],
-  ["on a phone", rainbow, devices.android, ["Phone", "Web"]],
-  ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Phone", "Web"]],
-  ["by one way", wallet("2", { mobileLink: "two://" }), noDevice, []]
-])("the ways to a wallet %s, the best one chosen", async (_, one, device, names) => {
-  await connecting(one, device)
-  expect(tabs()).toEqual(names)
-  if (names.length > 0) expect(screen.getByRole("tab", { selected: true }).textContent).toBe(names[0])
-})
-
-test("arrows move between the ways, round and round, and the part follows", async () => {
-  const kit = await connecting(rainbow)
-  await kit.dispatch(made())
-  const selected = () => screen.getByRole("tab", { selected: true })
-  act(() => selected().focus())
-  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
-  await press("ArrowRight")
-  expect([selected().textContent, document.activeElement]).toEqual(["Web", selected()])
-  expect(screen.getByRole("tabpanel", { name: "Web" }).textContent).toContain("Open Rainbow")
-  await press("ArrowLeft")
-  await press("ArrowLeft")
-  expect(selected().textContent).toBe("Desktop")
-  await press("Home")
-  expect(selected().textContent).toBe("Code")
-  await press("End")
-  expect(selected().textContent).toBe("Desktop")
-})
-
-test("one of an earlier visit, whose links nobody knows, can scan the code", async () => {
-  const kit = drawPairing(ConnectingWalletConnect)
-  await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
-  expect(tabs()[0]).toBe("Code")
-  expect(screen.getByRole("img", { name: "Code for Known" })).toBeDefined()
-})
-
-test("Connect leads to the code by its own row, and to the wallets that can be reached", async () => {
+test("`Connect` lists WalletConnect and the wallets that it can reach", async () => {
   const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
   await kit.dispatch(opened)
   expect(buttons()).toEqual([
@@ -235,7 +239,7 @@ test("Connect leads to the code by its own row, and to the wallets that can be r
   expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnectBasic" })
 })
 
-test("AllWallets leads to the wallets that can be reached", async () => {
+test("AllWallets starts pairing with a wallet that can be reached", async () => {
   const kit = drawPairing(AllWallets)
   await kit.dispatch(
     opened,
