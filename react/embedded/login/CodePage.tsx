@@ -9,17 +9,7 @@ import own from "./email.css?inline"
 
 const css = parts + own
 
-/** Asks for the code that was sent to an email, and reports a wrong one. docs/spec/embedded.md#email-codes. */
-export function CodePage({
-  email,
-  error,
-  foot,
-  isBusy,
-  round,
-  send,
-  step,
-  to
-}: {
+interface CodePageProps {
   /** The receiver of the code, and the words before it (`to`). */
   readonly email: string | null
   readonly to: string
@@ -31,7 +21,10 @@ export function CodePage({
   readonly round?: number | null
   readonly send: (code: string) => void
   readonly foot?: ReactNode
-}) {
+}
+
+/** Asks for the code that was sent to an email, and reports a wrong one. docs/spec/embedded.md#email-codes. */
+export function CodePage({ email, error, foot, isBusy, round, send, step, to }: CodePageProps) {
   const sentence = useSentence()
   const text = useText()
   const words = useId()

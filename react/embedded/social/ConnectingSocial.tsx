@@ -1,6 +1,7 @@
 import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useLayoutEffect } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
+import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { showSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -10,8 +11,7 @@ import { attemptErrorRx } from "../login/atoms.ts"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
 /**
- * Waits for the provider's window, which may be open, severed from this page, closed, or blocked. Every button that
- * needs
+ * Waits for the provider's window, which may be open, severed from this page, closed, or blocked. Every button that needs
  * a window opens it in its own press. docs/spec/embedded.md#social-window-end.
  */
 export function ConnectingSocial() {
@@ -19,42 +19,15 @@ export function ConnectingSocial() {
   const ended = useRxValue(attemptErrorRx)
   const press = useSocial()
   const dispatch = useDispatch()
-  const sentenceOf = useSentence()
   const text = useText()
   useHeader(social === null ? undefined : socialNames[social.provider])
   if (social === null) return null
   const { provider, step, window } = social
-  const name = socialNames[provider]
   const again = (words: string, look: "fill" | "ink") => (
     <button type="button" className={`btn ${look}`} onClick={() => press(provider)}>
       {words}
     </button>
   )
-  const cancel = (
-    <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
-      {text("modal.cancel")}
-    </button>
-  )
-  const isClosed = ended === null ? step === "closed" : ended.tag === "PopupClosed"
-  const isBlocked = ended?.tag === "PopupBlocked"
-  const moment = isClosed
-    ? { title: text("social.closed"), more: text("social.closedNext"), state: "failed" as const }
-    : isBlocked
-      ? { title: text("social.blocked"), more: text("social.blockedNext"), state: "failed" as const }
-      : ended !== null
-        ? { title: sentenceOf(ended), state: "failed" as const }
-        : step === "finishing"
-          ? { title: text("social.finishing"), state: "busy" as const }
-          : {
-              title: text("social.title", { provider: name }),
-              more:
-                step === "severed"
-                  ? text("social.unseen", { provider: name })
-                  : window === null
-                    ? text("social.leaves", { provider: name })
-                    : text("social.waits"),
-              state: "busy" as const
-            }
   return (
     <Page
       css={parts}
@@ -62,9 +35,9 @@ export function ConnectingSocial() {
       still
       foot={
         <>
-          {isBlocked
+          {ended?.tag === "PopupBlocked"
             ? again(text("social.open"), "ink")
-            : isClosed || ended !== null
+            : ended !== null || step === "closed"
               ? again(text("modal.retry"), "fill")
               : step === "severed"
                 ? again(text("social.again"), "fill")
@@ -74,13 +47,41 @@ export function ConnectingSocial() {
                       {text("social.show")}
                     </button>
                   )}
-          {cancel}
+          <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+            {text("modal.cancel")}
+          </button>
         </>
       }
     >
-      <Moment name={name} {...moment} />
+      <WindowState social={social} ended={ended} />
     </Page>
   )
+}
+
+/** Describes the provider's window, or why the attempt ended. */
+function WindowState({
+  ended,
+  social: { provider, step, window }
+}: {
+  readonly social: NonNullable<ReturnType<typeof useShownSocial>>
+  readonly ended: FailureData | null
+}) {
+  const sentenceOf = useSentence()
+  const text = useText()
+  const name = socialNames[provider]
+  if (ended === null ? step === "closed" : ended.tag === "PopupClosed")
+    return <Moment name={name} title={text("social.closed")} more={text("social.closedNext")} state="failed" />
+  if (ended?.tag === "PopupBlocked")
+    return <Moment name={name} title={text("social.blocked")} more={text("social.blockedNext")} state="failed" />
+  if (ended !== null) return <Moment name={name} title={sentenceOf(ended)} state="failed" />
+  if (step === "finishing") return <Moment name={name} title={text("social.finishing")} state="busy" />
+  const more =
+    step === "severed"
+      ? text("social.unseen", { provider: name })
+      : window === null
+        ? text("social.leaves", { provider: name })
+        : text("social.waits")
+  return <Moment name={name} title={text("social.title", { provider: name })} more={more} state="busy" />
 }
 
 const header = "view.ConnectingSocial"

@@ -1,19 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 
-/**
- * Shows one of several parts, selected by tabs. Arrow keys follow the direction of the page. A single part has no tabs;
- * in the `tabs` look it has its title.
- */
-export function Tabs<Name extends string>({
-  choose,
-  label,
-  look = "seg",
-  names,
-  opens,
-  part,
-  start,
-  title
-}: {
+interface TabsProps<Name extends string> {
   readonly label: string
   readonly names: ReadonlyArray<Name>
   readonly title: (name: Name) => string
@@ -26,10 +13,16 @@ export function Tabs<Name extends string>({
   readonly opens?: (name: Name) => string | undefined
   /** Called with the selected tab, so that siblings can follow. */
   readonly choose?: ((name: Name) => void) | undefined
-}) {
+}
+
+/**
+ * Shows one of several parts, selected by tabs. Arrow keys follow the direction of the page. A single part has no tabs;
+ * in the `tabs` look it has its title.
+ */
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { choose, look = "seg", names, part, start, title } = props
   const id = useId()
   const [chosenName, setChosenName] = useState(start)
-  const list = useRef<HTMLDivElement>(null)
   const selected = chosenName !== undefined && names.includes(chosenName) ? chosenName : names[0]
   if (selected === undefined) return null
   if (names.length === 1)
@@ -43,43 +36,13 @@ export function Tabs<Name extends string>({
         {part(selected)}
       </section>
     )
-  const setWanted = (name: Name): void => {
+  const select = (name: Name): void => {
     setChosenName(name)
     choose?.(name)
   }
-  const move = (event: KeyboardEvent) => {
-    const to = nextIndex(
-      event.key,
-      names.indexOf(selected),
-      names.length,
-      list.current !== null && getComputedStyle(list.current).direction === "rtl"
-    )
-    const name = to === undefined ? undefined : names[to]
-    if (name === undefined || to === undefined) return
-    event.preventDefault()
-    setWanted(name)
-    const tab = list.current?.children[to]
-    if (tab instanceof HTMLElement) tab.focus()
-  }
   return (
     <>
-      <div ref={list} className={look} role="tablist" aria-label={label} onKeyDown={move}>
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}${name}`}
-            aria-selected={name === selected}
-            aria-controls={`${id}panel`}
-            tabIndex={name === selected ? 0 : -1}
-            data-opens={opens?.(name)}
-            onClick={() => setWanted(name)}
-          >
-            {title(name)}
-          </button>
-        ))}
-      </div>
+      <TabList {...props} look={look} id={id} selected={selected} select={select} />
       <div className="way" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} key={selected}>
         {part(selected)}
       </div>
@@ -87,6 +50,54 @@ export function Tabs<Name extends string>({
   )
 }
 
+function TabList<Name extends string>({
+  id,
+  label,
+  look,
+  names,
+  opens,
+  select,
+  selected,
+  title
+}: Pick<TabsProps<Name>, "label" | "names" | "opens" | "title"> & {
+  readonly id: string
+  readonly look: "seg" | "tabs"
+  readonly selected: Name
+  readonly select: (name: Name) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const isRightToLeft = list.current !== null && getComputedStyle(list.current).direction === "rtl"
+    const to = nextIndex(event.key, names.indexOf(selected), names.length, isRightToLeft)
+    const name = to === undefined ? undefined : names[to]
+    if (name === undefined || to === undefined) return
+    event.preventDefault()
+    select(name)
+    const tab = list.current?.children[to]
+    if (tab instanceof HTMLElement) tab.focus()
+  }
+  return (
+    <div ref={list} className={look} role="tablist" aria-label={label} onKeyDown={move}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}${name}`}
+          aria-selected={name === selected}
+          aria-controls={`${id}panel`}
+          tabIndex={name === selected ? 0 : -1}
+          data-opens={opens?.(name)}
+          onClick={() => select(name)}
+        >
+          {title(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Returns the index of the tab that a key moves to; undefined for other keys. */
 const nextIndex = (key: string, index: number, count: number, rtl: boolean): number | undefined => {
   const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0
   return step !== 0

@@ -1,10 +1,10 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import type { ReactNode } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { nameOf } from "../../../core/onchain/name/nameOf.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { keyIcon, nameIcon, networkIcon, outIcon, walletIcon } from "../../foundation/parts/viewIcons.ts"
@@ -22,40 +22,21 @@ import { Disconnect } from "../../wallets/connection/Disconnect.tsx"
 import { accountRx, nameRx } from "./atoms.ts"
 import { signInRx } from "../siwx/atoms.ts"
 
-const notConnected = { connectorId: "", name: "" }
-
 type RowView = "ProfileWallets" | "RegisterAccountName" | "SIWXSignMessage" | "SmartSessionList" | "SwitchNetwork"
 
 /** The settings of the account: one row per feature that has any. */
 export function AccountSettings() {
-  const { active, networks } = useRxValue(chainRx)
+  const { active } = useRxValue(chainRx)
   const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
-  const { chainService, enableNetworkSwitch, signIn } = useRxValue(configRx)
-  const phase = useRxValue(signInRx)?.phase
-  // A visitor who cancelled the sign-in, or reloaded the page during it, can start it again here.
-  const isOut = phase !== undefined && phase !== "Held" && phase !== "Sought"
   const names = useRxValue(nameRx)
   const accounts = useRxValue(accountRx)
-  const dispatch = useDispatch()
   const text = useText()
-  const wallet = useWalletName(connection ?? notConnected)
   if (connection === undefined) return null
   const [{ address }] = connection.accounts
+  const account = accountId(connection.network, address)
   const isEmbedded = sameId(connection.connectorId, connectorIds.auth)
-  const runs = accounts?.runs[accountId(connection.network, address)]
-  const name = names && nameOf(names, accountId(connection.network, address))
-  const row = (picture: ReactNode, name: string, sub: string | undefined, view: RowView) => (
-    <li>
-      <Row
-        picture={picture}
-        name={name}
-        sub={sub}
-        end={<Icon path={nextIcon} flip />}
-        opens={view}
-        press={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}
-      />
-    </li>
-  )
+  const runs = accounts?.runs[account]
+  const name = names && nameOf(names, account)
   return (
     <Page
       css={parts}
@@ -72,21 +53,7 @@ export function AccountSettings() {
         </h3>
       </div>
       <ul aria-label={text("view.AccountSettings")}>
-        {enableNetworkSwitch &&
-          row(
-            <Tile sign={networkIcon} />,
-            text("account.network"),
-            findNetwork(networks, connection.network).name,
-            "SwitchNetwork"
-          )}
-        {chainService &&
-          connection.namespace === "eip155" &&
-          row(<Tile sign={nameIcon} />, text("account.name"), name, "RegisterAccountName")}
-        {row(<Tile sign={walletIcon} />, text("view.ProfileWallets"), wallet, "ProfileWallets")}
-        {chainService &&
-          connection.namespace === "eip155" &&
-          row(<Tile sign={keyIcon} />, text("view.SmartSessionList"), text("account.sessions"), "SmartSessionList")}
-        {signIn && isOut && row(<Tile sign={outIcon} />, text("signIn.sign"), location.host, "SIWXSignMessage")}
+        <SettingRows connection={connection} name={name} />
         {isEmbedded && <EmbeddedRows network={connection.network} />}
       </ul>
       {/* Placed after the rows, so that they do not move when it appears. */}
@@ -94,5 +61,67 @@ export function AccountSettings() {
         <p className="note">{text("account.runs", { code: truncateAddress(runs).replace("…", "…\u2060") })}</p>
       )}
     </Page>
+  )
+}
+
+/** The rows for any wallet. `name`: the registered name of the account. */
+function SettingRows({ connection, name }: { readonly connection: Connection; readonly name: string | undefined }) {
+  const { networks } = useRxValue(chainRx)
+  const { chainService, enableNetworkSwitch, signIn } = useRxValue(configRx)
+  const phase = useRxValue(signInRx)?.phase
+  const wallet = useWalletName(connection)
+  const text = useText()
+  // A visitor who canceled the sign-in, or reloaded the page during it, can start it again here.
+  const isSignedOut = phase !== undefined && phase !== "Held" && phase !== "Sought"
+  const hasEvmServices = chainService && connection.namespace === "eip155"
+  const network = findNetwork(networks, connection.network).name
+  return (
+    <>
+      {enableNetworkSwitch && (
+        <SettingRow sign={networkIcon} name={text("account.network")} sub={network} view="SwitchNetwork" />
+      )}
+      {hasEvmServices && (
+        <SettingRow sign={nameIcon} name={text("account.name")} sub={name} view="RegisterAccountName" />
+      )}
+      <SettingRow sign={walletIcon} name={text("view.ProfileWallets")} sub={wallet} view="ProfileWallets" />
+      {hasEvmServices && (
+        <SettingRow
+          sign={keyIcon}
+          name={text("view.SmartSessionList")}
+          sub={text("account.sessions")}
+          view="SmartSessionList"
+        />
+      )}
+      {signIn && isSignedOut && (
+        <SettingRow sign={outIcon} name={text("signIn.sign")} sub={location.host} view="SIWXSignMessage" />
+      )}
+    </>
+  )
+}
+
+/** A row that opens a view. */
+function SettingRow({
+  name,
+  sign,
+  sub,
+  view
+}: {
+  readonly sign: string
+  readonly name: string
+  readonly sub: string | undefined
+  readonly view: RowView
+}) {
+  const dispatch = useDispatch()
+  return (
+    <li>
+      <Row
+        picture={<Tile sign={sign} />}
+        name={name}
+        sub={sub}
+        end={<Icon path={nextIcon} flip />}
+        opens={view}
+        press={() => dispatch({ _tag: "Pushed", view: { _tag: view } })}
+      />
+    </li>
   )
 }

@@ -7,6 +7,7 @@ import { Coming } from "../../foundation/parts/Coming.tsx"
 import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { chunksRx, configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { accountRx, receiptRx, tokenRx } from "./atoms.ts"
+import { ChunkFailed } from "./ChunkFailed.tsx"
 import { TokensTab } from "./TokensTab.tsx"
 
 /**
@@ -57,16 +58,7 @@ function TabList({ account, tab }: { readonly account: AccountId; readonly tab: 
 function LazyTab({ name }: { readonly name: Exclude<AccountTab, "tokens"> }) {
   const Part = useRxValue(loadedViewsRx)[`tab.${name}`]
   const { Activity: chunk } = useRxValue(chunksRx)
-  const dispatch = useDispatch()
   const text = useText()
   if (Part !== undefined) return <Part />
-  if (chunk !== "failed") return <Coming label={text("modal.loading")} />
-  return (
-    <div role="alert">
-      <p className="say">{text("chunk.failed")}</p>
-      <button type="button" className="btn small" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "Activity" })}>
-        {text("modal.retry")}
-      </button>
-    </div>
-  )
+  return chunk === "failed" ? <ChunkFailed chunk="Activity" /> : <Coming label={text("modal.loading")} />
 }

@@ -21,35 +21,15 @@ export function Detail({
   const { networks } = useRxValue(chainRx)
   const locale = useRxValue(localeRx)
   const text = useText()
-  const wordsOf = useReceiptWords()
-  const found = useInclusion(transaction)
   const { hash, minedAt } = transaction
   const network = findNetwork(networks, transaction.network)
   const when = new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, {
     dateStyle: "medium",
     timeStyle: "short"
   })
-  const inclusion = found === undefined ? undefined : latest(found)
   return (
     <div className="detail">
-      {found?._tag === "Asking" && inclusion === undefined ? (
-        <p aria-busy="true">
-          <i className="bar" aria-hidden="true" />
-        </p>
-      ) : (
-        inclusion && (
-          <p>
-            {wordsOf(
-              {
-                status: transaction.status === "failed" ? "failed" : "confirmed",
-                block: inclusion.block,
-                ...(inclusion.fee === null ? {} : { fee: inclusion.fee })
-              },
-              transaction.network
-            )}
-          </p>
-        )
-      )}
+      <Inclusion transaction={transaction} />
       <MovedList amounts={amounts} />
       <dl className="facts">
         <dt>{text("activity.when")}</dt>
@@ -74,4 +54,21 @@ export function Detail({
       <HashWays hash={hash} network={transaction.network} />
     </div>
   )
+}
+
+/** The block and fee of a transaction, once known. */
+function Inclusion({ transaction }: { readonly transaction: Transaction }) {
+  const describe = useReceiptWords()
+  const found = useInclusion(transaction)
+  const inclusion = found === undefined ? undefined : latest(found)
+  if (found?._tag === "Asking" && inclusion === undefined)
+    return (
+      <p aria-busy="true">
+        <i className="bar" aria-hidden="true" />
+      </p>
+    )
+  if (!inclusion) return null
+  const { block, fee } = inclusion
+  const status = transaction.status === "failed" ? ("failed" as const) : ("confirmed" as const)
+  return <p>{describe({ status, block, ...(fee === null ? {} : { fee }) }, transaction.network)}</p>
 }

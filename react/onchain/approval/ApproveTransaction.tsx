@@ -16,7 +16,7 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { CallWords } from "../money/CallWords.tsx"
-import { ConfirmButton } from "../money/ConfirmButton.tsx"
+import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
@@ -30,7 +30,7 @@ import { useDangers } from "./useDangers.ts"
 
 const css = parts + money + own
 
-/** What a page asks a wallet for, in words, before the wallet gets it. docs/spec/wallets.md#requests-approvals. */
+/** Describes a request before the wallet gets it, and asks for approval. docs/spec/wallets.md#requests-approvals. */
 export function ApproveTransaction() {
   const approval = useRxValue(approvalRx)
   const intents = useRxValue(intentsRx)
@@ -40,7 +40,7 @@ export function ApproveTransaction() {
   const intent = intents?.find(({ id }) => id === request?.id)
   if (decision.step !== null) return <Decision />
   if (approval !== undefined && request !== undefined && intent !== undefined)
-    return <Asked key={request.id} intent={intent} request={request} others={approval.stack.length - 1} />
+    return <RequestReview key={request.id} intent={intent} request={request} others={approval.stack.length - 1} />
   const notice = decision.notice ?? approval?.notice
   if (notice) return <Ended error={notice} />
   return (
@@ -50,8 +50,8 @@ export function ApproveTransaction() {
   )
 }
 
-/** The request itself, and the two answers to it. */
-function Asked({
+/** The request itself, and the buttons to answer it. */
+function RequestReview({
   intent,
   others,
   request
@@ -60,145 +60,182 @@ function Asked({
   readonly request: WaitingRequest
   readonly others: number
 }) {
-  const { networks } = useRxValue(chainRx)
-  const { address, network } = splitAccountId(intent.signer ?? intent.account)
-  const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
-  const dispatch = useDispatch()
   const text = useText()
-  const { id, told } = request
-  const { changes, digests, fee, late, words } = useWords(told)
-  const dangers = useDangers(words)
-  const toDangers = (prefix: string, lines: ReadonlyArray<WordsField>): ReadonlyArray<Warning> =>
-    lines.flatMap(({ kind, value }) =>
-      kind === "warning"
-        ? [{ id: `${prefix} ${value}`, look: "danger", sentence: value, tick: text("approve.tick") }]
-        : []
-    )
-  const feeDangers = toDangers("fee", fee ?? [])
-  const lateDangers = toDangers("late", late)
-  const ofWords = useTicks(dangers, ticked, text("approve.tickFirst"))
-  const ofFee = useTicks(feeDangers, ticked, text("approve.tickFirst"))
-  const ofLate = useTicks(lateDangers, ticked, text("approve.tickFirst"))
-  const isUntried = told?.changes === null && fee !== undefined && fee.length > 0
+  const { id, told: description } = request
+  const texts = useRequestTexts(description)
+  const { changes, digests, fee, words } = texts
+  const warnings = useRequestWarnings(texts)
+  const isUnsimulated = description?.changes === null && fee !== undefined && fee.length > 0
   const site = location.host
   useSay(text("approve.asks", { site }))
-  const tick = (one: string, on: boolean): void =>
-    setTicked((before) => (on ? [...before, one] : before.filter((other) => other !== one)))
   return (
     <Page
       css={css}
       className="approve"
       still
       foot={
-        <>
-          {others > 0 && <p className="say">{text("approve.more", { count: others })}</p>}
-          <div className="pair">
-            <button
-              type="button"
-              className="btn fill"
-              onClick={() => dispatch({ _tag: "TransactionPopped", id, result: "cancel" })}
-            >
-              {text("approve.reject")}
-            </button>
-            <ConfirmButton
-              terms={`${id} ${JSON.stringify(told)}`}
-              block={
-                told === null || told.isFeeUnchecked
-                  ? { words: text("approve.loading") }
-                  : (ofWords.block ?? ofFee.block ?? ofLate.block)
-              }
-              press={() => dispatch({ _tag: "IntentConfirmed", id })}
-            >
-              {text("approve.approve")}
-            </ConfirmButton>
-          </div>
-        </>
+        <Answers
+          id={id}
+          others={others}
+          terms={`${id} ${JSON.stringify(description)}`}
+          block={
+            description === null || description.isFeeUnchecked ? { words: text("approve.loading") } : warnings.block
+          }
+        />
       }
     >
-      <div className="asker">
-        <Picture name={site} />
-        <div>
-          <p>
-            <bdi dir="ltr">{site}</bdi>
-          </p>
-          <p className="sub">{text("approve.asksYou")}</p>
-        </div>
-      </div>
+      <Asker site={site} />
       {words === undefined ? (
         <Coming label={text("approve.loading")} />
       ) : (
         <CallWords words={words}>
-          <Warnings all={dangers} list={ofWords.list} ticked={ticked} tick={tick} />
+          <Warnings {...warnings.call} />
         </CallWords>
       )}
-      <Figures>
-        <Figure name={text("approve.network")}>{findNetwork(networks, network).name}</Figure>
-        <Figure name={text("approve.account")}>
-          <bdi dir="ltr" title={address} translate="no">
-            {truncateAddress(address)}
-          </bdi>
-        </Figure>
-        {words !== undefined && fee === undefined ? (
-          <Figure name={text("send.fee")} isComing>
-            {null}
-          </Figure>
-        ) : (
-          fee
-            ?.filter(({ kind }) => kind !== "warning")
-            .map(({ label, raw, value }) => (
-              <Figure key={label} name={label}>
-                <span title={raw}>{value}</span>
-              </Figure>
-            ))
-        )}
-      </Figures>
-      {told !== null && (
-        <details className="whole">
-          <summary>
-            {text("approve.details")}
-            <Icon path={downIcon} />
-          </summary>
-          <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), told.raw].join("\n")}</pre>
-        </details>
-      )}
+      <RequestFacts intent={intent} fee={words !== undefined && fee === undefined ? "coming" : (fee ?? [])} />
+      {description !== null && <RawRequest digests={digests} raw={description.raw} />}
       {/* These arrive after everything else, one below the other, so that nothing moves. */}
-      <Warnings all={feeDangers} list={ofFee.list} ticked={ticked} tick={tick} />
-      {isUntried && (
+      <Warnings {...warnings.fee} />
+      {isUnsimulated && (
         <Warnings
           all={[{ id: "changes", look: "info", sentence: text("approve.noChanges") }]}
           ticked={[]}
-          tick={tick}
+          tick={warnings.call.tick}
         />
       )}
-      {changes.length > 0 && (
-        <section aria-label={text("approve.changes")}>
-          <p className="group">{text("approve.changes")}</p>
-          <dl className="changes">
-            {changes
-              .filter(({ kind }) => kind !== "warning")
-              .map(({ kind, label, raw, value }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two equal changes are two lines
-                <div key={at} title={raw}>
-                  <dt>{label}</dt>
-                  <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
-                    <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
-                  </dd>
-                </div>
-              ))}
-          </dl>
-          {[...new Set(changes.flatMap(({ kind, value }) => (kind === "warning" ? [value] : [])))].map((warning) => (
-            <p key={warning} className="careful">
-              {warning}
-            </p>
-          ))}
-        </section>
-      )}
-      <Warnings all={lateDangers} list={ofLate.list} ticked={ticked} tick={tick} />
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Warnings {...warnings.late} />
     </Page>
   )
 }
 
-/** The place of a sentence and its lines, before they are known. */
+/** The buttons to reject and to approve. `terms`: everything that the visitor agrees to, as one string. */
+function Answers({
+  block,
+  id,
+  others,
+  terms
+}: {
+  readonly id: string
+  readonly others: number
+  readonly terms: string
+  readonly block: Block | undefined
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <>
+      {others > 0 && <p className="say">{text("approve.more", { count: others })}</p>}
+      <div className="pair">
+        <button
+          type="button"
+          className="btn fill"
+          onClick={() => dispatch({ _tag: "TransactionPopped", id, result: "cancel" })}
+        >
+          {text("approve.reject")}
+        </button>
+        <ConfirmButton terms={terms} block={block} press={() => dispatch({ _tag: "IntentConfirmed", id })}>
+          {text("approve.approve")}
+        </ConfirmButton>
+      </div>
+    </>
+  )
+}
+
+function Asker({ site }: { readonly site: string }) {
+  const text = useText()
+  return (
+    <div className="asker">
+      <Picture name={site} />
+      <div>
+        <p>
+          <bdi dir="ltr">{site}</bdi>
+        </p>
+        <p className="sub">{text("approve.asksYou")}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The network, the account and the fee. */
+function RequestFacts({
+  fee,
+  intent
+}: {
+  readonly intent: IntentState
+  readonly fee: ReadonlyArray<WordsField> | "coming"
+}) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const { address, network } = splitAccountId(intent.signer ?? intent.account)
+  return (
+    <Figures>
+      <Figure name={text("approve.network")}>{findNetwork(networks, network).name}</Figure>
+      <Figure name={text("approve.account")}>
+        <bdi dir="ltr" title={address} translate="no">
+          {truncateAddress(address)}
+        </bdi>
+      </Figure>
+      {fee === "coming" ? (
+        <Figure name={text("send.fee")} isComing>
+          {null}
+        </Figure>
+      ) : (
+        fee
+          .filter(({ kind }) => kind !== "warning")
+          .map(({ label, raw, value }) => (
+            <Figure key={label} name={label}>
+              <span title={raw}>{value}</span>
+            </Figure>
+          ))
+      )}
+    </Figures>
+  )
+}
+
+/** The request as it is sent, with its digests, for experts. */
+function RawRequest({ digests, raw }: { readonly digests: ReadonlyArray<WordsField>; readonly raw: string }) {
+  const text = useText()
+  return (
+    <details className="whole">
+      <summary>
+        {text("approve.details")}
+        <Icon path={downIcon} />
+      </summary>
+      <pre dir="ltr">{[...digests.map(({ label, value }) => `${label}: ${value}`), raw].join("\n")}</pre>
+    </details>
+  )
+}
+
+/** The simulated changes of balances and allowances. */
+function Changes({ changes }: { readonly changes: ReadonlyArray<WordsField> }) {
+  const text = useText()
+  return (
+    <section aria-label={text("approve.changes")}>
+      <p className="group">{text("approve.changes")}</p>
+      <dl className="changes">
+        {changes
+          .filter(({ kind }) => kind !== "warning")
+          .map(({ kind, label, raw, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal changes are two lines
+            <div key={index} title={raw}>
+              <dt>{label}</dt>
+              <dd className={kind !== "amount" || raw.startsWith("-") ? undefined : "good"}>
+                <bdi>{kind === "amount" ? `${raw.startsWith("-") ? "\u2212" : "+"}${value}` : value}</bdi>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {[...new Set(changes.flatMap(({ kind, value }) => (kind === "warning" ? [value] : [])))].map((warning) => (
+        <p key={warning} className="careful">
+          {warning}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** The place of a sentence and its lines while they are loading. */
 function Coming({ label }: { readonly label: string }) {
   useSay(label)
   return (
@@ -210,17 +247,41 @@ function Coming({ label }: { readonly label: string }) {
   )
 }
 
-/** What a request is told by, in the language of the view. */
-const useWords = (told: ToldRequest | null) => {
+/** Returns the texts of a request in the view's language. */
+const useRequestTexts = (description: ToldRequest | null) => {
   const voice = useVoice()
   return useMemo(
     () => ({
-      words: told === null ? undefined : requestTellings.retell(told.words, voice),
-      changes: told?.changes ? lineTellings.retell(told.changes, voice) : [],
-      digests: told?.digests ? lineTellings.retell(told.digests, voice) : [],
-      fee: told?.fee && lineTellings.retell(told.fee, voice),
-      late: told?.late ? lineTellings.retell(told.late, voice) : []
+      words: description === null ? undefined : requestTellings.retell(description.words, voice),
+      changes: description?.changes ? lineTellings.retell(description.changes, voice) : [],
+      digests: description?.digests ? lineTellings.retell(description.digests, voice) : [],
+      fee: description?.fee && lineTellings.retell(description.fee, voice),
+      late: description?.late ? lineTellings.retell(description.late, voice) : []
     }),
-    [told, voice]
+    [description, voice]
   )
+}
+
+/** Returns the warnings to tick, of the call, the fee and the late checks, and what blocks the button until then. */
+const useRequestWarnings = ({ fee = [], late, words }: ReturnType<typeof useRequestTexts>) => {
+  const text = useText()
+  const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
+  const toDangers = (prefix: string, lines: ReadonlyArray<WordsField>): ReadonlyArray<Warning> =>
+    lines.flatMap(({ kind, value }) =>
+      kind === "warning"
+        ? [{ id: `${prefix} ${value}`, look: "danger", sentence: value, tick: text("approve.tick") }]
+        : []
+    )
+  const tick = (id: string, isTicked: boolean): void =>
+    setTicked((before) => (isTicked ? [...before, id] : before.filter((other) => other !== id)))
+  const [callDangers, feeDangers, lateDangers] = [useDangers(words), toDangers("fee", fee), toDangers("late", late)]
+  const callTicks = useTicks(callDangers, ticked, text("approve.tickFirst"))
+  const feeTicks = useTicks(feeDangers, ticked, text("approve.tickFirst"))
+  const lateTicks = useTicks(lateDangers, ticked, text("approve.tickFirst"))
+  return {
+    block: callTicks.block ?? feeTicks.block ?? lateTicks.block,
+    call: { all: callDangers, list: callTicks.list, ticked, tick },
+    fee: { all: feeDangers, list: feeTicks.list, ticked, tick },
+    late: { all: lateDangers, list: lateTicks.list, ticked, tick }
+  }
 }

@@ -6,6 +6,21 @@ import { useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 
+interface AmountFieldProps {
+  readonly label: string
+  readonly amount: string
+  readonly type?: ((text: string) => void) | undefined
+  readonly token: PickedToken | null
+  readonly choose?: (() => void) | undefined
+  readonly holding?: ReactNode
+  readonly worth?: ReactNode
+  /** Fills in the maximum. */
+  readonly max?: (() => void) | undefined
+  /** The fault of the amount, as a sentence. */
+  readonly wrong?: string | undefined
+  readonly isOld?: boolean
+}
+
 /**
  * A field for an amount, with a button for its token, the account's balance and the value. Without `type` the amount is
  * computed and read-only, and the balance is shown below, away from the edge that joins the panel to the one above.
@@ -22,20 +37,7 @@ export function AmountField({
   type,
   worth,
   wrong
-}: {
-  readonly label: string
-  readonly amount: string
-  readonly type?: ((text: string) => void) | undefined
-  readonly token: PickedToken | null
-  readonly choose?: (() => void) | undefined
-  readonly holding?: ReactNode
-  readonly worth?: ReactNode
-  /** Fills in the maximum. */
-  readonly max?: (() => void) | undefined
-  /** The fault of the amount, as a sentence. */
-  readonly wrong?: string | undefined
-  readonly isOld?: boolean
-}) {
+}: AmountFieldProps) {
   const text = useText()
   const id = useId()
   useSay(wrong ?? "")

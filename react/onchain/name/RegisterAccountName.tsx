@@ -60,19 +60,17 @@ export function RegisterAccountName() {
 }
 
 function Form({ account, names }: { readonly account: AccountId; readonly names: NameState }) {
-  const dispatch = useDispatch()
   const text = useText()
   const { isFilledIn, registration, typed } = names
   const { address } = splitAccountId(account)
-  const wallet = activeConnection(useRxValue(connectionRx), "eip155")?.name ?? ""
   const label = typed.toLowerCase()
-  const fits = Either.isRight(readAccountName(typed))
+  const isValid = Either.isRight(readAccountName(typed))
   const similar = names.suggestions[label]
   const list = similar && latest(similar)
-  const own = fits ? list?.find(({ name }) => name === fullName(label)) : undefined
+  const own = isValid ? list?.find(({ name }) => name === fullName(label)) : undefined
   // If the service cannot say whether the name is free, it can be tried: registration reports a taken name.
   const isOpen =
-    fits && (own === undefined ? similar?._tag === "Failed" || similar?._tag === "Arrived" : !own.registered)
+    isValid && (own === undefined ? similar?._tag === "Failed" || similar?._tag === "Arrived" : !own.registered)
   const isBusy = registration?._tag === "Asking"
   useSuccessView(registration?._tag === "Registered" && registration.account === account)
   return (
@@ -80,32 +78,7 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
       css={css}
       className="naming"
       bare
-      foot={
-        <ConfirmButton
-          terms={`${account} ${label}`}
-          block={
-            isOpen
-              ? undefined
-              : {
-                  words: text(
-                    typed === ""
-                      ? "name.enter"
-                      : fits
-                        ? "name.register"
-                        : hasNameCharacters(typed)
-                          ? "name.short"
-                          : "name.characters"
-                  )
-                }
-          }
-          busy={isBusy}
-          press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}
-        >
-          {isBusy
-            ? text(registration.message === "" ? "name.registering" : "name.approve", { wallet })
-            : text("name.register")}
-        </ConfirmButton>
-      }
+      foot={<RegisterButton account={account} names={names} label={label} isValid={isValid} isOpen={isOpen} />}
     >
       <div className="lead">
         <Avatar address={address} />
@@ -113,21 +86,8 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         <p className="say">{text("name.leadNext")}</p>
       </div>
       {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
-      {/* A name and its suffix read from left to right in every language. */}
-      <label className="field" dir="ltr">
-        <input
-          aria-label={text("name.field")}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={255}
-          readOnly={isBusy}
-          value={typed}
-          onChange={({ currentTarget }) => dispatch({ _tag: "NameTyped", label: currentTarget.value.trim() })}
-        />
-        <span translate="no">{nameSuffix}</span>
-      </label>
-      <NameStatus names={names} own={own} similar={fits ? similar : undefined} label={label} />
+      <NameField typed={typed} isBusy={isBusy} />
+      <NameStatus names={names} own={own} similar={isValid ? similar : undefined} label={label} />
       {/* Shown before the press; the message to sign contains the time, so that it exists only after the press. */}
       {(isOpen || isBusy) && <p className="tip">{text("name.why")}</p>}
       {isBusy && registration.message !== "" ? (
@@ -136,6 +96,68 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
         <Alternatives list={list ?? []} label={label} />
       )}
     </Page>
+  )
+}
+
+/** The button that registers the name, or says what is wrong with it. */
+function RegisterButton({
+  account,
+  isOpen,
+  isValid,
+  label,
+  names: { registration, typed }
+}: {
+  readonly account: AccountId
+  readonly names: NameState
+  readonly label: string
+  readonly isValid: boolean
+  /** True if the name may be registered. */
+  readonly isOpen: boolean
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const wallet = activeConnection(useRxValue(connectionRx), "eip155")?.name ?? ""
+  const reason =
+    typed === ""
+      ? "name.enter"
+      : isValid
+        ? "name.register"
+        : hasNameCharacters(typed)
+          ? "name.short"
+          : "name.characters"
+  return (
+    <ConfirmButton
+      terms={`${account} ${label}`}
+      block={isOpen ? undefined : { words: text(reason) }}
+      busy={registration?._tag === "Asking"}
+      press={() => dispatch({ _tag: "NameRegistrationAsked", name: label, account })}
+    >
+      {registration?._tag === "Asking"
+        ? text(registration.message === "" ? "name.registering" : "name.approve", { wallet })
+        : text("name.register")}
+    </ConfirmButton>
+  )
+}
+
+/** The field for a name, followed by its suffix. */
+function NameField({ isBusy, typed }: { readonly typed: string; readonly isBusy: boolean }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    // A name and its suffix read from left to right in every language.
+    <label className="field" dir="ltr">
+      <input
+        aria-label={text("name.field")}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={255}
+        readOnly={isBusy}
+        value={typed}
+        onChange={({ currentTarget }) => dispatch({ _tag: "NameTyped", label: currentTarget.value.trim() })}
+      />
+      <span translate="no">{nameSuffix}</span>
+    </label>
   )
 }
 

@@ -78,68 +78,101 @@ function NotSold({ network, options }: { readonly network: OnrampState["network"
 const quick = ["50", "100", "250", "500"]
 
 function Form({ onramp, options }: { readonly onramp: OnrampState; readonly options: OnrampOptions }) {
-  const { networks } = useRxValue(chainRx)
-  const dispatch = useDispatch()
   const text = useText()
-  const { paymentAmount, paymentCurrency, providers, purchaseCurrency, selectedProvider } = onramp
-  const currency = paymentCurrency?.id ?? ""
-  const network = onramp.network === null ? undefined : findNetwork(networks, onramp.network)
-  const type = (amount: string) => dispatch({ _tag: "OnrampAmountTyped", amount })
   return (
     <Page css={css} className="buy" bare foot={<Continue onramp={onramp} />}>
       {onramp.filledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
       {options.builtIn && <p className="note">{text("buy.builtIn")}</p>}
-      <div className="sum">
-        <button
-          type="button"
-          className="money"
-          aria-label={text("buy.currency", { currency })}
-          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampFiatSelect" } })}
-        >
-          {currency}
-          <Icon path={downIcon} />
-        </button>
-        <input
-          className="sumfield"
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0"
-          maxLength={32}
-          aria-label={text("buy.amount", { currency })}
-          aria-invalid={onramp.error?.tag === "OnrampAmountOutside" || undefined}
-          value={paymentAmount}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-        <p className="say">{useQuoteText(onramp)}</p>
-        <fieldset className="quick" aria-label={text("buy.quick")}>
-          {quick.map((amount) => (
-            <button
-              key={amount}
-              type="button"
-              className="btn small"
-              aria-pressed={paymentAmount === amount}
-              onClick={() => type(amount)}
-            >
-              {showRoundFiat(amount, currency)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
-      <Row
-        filled
-        picture={
-          <span className="what">
-            <Picture name={purchaseCurrency?.symbol ?? ""} size="s40 round" />
-            {network !== undefined && <ChainMark network={network} size="s24 round" />}
-          </span>
-        }
-        name={purchaseCurrency?.name}
-        sub={text("buy.on", { network: network?.name ?? "" })}
-        end={<Icon path={nextIcon} flip />}
-        press={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampTokenSelect" } })}
-      />
+      <Payment onramp={onramp} />
+      <Purchase onramp={onramp} />
       <Ways onramp={onramp} />
+      <Providers onramp={onramp} />
+      <p className="tip">
+        <Icon path={linkIcon} />
+        <span>{text("buy.opens")}</span>
+      </p>
+    </Page>
+  )
+}
+
+/** The amount to pay and its currency, and what it buys. */
+function Payment({ onramp }: { readonly onramp: OnrampState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { paymentAmount, paymentCurrency } = onramp
+  const currency = paymentCurrency?.id ?? ""
+  const type = (amount: string) => dispatch({ _tag: "OnrampAmountTyped", amount })
+  return (
+    <div className="sum">
+      <button
+        type="button"
+        className="money"
+        aria-label={text("buy.currency", { currency })}
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampFiatSelect" } })}
+      >
+        {currency}
+        <Icon path={downIcon} />
+      </button>
+      <input
+        className="sumfield"
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        maxLength={32}
+        aria-label={text("buy.amount", { currency })}
+        aria-invalid={onramp.error?.tag === "OnrampAmountOutside" || undefined}
+        value={paymentAmount}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
+      <p className="say">{useQuoteText(onramp)}</p>
+      <fieldset className="quick" aria-label={text("buy.quick")}>
+        {quick.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className="btn small"
+            aria-pressed={paymentAmount === amount}
+            onClick={() => type(amount)}
+          >
+            {showRoundFiat(amount, currency)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+/** The token to buy, on the account's network. */
+function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onramp: OnrampState }) {
+  const { networks } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const network = id === null ? undefined : findNetwork(networks, id)
+  return (
+    <Row
+      filled
+      picture={
+        <span className="what">
+          <Picture name={purchaseCurrency?.symbol ?? ""} size="s40 round" />
+          {network !== undefined && <ChainMark network={network} size="s24 round" />}
+        </span>
+      }
+      name={purchaseCurrency?.name}
+      sub={text("buy.on", { network: network?.name ?? "" })}
+      end={<Icon path={nextIcon} flip />}
+      press={() => dispatch({ _tag: "Pushed", view: { _tag: "OnRampTokenSelect" } })}
+    />
+  )
+}
+
+/** The providers to choose from, with their fees. */
+function Providers({ onramp }: { readonly onramp: OnrampState }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { providers, selectedProvider } = onramp
+  return (
+    <>
       <p className="group">{text("buy.providers")}</p>
       <ul aria-label={text("buy.providers")}>
         {providers.map(({ feeRange, label, name }) => (
@@ -155,11 +188,7 @@ function Form({ onramp, options }: { readonly onramp: OnrampState; readonly opti
           </li>
         ))}
       </ul>
-      <p className="tip">
-        <Icon path={linkIcon} />
-        <span>{text("buy.opens")}</span>
-      </p>
-    </Page>
+    </>
   )
 }
 

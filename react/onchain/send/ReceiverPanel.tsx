@@ -7,61 +7,91 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { WholeAddress } from "../money/WholeAddress.tsx"
 import type { Draft } from "./useSend.ts"
 
-/** Who gets it: a field, or whom it leads to. `wrong`: what the last check found. */
+/** The receiver of a transfer: a field, or the account that was found. `wrong`: the fault found by the last check. */
 export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; readonly wrong?: string | undefined }) {
-  const { earlier, form, receiver } = draft.send
-  const dispatch = useDispatch()
-  const text = useText()
+  const { receiver } = draft.send
   const sentenceOf = useSentence()
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const fill = (to: string): void => dispatch({ _tag: "SendFilled", form: { to } })
   const wrong = found ?? (receiver?.error == null ? undefined : sentenceOf(receiver.error))
   useSay(wrong ?? "")
   const address = wrong === undefined ? (receiver?.address ?? null) : null
   const panel = useRef<HTMLDivElement>(null)
   useFocusInPlace(panel, address !== null)
-  if (address !== null)
-    return (
-      <div className="panel" ref={panel}>
-        <div className="top">
-          <span>{text("send.to")}</span>
-        </div>
-        <div className="whom">
-          <Avatar address={address} small />
-          <span id={`${id}-whom`}>
-            {receiver?.name == null ? (
-              <WholeAddress address={address} />
-            ) : (
-              <>
-                <span className="name">
-                  <bdi>{receiver.name}</bdi>
-                </span>
-                <span className="sub">
-                  <bdi dir="ltr">{truncateAddress(address)}</bdi>
-                </span>
-              </>
-            )}
-          </span>
-          <button
-            type="button"
-            className="icon"
-            aria-label={text("send.clear")}
-            aria-describedby={`${id}-whom`}
-            onClick={() => fill("")}
-          >
-            <Icon path={crossIcon} />
-          </button>
-        </div>
+  return (
+    <div className="panel" ref={panel}>
+      {address === null ? (
+        <ReceiverField draft={draft} wrong={wrong} />
+      ) : (
+        <FoundReceiver address={address} name={receiver?.name} />
+      )}
+    </div>
+  )
+}
+
+/** Returns a function that fills in the receiver. */
+const useFill = (): ((to: string) => void) => {
+  const dispatch = useDispatch()
+  return (to) => dispatch({ _tag: "SendFilled", form: { to } })
+}
+
+/** The account that the typed address or name leads to, with a button that clears it. */
+function FoundReceiver({ address, name }: { readonly address: string; readonly name: string | null | undefined }) {
+  const text = useText()
+  const id = useId()
+  const fill = useFill()
+  return (
+    <>
+      <div className="top">
+        <span>{text("send.to")}</span>
       </div>
-    )
+      <div className="whom">
+        <Avatar address={address} small />
+        <span id={`${id}-whom`}>
+          {name == null ? (
+            <WholeAddress address={address} />
+          ) : (
+            <>
+              <span className="name">
+                <bdi>{name}</bdi>
+              </span>
+              <span className="sub">
+                <bdi dir="ltr">{truncateAddress(address)}</bdi>
+              </span>
+            </>
+          )}
+        </span>
+        <button
+          type="button"
+          className="icon"
+          aria-label={text("send.clear")}
+          aria-describedby={`${id}-whom`}
+          onClick={() => fill("")}
+        >
+          <Icon path={crossIcon} />
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** The field for an address or a name, with a button to paste or to clear, and the earlier receivers. */
+function ReceiverField({ draft, wrong }: { readonly draft: Draft; readonly wrong: string | undefined }) {
+  const { earlier, form } = draft.send
+  const text = useText()
+  const id = useId()
+  const fill = useFill()
+  const field = useRef<HTMLInputElement>(null)
+  const focus = (): void => field.current?.focus()
   const paste = (): void =>
     void (navigator.clipboard?.readText() ?? Promise.reject(new Error("no clipboard"))).then(
       (pasted) => fill(pasted.trim().slice(0, 128)),
-      () => field.current?.focus()
+      focus
     )
+  const clear = (): void => {
+    fill("")
+    focus()
+  }
   return (
-    <div className="panel" ref={panel}>
+    <>
       <div className="top">
         <label htmlFor={id}>{text("send.to")}</label>
       </div>
@@ -86,15 +116,7 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
             {text("send.paste")}
           </button>
         ) : (
-          <button
-            type="button"
-            className="icon"
-            aria-label={text("send.clear")}
-            onClick={() => {
-              fill("")
-              field.current?.focus()
-            }}
-          >
+          <button type="button" className="icon" aria-label={text("send.clear")} onClick={clear}>
             <Icon path={crossIcon} />
           </button>
         )}
@@ -104,25 +126,31 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
           {wrong}
         </p>
       )}
-      {form.to === "" && earlier.length > 0 && (
-        <ul className="earlier" aria-label={text("send.earlier")}>
-          {earlier.map((one) => (
-            <li key={one}>
-              <button type="button" onClick={() => fill(one)} title={one}>
-                <Avatar address={one} small />
-                <bdi dir="ltr">{truncateAddress(one)}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      {form.to === "" && earlier.length > 0 && <EarlierReceivers addresses={earlier} />}
+    </>
+  )
+}
+
+function EarlierReceivers({ addresses }: { readonly addresses: ReadonlyArray<string> }) {
+  const text = useText()
+  const fill = useFill()
+  return (
+    <ul className="earlier" aria-label={text("send.earlier")}>
+      {addresses.map((address) => (
+        <li key={address}>
+          <button type="button" onClick={() => fill(address)} title={address}>
+            <Avatar address={address} small />
+            <bdi dir="ltr">{truncateAddress(address)}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /**
- * Keeps the focus where the eye is: the field goes when whom it leads to takes its place, and the other way round. What
- * stands there then is focused, if the focus went with what was taken away.
+ * Keeps the focus in the panel when the field and the found receiver replace each other: focuses the first control if the
+ * focus was in the part that disappeared.
  */
 const useFocusInPlace = (panel: RefObject<HTMLElement | null>, isFound: boolean): void => {
   const was = useRef(isFound)

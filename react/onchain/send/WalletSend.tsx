@@ -64,67 +64,17 @@ const receiverFailures =
   /^(SendMisfit|ReceiverMistyped|ReceiverElsewhere|ReceiverLost|ReceiverNameForeign|ReceiverNotFound|ReceiverMoved|Name.*)$/
 
 function Form({ draft }: { readonly draft: Draft }) {
-  const { coin, network, send, token, wallet } = draft
-  const { error, fee, form, isFeeAsked, isFilledIn, phase, receiver } = send
+  const { coin, network, send, token } = draft
+  const { fee, form, isFeeAsked, isFilledIn } = send
   const dispatch = useDispatch()
-  const commands = useCommands("send")
   const text = useText()
-  const sentenceOf = useSentence()
   const feeWords = useFeeWords(draft)
   const symbol = shownSymbol(token.symbol)
-  const problem = useAmountProblem(draft)
-  const isTooMuch = token.held !== undefined && compareDecimals(plainTyped(form.amount), token.held) > 0
-  const wrong =
-    problem ??
-    (isTooMuch && form.amount !== ""
-      ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
-      : error !== null && amountFailures.has(error.tag)
-        ? endSentence(sentenceOf(error))
-        : undefined)
-  const reason =
-    form.amount.trim() === ""
-      ? text("send.enterAmount")
-      : problem !== undefined
-        ? text("money.checkAmount")
-        : isTooMuch
-          ? text("send.notEnough", { symbol })
-          : form.to.trim() === "" || receiver?.error != null
-            ? text("send.chooseReceiver")
-            : undefined
+  const { isElsewhere, reason, receiverFault, wrong } = useFormFaults(draft)
   const worth = worthOf(plainTyped(form.amount.trim() || "0"), token.price)
   const max = useMax(draft)
-  const isElsewhere = error !== null && !amountFailures.has(error.tag) && !receiverFailures.test(error.tag)
   return (
-    <Page
-      css={css}
-      className="send"
-      bare
-      foot={
-        phase === "Asking" ? (
-          <div className="pair">
-            <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
-              {text("send.cancel")}
-            </button>
-            <button type="button" className="btn ink" aria-disabled>
-              <span className="spin" aria-hidden="true" />
-              {text("send.approve", { wallet })}
-            </button>
-          </div>
-        ) : (
-          <button
-            type="button"
-            className={reason === undefined ? "btn ink" : "btn fill"}
-            aria-disabled={reason !== undefined || phase === "Checking" || undefined}
-            onClick={() => {
-              if (reason === undefined) commands()?.review()
-            }}
-          >
-            {phase === "Checking" && <span className="spin" aria-hidden="true" />}
-            {reason ?? text(phase === "Checking" ? "send.checking" : "send.review")}
-          </button>
-        )
-      }
-    >
+    <Page css={css} className="send" bare foot={<ReviewButton draft={draft} reason={reason} />}>
       {isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
       <AmountField
         label={text("send.amount")}
@@ -144,10 +94,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       <span className="joint" aria-hidden="true">
         <Icon path={receiveIcon} />
       </span>
-      <ReceiverPanel
-        draft={draft}
-        wrong={error !== null && receiverFailures.test(error.tag) ? sentenceOf(error) : undefined}
-      />
+      <ReceiverPanel draft={draft} wrong={receiverFault} />
       <Figures>
         <Figure name={text("send.fee")} isComing={!isFeeAsked}>
           {feeWords(fee).about}
@@ -163,6 +110,77 @@ function Form({ draft }: { readonly draft: Draft }) {
       {isElsewhere && <Problem draft={draft} />}
     </Page>
   )
+}
+
+/** The button that starts the review. `reason`: what is missing; while the wallet is asked, Cancel. */
+function ReviewButton({
+  draft: { send, wallet },
+  reason
+}: {
+  readonly draft: Draft
+  readonly reason?: string | undefined
+}) {
+  const commands = useCommands("send")
+  const text = useText()
+  const isChecking = send.phase === "Checking"
+  return send.phase === "Asking" ? (
+    <div className="pair">
+      <button type="button" className="btn fill" onClick={() => commands()?.leave()}>
+        {text("send.cancel")}
+      </button>
+      <button type="button" className="btn ink" aria-disabled>
+        <span className="spin" aria-hidden="true" />
+        {text("send.approve", { wallet })}
+      </button>
+    </div>
+  ) : (
+    <button
+      type="button"
+      className={reason === undefined ? "btn ink" : "btn fill"}
+      aria-disabled={reason !== undefined || isChecking || undefined}
+      onClick={() => {
+        if (reason === undefined) commands()?.review()
+      }}
+    >
+      {isChecking && <span className="spin" aria-hidden="true" />}
+      {reason ?? text(isChecking ? "send.checking" : "send.review")}
+    </button>
+  )
+}
+
+/**
+ * Returns the faults of the form: of the amount (`wrong`) and of the receiver, why it cannot be reviewed (`reason`), and
+ * whether the last failure belongs to neither field (`isElsewhere`).
+ */
+const useFormFaults = (draft: Draft) => {
+  const { send, token } = draft
+  const { error, form, receiver } = send
+  const text = useText()
+  const sentenceOf = useSentence()
+  const symbol = shownSymbol(token.symbol)
+  const problem = useAmountProblem(draft)
+  const isTooMuch = token.held !== undefined && compareDecimals(plainTyped(form.amount), token.held) > 0
+  const ofAmount = error !== null && amountFailures.has(error.tag)
+  const ofReceiver = error !== null && receiverFailures.test(error.tag)
+  const wrong =
+    problem ??
+    (isTooMuch && form.amount !== ""
+      ? text("send.have", { balance: showAmount(token.held ?? "0", symbol) })
+      : ofAmount
+        ? endSentence(sentenceOf(error))
+        : undefined)
+  const reason =
+    form.amount.trim() === ""
+      ? text("send.enterAmount")
+      : problem !== undefined
+        ? text("money.checkAmount")
+        : isTooMuch
+          ? text("send.notEnough", { symbol })
+          : form.to.trim() === "" || receiver?.error != null
+            ? text("send.chooseReceiver")
+            : undefined
+  const receiverFault = ofReceiver ? sentenceOf(error) : undefined
+  return { wrong, reason, receiverFault, isElsewhere: error !== null && !ofAmount && !ofReceiver }
 }
 
 /** Says why the transfer cannot continue, and what to do next. */

@@ -1,5 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { shownSymbol } from "../../../core/onchain/money/pickTokens.ts"
@@ -19,8 +20,6 @@ import { css } from "./WalletSend.tsx"
 export function WalletSendConfirmed() {
   const send = useRxValue(sendRx)
   const receipts = useRxValue(receiptRx)
-  const canGoBack = useRxValue(canGoBackRx)
-  const dispatch = useDispatch()
   const text = useText()
   const words = useReceiptWords()
   if (send === undefined || send.hash === null || send.review === null)
@@ -40,29 +39,7 @@ export function WalletSendConfirmed() {
     amount: what
   })
   return (
-    <Page
-      css={css}
-      className="send"
-      bare
-      foot={
-        <div className="pair">
-          <button
-            type="button"
-            className="btn fill"
-            onClick={() => dispatch({ _tag: "SendBegun", account }, { _tag: "Replaced", view: { _tag: "WalletSend" } })}
-          >
-            {text("send.another")}
-          </button>
-          <button
-            type="button"
-            className="btn ink"
-            onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Replaced", view: { _tag: "Account" } })}
-          >
-            {text("send.done")}
-          </button>
-        </div>
-      }
-    >
+    <Page css={css} className="send" bare foot={<NextSteps account={account} />}>
       <Moment
         name={shownSymbol(review.symbol)}
         icon={iconUrl}
@@ -75,5 +52,30 @@ export function WalletSendConfirmed() {
         <ReceiptWays hash={hash} network={network} />
       </Moment>
     </Page>
+  )
+}
+
+/** The buttons to send again, and to leave the view. */
+function NextSteps({ account }: { readonly account: AccountId }) {
+  const canGoBack = useRxValue(canGoBackRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <div className="pair">
+      <button
+        type="button"
+        className="btn fill"
+        onClick={() => dispatch({ _tag: "SendBegun", account }, { _tag: "Replaced", view: { _tag: "WalletSend" } })}
+      >
+        {text("send.another")}
+      </button>
+      <button
+        type="button"
+        className="btn ink"
+        onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Replaced", view: { _tag: "Account" } })}
+      >
+        {text("send.done")}
+      </button>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { exactAmount } from "../../../core/onchain/money/exactAmount.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { addDecimals } from "../../../core/foundation/text/decimal.ts"
@@ -37,23 +38,17 @@ export function WalletSendPreview() {
 }
 
 function Review({ draft, review }: { readonly draft: Draft; readonly review: SendReview }) {
-  const { account, coin, network, send, wallet } = draft
-  const { amount, fee, iconUrl, intentId, name, price, to, words } = review
+  const { send, wallet } = draft
+  const { amount, iconUrl, intentId, name, price, to, words } = review
   const dispatch = useDispatch()
   const commands = useCommands("send")
   const text = useText()
-  const costs = useFeeWords(draft)(fee)
   const voice = useVoice()
   const warnings = useWarnings(review)
   const { block, list } = useTicks(warnings, send.ticked, text("send.tickFirst"))
   const tick = (warning: string, isTicked: boolean): void => dispatch({ _tag: "SendTicked", warning, on: isTicked })
   const symbol = shownSymbol(review.symbol)
   const worth = worthOf(amount, price)
-  const ofCoin = (units: string | undefined): string | null =>
-    units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
-  const [about, rent] = [ofCoin(fee?.about), ofCoin(fee?.rent)]
-  const feeWorth = about === null ? null : worthOf(about, coin.price)
-  const rentWorth = rent === null ? null : worthOf(rent, coin.price)
   const isAsking = send.phase === "Asking"
   const what = `${exactAmount(amount)} ${symbol}`
   return (
@@ -80,59 +75,94 @@ function Review({ draft, review }: { readonly draft: Draft; readonly review: Sen
         </div>
       }
     >
-      <div className="deal">
-        <Picture name={symbol} icon={iconUrl} size="s40 round" />
-        <span>
-          <strong>
-            <bdi>{what}</bdi>
-          </strong>
-          <span className="sub">
-            <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
-          </span>
+      <Deal picture={<Picture name={symbol} icon={iconUrl} size="s40 round" />} title={what}>
+        <span className="sub">
+          <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>
         </span>
-      </div>
+      </Deal>
       <span className="leads" aria-hidden="true" />
-      <div className="deal">
-        <Avatar address={to} small />
-        <span>
-          <strong>
-            <bdi>{name ?? truncateAddress(to)}</bdi>
-          </strong>
-          <WholeAddress address={to} />
-        </span>
-      </div>
+      <Deal picture={<Avatar address={to} small />} title={name ?? truncateAddress(to)}>
+        <WholeAddress address={to} />
+      </Deal>
       <Problem draft={draft} />
       <Warnings all={warnings} list={list} ticked={send.ticked} tick={tick} />
-      <Figures inPanel>
-        <Figure name={text("send.from")}>
-          <bdi dir="ltr" title={splitAccountId(account).address}>
-            {truncateAddress(splitAccountId(account).address)}
-          </bdi>
-        </Figure>
-        <Figure name={text("send.network")}>
-          <span className="on">
-            <ChainMark network={network} size="s24 round" />
-            {network.name}
-          </span>
-        </Figure>
-        <Figure name={text("send.fee")}>
-          {costs.about}
-          {costs.most !== null && <small>{costs.most}</small>}
-        </Figure>
-        {rent !== null && (
-          <Figure name={text("send.rent", { symbol })}>
-            <bdi dir="ltr">{rentWorth === null ? `${rent} ${coin.symbol}` : showWorth(rentWorth)}</bdi>
-          </Figure>
-        )}
-        {worth !== null && feeWorth !== null && (
-          <Figure name={text("send.total")}>
-            {showWorth(addDecimals(addDecimals(worth, feeWorth), rentWorth ?? "0"))}
-          </Figure>
-        )}
-      </Figures>
+      <ReviewFacts draft={draft} review={review} worth={worth} />
       <Warnings all={[{ id: "final", look: "info", sentence: text("send.final") }]} ticked={send.ticked} tick={tick} />
       <p className="by said">{requestTellings.retell(words, voice).sentence}</p>
     </Page>
+  )
+}
+
+/** One side of the transfer: the amount, or the receiver. */
+function Deal({
+  children,
+  picture,
+  title
+}: {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="deal">
+      {picture}
+      <span>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {children}
+      </span>
+    </div>
+  )
+}
+
+/** The account, the network and the costs. `worth`: of the amount, in dollars. */
+function ReviewFacts({
+  draft,
+  review: { fee, symbol },
+  worth
+}: {
+  readonly draft: Draft
+  readonly review: SendReview
+  readonly worth: string | null
+}) {
+  const { account, coin, network } = draft
+  const text = useText()
+  const costs = useFeeWords(draft)(fee)
+  const toCoins = (units: string | undefined): string | null =>
+    units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
+  const [about, rent] = [toCoins(fee?.about), toCoins(fee?.rent)]
+  const feeWorth = about === null ? null : worthOf(about, coin.price)
+  const rentWorth = rent === null ? null : worthOf(rent, coin.price)
+  const { address } = splitAccountId(account)
+  return (
+    <Figures inPanel>
+      <Figure name={text("send.from")}>
+        <bdi dir="ltr" title={address}>
+          {truncateAddress(address)}
+        </bdi>
+      </Figure>
+      <Figure name={text("send.network")}>
+        <span className="on">
+          <ChainMark network={network} size="s24 round" />
+          {network.name}
+        </span>
+      </Figure>
+      <Figure name={text("send.fee")}>
+        {costs.about}
+        {costs.most !== null && <small>{costs.most}</small>}
+      </Figure>
+      {rent !== null && (
+        <Figure name={text("send.rent", { symbol: shownSymbol(symbol) })}>
+          <bdi dir="ltr">{rentWorth === null ? `${rent} ${coin.symbol}` : showWorth(rentWorth)}</bdi>
+        </Figure>
+      )}
+      {worth !== null && feeWorth !== null && (
+        <Figure name={text("send.total")}>
+          {showWorth(addDecimals(addDecimals(worth, feeWorth), rentWorth ?? "0"))}
+        </Figure>
+      )}
+    </Figures>
   )
 }
 

@@ -64,15 +64,8 @@ function SessionList({ account }: { readonly account: AccountId }) {
 /** One session: its app, its permissions and its end. The confirmation to end it replaces the button. */
 function Session({ account, session }: { readonly account: AccountId; readonly session: SmartSession }) {
   const { pci, project, terms } = session
-  const revocation = useRxValue(sessionRx)?.revocations[account]
-  const connection = activeConnection(useRxValue(connectionRx), "eip155")
-  const [isAsking, ask] = useState(false)
   const words = usePermissionWords(account)(terms)
   const until = useUntil(session)
-  const dispatch = useDispatch()
-  const text = useText()
-  const isEnding = revocation?._tag === "Asking" && revocation.pci === pci
-  const isActive = sessionStatus(session, Date.now()) === "active"
   return (
     <li className="session">
       <Picture name={project.name} />
@@ -92,40 +85,53 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
         ))}
         <p className="sub">{until}</p>
         <NotEnded account={account} pci={pci} />
-        {isActive && (
-          <div className="pills">
-            {isEnding ? (
-              <p role="status">
-                <span className="spin" aria-hidden="true" />{" "}
-                {text("sessions.ending", { wallet: connection?.name ?? "" })}
-              </p>
-            ) : isAsking ? (
-              <>
-                <p>{text("sessions.ask")}</p>
-                <button type="button" className="btn small" onClick={() => ask(false)}>
-                  {text("sessions.keep")}
-                </button>
-                <button
-                  type="button"
-                  className="btn small"
-                  onClick={() => {
-                    ask(false)
-                    dispatch({ _tag: "SessionRevokeAsked", account, pci })
-                  }}
-                >
-                  {text("sessions.end")}
-                </button>
-              </>
-            ) : (
-              <button type="button" className="btn small" onClick={() => ask(true)}>
-                {text("sessions.end")}
-                <span className="hidden"> {project.name}</span>
-              </button>
-            )}
-          </div>
-        )}
+        {sessionStatus(session, Date.now()) === "active" && <EndSession account={account} session={session} />}
       </div>
     </li>
+  )
+}
+
+/** The button to end a session, its confirmation, and the wait for the wallet. */
+function EndSession({
+  account,
+  session: { pci, project }
+}: {
+  readonly account: AccountId
+  readonly session: SmartSession
+}) {
+  const revocation = useRxValue(sessionRx)?.revocations[account]
+  const connection = activeConnection(useRxValue(connectionRx), "eip155")
+  const [isAsking, ask] = useState(false)
+  const dispatch = useDispatch()
+  const text = useText()
+  const isEnding = revocation?._tag === "Asking" && revocation.pci === pci
+  const end = (): void => {
+    ask(false)
+    dispatch({ _tag: "SessionRevokeAsked", account, pci })
+  }
+  return (
+    <div className="pills">
+      {isEnding ? (
+        <p role="status">
+          <span className="spin" aria-hidden="true" /> {text("sessions.ending", { wallet: connection?.name ?? "" })}
+        </p>
+      ) : isAsking ? (
+        <>
+          <p>{text("sessions.ask")}</p>
+          <button type="button" className="btn small" onClick={() => ask(false)}>
+            {text("sessions.keep")}
+          </button>
+          <button type="button" className="btn small" onClick={end}>
+            {text("sessions.end")}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="btn small" onClick={() => ask(true)}>
+          {text("sessions.end")}
+          <span className="hidden"> {project.name}</span>
+        </button>
+      )}
+    </div>
   )
 }
 

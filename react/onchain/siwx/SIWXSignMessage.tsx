@@ -2,8 +2,9 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Either from "effect/Either"
 import { type ReactNode, useEffect, useState } from "react"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { timeOf } from "../../../core/onchain/siwx/fields.ts"
+import { type SignInMessage, timeOf } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
@@ -73,38 +74,18 @@ function SignInReview({
   message,
   phase
 }: SignInState & { readonly account: NonNullable<SignInState["account"]> }) {
-  const { networks } = useRxValue(chainRx)
-  const { address, network } = splitAccountId(account)
-  const half = Math.ceil(address.length / 2)
-  const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(network).namespace)
-  const commands = useCommands("siwx")
+  const { address } = splitAccountId(account)
   const text = useText()
   const note = useNote(phase, error)
   const isArmed = useArmed(message)
   const read = parseMessage(message)
   if (Either.isLeft(read)) return null
-  const { domain, expirationTime, notBefore, resources = [], statement } = read.right
-  const isSigning = phase === "Signing"
-  const confirm = (): void => {
-    if (isArmed && !isSigning) commands()?.confirm(message)
-  }
+  const { domain } = read.right
   return (
     <Page
       css={css}
       className="signin"
-      foot={
-        <div className="pair">
-          <button type="button" className="btn fill" onClick={() => commands()?.cancel()}>
-            {text("signIn.cancel")}
-          </button>
-          <button type="button" className="btn ink" aria-disabled={isSigning || undefined} onClick={confirm}>
-            {isSigning && <span className="spin" aria-hidden="true" />}
-            {isSigning
-              ? text("signIn.approve", { wallet: connection?.name ?? "" })
-              : text(phase === "Failed" ? "modal.retry" : "signIn.sign")}
-          </button>
-        </div>
-      }
+      foot={<SignInButtons account={account} message={message} phase={phase} isArmed={isArmed} />}
     >
       <div className="lead">
         <div className="over">
@@ -115,31 +96,7 @@ function SignInReview({
         <p className="say">{text("signIn.why")}</p>
       </div>
       {note !== "" && <p className="warning">{note}</p>}
-      <dl className="terms">
-        {statement !== undefined && (
-          <Fact name={text("signIn.statement")} long>
-            <bdi>{statement}</bdi>
-          </Fact>
-        )}
-        <Fact name={text("signIn.site")}>
-          <bdi dir="ltr">{domain}</bdi>
-        </Fact>
-        <Fact name={text("signIn.account")}>
-          <bdi dir="ltr">
-            {address.slice(0, half)}
-            <wbr />
-            {address.slice(half)}
-          </bdi>
-        </Fact>
-        <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
-        <TimeFact name={text("signIn.from")} timestamp={notBefore} />
-        <TimeFact name={text("signIn.until")} timestamp={expirationTime} />
-        {resources.length > 0 && (
-          <Fact name={text("signIn.resources")} long>
-            <bdi dir="ltr">{resources.join("\n")}</bdi>
-          </Fact>
-        )}
-      </dl>
+      <Terms account={account} read={read.right} />
       <details className="whole">
         <summary>
           {text("signIn.read")}
@@ -148,6 +105,77 @@ function SignInReview({
         <pre dir="ltr">{message}</pre>
       </details>
     </Page>
+  )
+}
+
+/** Cancel and Sign. A press on Sign does nothing until `isArmed`. */
+function SignInButtons({
+  account,
+  isArmed,
+  message,
+  phase
+}: {
+  readonly account: AccountId
+  readonly message: string
+  readonly phase: SignInState["phase"]
+  readonly isArmed: boolean
+}) {
+  const { namespace } = splitNetworkId(splitAccountId(account).network)
+  const connection = activeConnection(useRxValue(connectionRx), namespace)
+  const commands = useCommands("siwx")
+  const text = useText()
+  const isSigning = phase === "Signing"
+  const confirm = (): void => {
+    if (isArmed && !isSigning) commands()?.confirm(message)
+  }
+  return (
+    <div className="pair">
+      <button type="button" className="btn fill" onClick={() => commands()?.cancel()}>
+        {text("signIn.cancel")}
+      </button>
+      <button type="button" className="btn ink" aria-disabled={isSigning || undefined} onClick={confirm}>
+        {isSigning && <span className="spin" aria-hidden="true" />}
+        {isSigning
+          ? text("signIn.approve", { wallet: connection?.name ?? "" })
+          : text(phase === "Failed" ? "modal.retry" : "signIn.sign")}
+      </button>
+    </div>
+  )
+}
+
+/** The fields of the message: its statement, site, account, network, times and resources. */
+function Terms({ account, read }: { readonly account: AccountId; readonly read: SignInMessage }) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const { domain, expirationTime, notBefore, resources = [], statement } = read
+  const { address, network } = splitAccountId(account)
+  const half = Math.ceil(address.length / 2)
+  return (
+    <dl className="terms">
+      {statement !== undefined && (
+        <Fact name={text("signIn.statement")} long>
+          <bdi>{statement}</bdi>
+        </Fact>
+      )}
+      <Fact name={text("signIn.site")}>
+        <bdi dir="ltr">{domain}</bdi>
+      </Fact>
+      <Fact name={text("signIn.account")}>
+        <bdi dir="ltr">
+          {address.slice(0, half)}
+          <wbr />
+          {address.slice(half)}
+        </bdi>
+      </Fact>
+      <Fact name={text("signIn.network")}>{findNetwork(networks, network).name}</Fact>
+      <TimeFact name={text("signIn.from")} timestamp={notBefore} />
+      <TimeFact name={text("signIn.until")} timestamp={expirationTime} />
+      {resources.length > 0 && (
+        <Fact name={text("signIn.resources")} long>
+          <bdi dir="ltr">{resources.join("\n")}</bdi>
+        </Fact>
+      )}
+    </dl>
   )
 }
 

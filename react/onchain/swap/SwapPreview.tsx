@@ -43,25 +43,21 @@ export function SwapPreview() {
       {null}
     </Page>
   ) : (
-    <Reviewed swap={swap} quote={quote} />
+    <Review swap={swap} quote={quote} />
   )
 }
 
-function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: SwapState }) {
-  const { networks } = useRxValue(chainRx)
+function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: SwapState }) {
   const text = useText()
-  const sentence = useSentence()
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([])
   const warnings = useWarnings(quote, swap.phase)
   const { block, list } = useTicks(warnings, ticked, text("swap.tickFirst"))
   const commands = useCommands("swap")
   const confirm = (): void => commands()?.confirm(quote, ticked.filter(isWarningName))
-  const { account, fee, from, to } = quote
-  const network = findNetwork(networks, splitAccountId(account).network)
+  const { from, to } = quote
   const terms = latest(swap.terms)
   // Until the steps are known, shows those of most approvals, so that the facts below do not move.
   const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
-  const coin = network.nativeCurrency.symbol
   return (
     <Page
       css={css}
@@ -76,25 +72,9 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
         )
       }
     >
-      <div className="deal">
-        <Picture name={from.symbol} icon={from.logoUrl} size="s40 round" />
-        <span>
-          <strong>
-            <bdi dir="ltr">{`${exactAmount(quote.amount)} ${from.symbol}`}</bdi>
-          </strong>
-          <span className="sub">{text("swap.pay")}</span>
-        </span>
-      </div>
+      <Side token={from} amount={quote.amount} label={text("swap.pay")} />
       <span className="leads" aria-hidden="true" />
-      <div className="deal">
-        <Picture name={to.symbol} icon={to.logoUrl} size="s40 round" />
-        <span>
-          <strong>
-            <bdi dir="ltr">{`${exactAmount(quote.minimum)} ${to.symbol}`}</bdi>
-          </strong>
-          <span className="sub">{text("swap.atLeast")}</span>
-        </span>
-      </div>
+      <Side token={to} amount={quote.minimum} label={text("swap.atLeast")} />
       <Warnings
         all={warnings}
         list={list}
@@ -102,31 +82,74 @@ function Reviewed({ quote, swap }: { readonly quote: SwapQuote; readonly swap: S
         tick={(id, isTicked) => setTicked(isTicked ? [...ticked, id] : ticked.filter((tickedId) => tickedId !== id))}
       />
       {steps.approvals > 0 && <Steps swap={swap} terms={steps} />}
-      <Figures inPanel>
-        <Figure name={text("swap.quoted")}>
-          <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
-        </Figure>
-        <Figure name={text("swap.rate")}>
-          <bdi dir="ltr">{text("swap.rateOf", { from: from.symbol, to: showAmount(quote.rate, to.symbol) })}</bdi>
-        </Figure>
-        <Figure name={text("swap.impact")}>
-          <Impact impact={quote.priceImpact} />
-        </Figure>
-        <Figure name={text("swap.fee")}>
-          <Fee fee={fee} coin={coin} />
-        </Figure>
-        <Figure name={text("account.network")}>{network.name}</Figure>
-        {quote.approval !== "not-needed" && (
-          <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
-            {terms?.spender != null && <WholeAddress address={terms.spender} />}
-            {swap.terms._tag === "Failed" && sentence(swap.terms.error)}
-          </Figure>
-        )}
-      </Figures>
+      <ReviewFacts quote={quote} swap={swap} terms={terms} />
       {quote.approval !== "not-needed" && terms?.spender != null && !isUnderWay(swap) && (
         <ApprovalChoice form={swap.form} quote={quote} terms={terms} />
       )}
     </Page>
+  )
+}
+
+/** One side of the swap: a token and its exact amount. */
+function Side({
+  amount,
+  label,
+  token
+}: {
+  readonly token: SwapQuote["from"]
+  readonly amount: string
+  readonly label: string
+}) {
+  return (
+    <div className="deal">
+      <Picture name={token.symbol} icon={token.logoUrl} size="s40 round" />
+      <span>
+        <strong>
+          <bdi dir="ltr">{`${exactAmount(amount)} ${token.symbol}`}</bdi>
+        </strong>
+        <span className="sub">{label}</span>
+      </span>
+    </div>
+  )
+}
+
+/** The price, the fee, the network and the spender. */
+function ReviewFacts({
+  quote,
+  swap,
+  terms
+}: {
+  readonly quote: SwapQuote
+  readonly swap: SwapState
+  readonly terms: SwapTerms | undefined
+}) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const sentence = useSentence()
+  const { account, fee, from, to } = quote
+  const network = findNetwork(networks, splitAccountId(account).network)
+  return (
+    <Figures inPanel>
+      <Figure name={text("swap.quoted")}>
+        <bdi dir="ltr">{`${exactAmount(quote.received)} ${to.symbol}`}</bdi>
+      </Figure>
+      <Figure name={text("swap.rate")}>
+        <bdi dir="ltr">{text("swap.rateOf", { from: from.symbol, to: showAmount(quote.rate, to.symbol) })}</bdi>
+      </Figure>
+      <Figure name={text("swap.impact")}>
+        <Impact impact={quote.priceImpact} />
+      </Figure>
+      <Figure name={text("swap.fee")}>
+        <Fee fee={fee} coin={network.nativeCurrency.symbol} />
+      </Figure>
+      <Figure name={text("account.network")}>{network.name}</Figure>
+      {quote.approval !== "not-needed" && (
+        <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
+          {terms?.spender != null && <WholeAddress address={terms.spender} />}
+          {swap.terms._tag === "Failed" && sentence(swap.terms.error)}
+        </Figure>
+      )}
+    </Figures>
   )
 }
 

@@ -14,8 +14,7 @@ const searchedFrom = 8
 const oneStopFrom = 13
 
 /**
- * The networks, grouped by namespace if there are several, with test networks last. A long list has a search by name
- * and
+ * The networks, grouped by namespace if there are several, with test networks last. A long list has a search by name and
  * is a single tab stop. `still`: read-only.
  */
 export function NetworkList({ still = false }: { readonly still?: boolean }) {
@@ -38,20 +37,7 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
   useSay(noMatch !== "" ? noMatch : query === "" ? "" : text("network.count", { count: ordered.length }))
   return (
     <>
-      {networks.length >= searchedFrom && (
-        <label className="field">
-          <Icon path={searchIcon} />
-          <input
-            type="search"
-            aria-label={text("network.search")}
-            placeholder={text("network.search")}
-            value={searched}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target: { value } }) => search(value)}
-          />
-        </label>
-      )}
+      {networks.length >= searchedFrom && <NetworkSearch searched={searched} search={search} />}
       {noMatch !== "" ? (
         <Empty drawing="glass" title={noMatch} more={text("allWallets.noneSpelling")}>
           <button type="button" className="btn small" onClick={() => search("")}>
@@ -79,5 +65,23 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
         </ul>
       )}
     </>
+  )
+}
+
+function NetworkSearch({ search, searched }: { readonly searched: string; readonly search: (text: string) => void }) {
+  const text = useText()
+  return (
+    <label className="field">
+      <Icon path={searchIcon} />
+      <input
+        type="search"
+        aria-label={text("network.search")}
+        placeholder={text("network.search")}
+        value={searched}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target: { value } }) => search(value)}
+      />
+    </label>
   )
 }

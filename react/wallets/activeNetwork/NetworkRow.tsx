@@ -1,6 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { chainRx, connectionRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
@@ -23,10 +25,7 @@ export function NetworkRow({
   readonly still: boolean
   readonly isStop: boolean
 }) {
-  const dispatch = useDispatch()
-  const sentenceOf = useSentence()
-  const text = useText()
-  const { active, switching } = useRxValue(chainRx)
+  const { active } = useRxValue(chainRx)
   const connections = useRxValue(connectionRx)
   const serves = useRxValue(servesRx)
   const connection = activeConnection(connections, splitNetworkId(active).namespace)
@@ -34,30 +33,9 @@ export function NetworkRow({
   const current = network.id === active
   const isRefused = !current && own !== undefined && !serves(own, network.id)
   const leaves = connection !== undefined && connection.namespace !== network.namespace
-  const now = switching?.to === network.id ? switching : undefined
-  const isAsked = now?._tag === "Asking" && own !== undefined
-  const isDeclined = now?._tag === "Failed" && now.error.tag === "SwitchRejected"
-  const isFailed = now?._tag === "Failed" && now.error.tag === "SwitchFailed"
-  const why =
-    now?._tag !== "Failed"
-      ? ""
-      : isDeclined
-        ? text("refused.title")
-        : isFailed
-          ? text("network.failed")
-          : sentenceOf(now.error)
-  const asks = isAsked ? text("network.switching", { wallet: own.name }) : ""
-  useSay(why !== "" ? `${network.name}. ${why}` : asks)
-  const choose = () => {
-    if (switching?._tag === "Asking") return // a wallet gets one request at a time
-    dispatch(
-      current
-        ? { _tag: "WentBack" }
-        : leaves
-          ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
-          : { _tag: "NetworkSwitchStarted", to: network.id }
-    )
-  }
+  const { isDeclined, isPending, words } = useSwitchState(network, own)
+  const choose = useChoose(network.id, current, leaves)
+  const hint = useHint(own, isRefused, leaves)
   const isBlocked = isRefused && !still
   return (
     <div className={isDeclined ? "declined" : undefined}>
@@ -68,29 +46,14 @@ export function NetworkRow({
         blocked={isBlocked}
         isStop={isStop}
         press={still ? undefined : isBlocked ? () => {} : choose}
-        sub={
-          why !== ""
-            ? why
-            : isAsked
-              ? asks
-              : isRefused
-                ? sameId(own.connectorId, connectorIds.auth)
-                  ? text("network.notServed")
-                  : text("network.notGranted", { wallet: own.name })
-                : leaves && own === undefined
-                  ? text("network.ownWallet")
-                  : undefined
-        }
+        sub={words ?? hint}
         end={
-          isAsked ? (
+          isPending ? (
             <span className="spin" />
           ) : current ? (
-            <span className="chosen">
-              <Icon path={doneIcon} />
-              <span className="hidden">{text("network.current")}</span>
-            </span>
+            <CurrentMark />
           ) : network.testnet ? (
-            <span className="tag">{text("network.testnet")}</span>
+            <TestnetTag />
           ) : leaves && !still ? (
             <Icon path={nextIcon} flip />
           ) : undefined
@@ -98,4 +61,66 @@ export function NetworkRow({
       />
     </div>
   )
+}
+
+/** Returns the state of a switch to the network in words, which are also announced; without words if there is no switch. */
+const useSwitchState = (network: Network, own: Connection | undefined) => {
+  const { switching } = useRxValue(chainRx)
+  const sentenceOf = useSentence()
+  const text = useText()
+  const current = switching?.to === network.id ? switching : undefined
+  const isPending = current?._tag === "Asking" && own !== undefined
+  const error = current?._tag === "Failed" ? current.error : undefined
+  const isDeclined = error?.tag === "SwitchRejected"
+  const failure =
+    error === undefined
+      ? ""
+      : isDeclined
+        ? text("refused.title")
+        : error.tag === "SwitchFailed"
+          ? text("network.failed")
+          : sentenceOf(error)
+  const pending = isPending ? text("network.switching", { wallet: own.name }) : ""
+  useSay(failure !== "" ? `${network.name}. ${failure}` : pending)
+  return { isPending, isDeclined, words: failure !== "" ? failure : isPending ? pending : undefined }
+}
+
+/** Returns the handler of a press: goes back, asks for confirmation to leave the namespace, or switches. */
+const useChoose = (to: NetworkId, current: boolean, leaves: boolean): (() => void) => {
+  const { switching } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  return () => {
+    if (switching?._tag === "Asking") return // a wallet gets one request at a time
+    dispatch(
+      current
+        ? { _tag: "WentBack" }
+        : leaves
+          ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to } }
+          : { _tag: "NetworkSwitchStarted", to }
+    )
+  }
+}
+
+/** Returns why a network cannot be selected, or that it needs a wallet of its own. */
+const useHint = (own: Connection | undefined, isRefused: boolean, leaves: boolean): string | undefined => {
+  const text = useText()
+  if (isRefused && own !== undefined)
+    return sameId(own.connectorId, connectorIds.auth)
+      ? text("network.notServed")
+      : text("network.notGranted", { wallet: own.name })
+  return leaves && own === undefined ? text("network.ownWallet") : undefined
+}
+
+function CurrentMark() {
+  const text = useText()
+  return (
+    <span className="chosen">
+      <Icon path={doneIcon} />
+      <span className="hidden">{text("network.current")}</span>
+    </span>
+  )
+}
+
+function TestnetTag() {
+  return <span className="tag">{useText()("network.testnet")}</span>
 }

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
-import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { exclusionOf, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
@@ -154,52 +154,12 @@ function Results({
   /** The wallets are the results of a search: Enter selects the first. */
   readonly isFound?: boolean
 }) {
-  const catalogue = useRxValue(walletRx)
-  const { connectors } = catalogue
-  const isOff = exclusionOf(catalogue, useRxValue(configRx))
   const relay = useRxValue(hasRelayRx)
-  const device = useRxValue(deviceRx)
-  const only = useRxValue(searchedNamespaceRx)
-  const blocked = useRxValue(unagreedRx)
-  const dispatch = useDispatch()
   const text = useText()
-  const connectorOf = (wallet: Wallet) => connectors.find((connector) => isSameWallet(connector, wallet))
-  const [current, setCurrent] = useState(0)
-  const moveAlong = useMoveAlong()
   useSay(label)
-  const ordered = useInstalledFirst(
-    isFound ? `search ${catalogue.search}` : `all ${only}`,
-    only === null ? wallets : wallets?.filter(servesOn(only)),
-    (wallet) => connectorOf(wallet) !== undefined,
-    isOff
-  )
   return (
     <Page css={css} className="results" split foot={relay ? <NotListed /> : undefined}>
-      {ordered !== undefined && (
-        <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
-          {ordered.map((wallet, index) => (
-            <li
-              key={wallet.id}
-              className={isFound && index === 0 ? "hit" : undefined}
-              onFocus={() => setCurrent(index)}
-            >
-              <WalletRow
-                isStop={index === Math.min(current, ordered.length - 1)}
-                name={wallet.name}
-                icon={connectorOf(wallet)?.icon}
-                imageId={wallet.imageId}
-                blocked={blocked}
-                isOff={isOff(wallet)}
-                sub={isOff(wallet) ? text("connect.notOffered") : undefined}
-                end={
-                  connectorOf(wallet) === undefined ? undefined : <span className="tag">{text("tag.installed")}</span>
-                }
-                press={() => isOff(wallet) || dispatch(selectWallet(wallet, connectors, device))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows isFound={isFound} wallets={wallets} />
       {remote._tag === "Failed" ? (
         <Empty drawing="plug" title={text("allWallets.failed")} more={text("allWallets.failedNext")} alert>
           <button type="button" className="btn small" onClick={again}>
@@ -212,6 +172,75 @@ function Results({
         end !== undefined && <More reach={end} label={text("allWallets.more")} />
       )}
     </Page>
+  )
+}
+
+/** The wallets that can be connected on the requested namespace, those on this page first; a single tab stop. */
+function Rows({
+  isFound,
+  wallets
+}: {
+  readonly isFound: boolean
+  readonly wallets: ReadonlyArray<Wallet> | undefined
+}) {
+  const catalogue = useRxValue(walletRx)
+  const isOff = exclusionOf(catalogue, useRxValue(configRx))
+  const only = useRxValue(searchedNamespaceRx)
+  const text = useText()
+  const [current, setCurrent] = useState(0)
+  const moveAlong = useMoveAlong()
+  const findConnector = (wallet: Wallet) => catalogue.connectors.find((connector) => isSameWallet(connector, wallet))
+  const ordered = useInstalledFirst(
+    isFound ? `search ${catalogue.search}` : `all ${only}`,
+    only === null ? wallets : wallets?.filter(servesOn(only)),
+    (wallet) => findConnector(wallet) !== undefined,
+    isOff
+  )
+  if (ordered === undefined) return null
+  return (
+    <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
+      {ordered.map((wallet, index) => (
+        <li key={wallet.id} className={isFound && index === 0 ? "hit" : undefined} onFocus={() => setCurrent(index)}>
+          <ResultRow
+            wallet={wallet}
+            connector={findConnector(wallet)}
+            isOff={isOff(wallet)}
+            isStop={index === Math.min(current, ordered.length - 1)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ResultRow({
+  connector,
+  isOff,
+  isStop,
+  wallet
+}: {
+  readonly wallet: Wallet
+  readonly connector: Connector | undefined
+  readonly isOff: boolean
+  readonly isStop: boolean
+}) {
+  const { connectors } = useRxValue(walletRx)
+  const device = useRxValue(deviceRx)
+  const blocked = useRxValue(unagreedRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <WalletRow
+      isStop={isStop}
+      name={wallet.name}
+      icon={connector?.icon}
+      imageId={wallet.imageId}
+      blocked={blocked}
+      isOff={isOff}
+      sub={isOff ? text("connect.notOffered") : undefined}
+      end={connector === undefined ? undefined : <span className="tag">{text("tag.installed")}</span>}
+      press={() => isOff || dispatch(selectWallet(wallet, connectors, device))}
+    />
   )
 }
 

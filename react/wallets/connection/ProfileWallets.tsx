@@ -71,19 +71,25 @@ export function ProfileWallets() {
           <NamespaceSection key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
         ))
       )}
-      {earlier.length > 0 && (
-        <section aria-label={text("wallets.earlier")}>
-          <p className="group">{text("wallets.earlier")}</p>
-          <ul>
-            {earlier.map((connection) => (
-              <li key={`${connection.namespace} ${connection.connectorId}`}>
-                <EarlierWallet connection={connection} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {earlier.length > 0 && <EarlierWallets connections={earlier} />}
     </Page>
+  )
+}
+
+/** The wallets that were disconnected. */
+function EarlierWallets({ connections }: { readonly connections: ReadonlyArray<Connection> }) {
+  const text = useText()
+  return (
+    <section aria-label={text("wallets.earlier")}>
+      <p className="group">{text("wallets.earlier")}</p>
+      <ul>
+        {connections.map((connection) => (
+          <li key={`${connection.namespace} ${connection.connectorId}`}>
+            <EarlierWallet connection={connection} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
@@ -57,7 +57,6 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const { connectors } = useRxValue(walletRx)
   const pairing = usePairing(wallet.id)
   const browse = useBrowseLink(wallet.id)
-  const dispatch = useDispatch()
   const text = useText()
   const { error } = pairing
   const installed = connectors.find(
@@ -76,26 +75,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const part = (way: Reach) => {
     if (way === "unsupported") return <GetIt wallet={wallet} />
     if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
-    if (way === "browser" && installed !== undefined) {
-      return (
-        <div className="steady">
-          <Moment
-            name={wallet.name}
-            icon={installed.icon}
-            imageId={wallet.imageId}
-            title={text("walletconnect.open", { wallet: wallet.name })}
-            more={text("walletconnect.openHint")}
-          />
-          <button
-            type="button"
-            className="btn ink"
-            onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}
-          >
-            {text("walletconnect.openIt")}
-          </button>
-        </div>
-      )
-    }
+    if (way === "browser" && installed !== undefined) return <InstalledPart wallet={wallet} connector={installed} />
     if (error !== undefined)
       return <PairingFailed name={wallet.name} imageId={wallet.imageId} error={error} again={pairing.again} />
     if (way === "mobile" || way === "desktop" || way === "web")
@@ -115,5 +95,29 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
     <Pairing>
       <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titleOf(way))} part={part} />
     </Pairing>
+  )
+}
+
+/** Opens the wallet's extension, which is on this page. */
+function InstalledPart({ connector, wallet }: { readonly wallet: Wallet; readonly connector: Connector }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <div className="steady">
+      <Moment
+        name={wallet.name}
+        icon={connector.icon}
+        imageId={wallet.imageId}
+        title={text("walletconnect.open", { wallet: wallet.name })}
+        more={text("walletconnect.openHint")}
+      />
+      <button
+        type="button"
+        className="btn ink"
+        onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: connector.id })}
+      >
+        {text("walletconnect.openIt")}
+      </button>
+    </div>
   )
 }
