@@ -48,7 +48,7 @@ const put = (file, start, end, text) => {
   else console.log(`${file} shows the sizes of another build: npm run size -- --write`)
 }
 const short = [
-  ["your page, before anybody acts", "shell"],
+  ["your page, before a visitor acts", "shell"],
   ["Connect, without a project", "Connect, without a project"],
   ["Connect, with the catalogue", "Connect, with the catalogue"],
   ["the account", "Account"],
@@ -58,7 +58,7 @@ put(
   "README.md",
   "<!-- sizes -->\n",
   "\n<!-- /sizes -->",
-  ["| What a visitor has loaded | kB |", "| --- | --: |", ...short].join("\n")
+  ["| Loaded | kB |", "| --- | --: |", ...short].join("\n")
 )
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,
