@@ -54,12 +54,7 @@ const short = [
   ["the account", "Account"],
   ["Send, reviewed", "Send, reviewed"]
 ].map(([words, name]) => `| ${words} | ${kB(sizeOf(files[name]).gzip).trim()} |`)
-put(
-  "README.md",
-  "<!-- sizes -->\n",
-  "\n<!-- /sizes -->",
-  ["| Loaded | kB |", "| --- | --: |", ...short].join("\n")
-)
+put("README.md", "<!-- sizes -->\n", "\n<!-- /sizes -->", ["| Loaded | kB |", "| --- | --: |", ...short].join("\n"))
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,
   encoding: "utf8",
