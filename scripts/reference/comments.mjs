@@ -5,9 +5,10 @@ import { root } from "../ready.mjs"
 
 export const read = (file) => readFileSync(join(root, file), "utf8")
 
-/** Returns a comment as one line, without the places in the documents that it names. */
+/** Returns a comment's text as one line, without its tags, examples and links into the documents. */
 export const prose = (comment = "") =>
   comment
+    .replace(/^[\s*]*@(?:example|default|param)\b[\s\S]*/m, "")
     .split("\n")
     .map((line) => line.replace(/^\s*\*? ?/, ""))
     .join(" ")

@@ -15,12 +15,27 @@ import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { DisconnectOptions, Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
-/** Which connection is meant. */
-type Chosen = Pick<ShownConnection, "connectorId" | "namespace">
+/** Identifies a connection. */
+type ConnectionId = Pick<ShownConnection, "connectorId" | "namespace">
 
 /**
- * Returns the active network, those that are configured, and the functions that switch it, by an EVM chain's number, a
- * CAIP-2 id or a network. `network` is null until one is known; `chainId` is undefined off EVM.
+ * Returns the active network, the configured networks, and `switchNetwork`, which accepts a chain number, a CAIP-2 id,
+ * or a network. `network` is null until it is known; `chainId` is undefined for networks other than EVM.
+ * `switchNetwork` never rejects; `switchNetworkAsync` does.
+ *
+ * @example
+ * ```tsx
+ * import { useNetwork } from "latchkey/react"
+ *
+ * export const Networks = () => {
+ *   const { network, networks, switchNetwork } = useNetwork()
+ *   return networks.map(({ id, name }) => (
+ *     <button key={id} disabled={id === network?.id} onClick={() => switchNetwork(id)}>
+ *       {name}
+ *     </button>
+ *   ))
+ * }
+ * ```
  */
 export const useNetwork = (): {
   readonly network: Snapshot["network"]
@@ -30,40 +45,54 @@ export const useNetwork = (): {
   const kit: Latchkey & Linked = useLatchkey()
   const { network } = useSnapshot()
   const configured = kit[buttonLink]?.options.networks
-  const networks = useMemo(() => (configured ?? []).map(shown), [configured])
-  const act = useAct<"switchNetwork", NetworkArgument, void>("switchNetwork", ({ switchNetwork }, to) =>
-    switchNetwork(to)
+  const networks = useMemo(() => (configured ?? []).map(toShownNetwork), [configured])
+  const act = useAct<"switchNetwork", NetworkArgument, void>("switchNetwork", ({ switchNetwork }, network) =>
+    switchNetwork(network)
   )
   return { network, chainId: network ? toChainId(network.id) : undefined, networks, ...act }
 }
 
-const shown = ({ caipNetworkId, id: given, name }: NetworkInput): ShownNetwork => {
-  // By its own rule: whether an option is a network is checked by the kit, whose code stays out of the host's.
-  const id = (caipNetworkId ?? (typeof given === "number" ? `eip155:${given}` : given)) as NetworkId
+const toShownNetwork = ({ caipNetworkId, id: rawId, name }: NetworkInput): ShownNetwork => {
+  // Read without the kit's own checks, so that their code stays out of the host's bundle. The kit checks the option.
+  const id = (caipNetworkId ?? (typeof rawId === "number" ? `eip155:${rawId}` : rawId)) as NetworkId
   return { id, chainId: toChainId(id), name, supported: true }
 }
 
 /**
- * Returns every wallet that is connected or being restored; the active one of each namespace first. Switching needs the
- * multiWallet feature: without it the page's developers get an alert that names this hook. How the last switch or
- * disconnect stands is told together.
+ * Returns every wallet that is connected or being restored, the active one of each namespace first, and functions that
+ * switch to one or disconnect it. Switching requires the feature `multiWallet`: without it, developers get an alert
+ * that names this hook. `isPending` and `error` describe the last switch or disconnect.
+ *
+ * @example
+ * ```tsx
+ * import { useConnections } from "latchkey/react"
+ *
+ * export const Wallets = () => {
+ *   const { connections, disconnect } = useConnections()
+ *   return connections.map((connection) => (
+ *     <button key={connection.connectorId} onClick={() => disconnect(connection)}>
+ *       Disconnect {connection.wallet}
+ *     </button>
+ *   ))
+ * }
+ * ```
  */
 export const useConnections = (): {
   readonly connections: ReadonlyArray<ShownConnection>
-  readonly switchConnection: (connection: Chosen) => void
-  readonly switchConnectionAsync: (connection: Chosen) => Promise<void>
-  readonly disconnect: (connection: Chosen) => void
-  readonly disconnectAsync: (connection: Chosen) => Promise<void>
+  readonly switchConnection: (connection: ConnectionId) => void
+  readonly switchConnectionAsync: (connection: ConnectionId) => Promise<void>
+  readonly disconnect: (connection: ConnectionId) => void
+  readonly disconnectAsync: (connection: ConnectionId) => Promise<void>
   readonly error: Act<"act", never, void>["error"]
   readonly isPending: boolean
 } => {
   const { connections } = useSnapshot()
-  const switching = useAct<"switchConnection", Chosen, void>("switchConnection", async (kit, connection) => {
+  const switching = useAct<"switchConnection", ConnectionId, void>("switchConnection", async (kit, connection) => {
     await checkHook("useConnections", connection)
     const { connectorId, namespace } = connection
     return kit.switchConnection({ connectorId, namespace, hook: "useConnections" })
   })
-  const leaving = useAct<"disconnect", Chosen, void>("disconnect", async (kit, connection) => {
+  const leaving = useAct<"disconnect", ConnectionId, void>("disconnect", async (kit, connection) => {
     await checkHook("useConnections", connection)
     const { connectorId, namespace } = connection
     return kit.disconnect({ connectorId, namespace })
@@ -79,9 +108,22 @@ export const useConnections = (): {
   }
 }
 
-/** Returns the functions that disconnect one wallet, or all of them. */
+/**
+ * Returns `disconnect`, which disconnects one wallet, or all wallets without an argument. It never rejects;
+ * `disconnectAsync` does.
+ *
+ * @example
+ * ```tsx
+ * import { useDisconnect } from "latchkey/react"
+ *
+ * export const SignOut = () => {
+ *   const { disconnect, isPending } = useDisconnect()
+ *   return <button disabled={isPending} onClick={() => disconnect()}>Disconnect</button>
+ * }
+ * ```
+ */
 export const useDisconnect = () =>
-  // biome-ignore lint/suspicious/noConfusingVoidType: the argument may be left out
-  useAct<"disconnect", DisconnectOptions | void, void>("disconnect", ({ disconnect }, from) =>
-    disconnect(...(from ? [from] : []))
+  // biome-ignore lint/suspicious/noConfusingVoidType: the argument is optional
+  useAct<"disconnect", DisconnectOptions | void, void>("disconnect", ({ disconnect }, options) =>
+    disconnect(...(options ? [options] : []))
   )

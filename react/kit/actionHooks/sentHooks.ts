@@ -4,7 +4,7 @@ import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { checkHook } from "../hooks/checkHook.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
-/** What a hook that reads returns. */
+/** The result of a hook that reads sent records. */
 export interface Reading<A> {
   readonly data: A | undefined
   readonly error: unknown
@@ -18,8 +18,18 @@ const toReading = <A>(data: A | undefined, error: unknown): Reading<A> => {
 }
 
 /**
- * Returns what was sent from this page, newest first, and what became of it. Its code loads once a wallet is connected;
- * until then it is pending.
+ * Returns the transactions, transfers and batches sent from this page, newest first, with their outcome. Pending until
+ * a wallet is connected.
+ *
+ * @example
+ * ```tsx
+ * import { useSent } from "latchkey/react"
+ *
+ * export const Sent = () => {
+ *   const { data = [] } = useSent()
+ *   return data.map(({ end, hash }) => <p key={hash}>{end.status}</p>)
+ * }
+ * ```
  */
 export const useSent = (): Reading<ReadonlyArray<SentRecord>> => {
   const kit = useLatchkey()
@@ -32,7 +42,21 @@ export const useSent = (): Reading<ReadonlyArray<SentRecord>> => {
   return toReading(snapshot.sent, error)
 }
 
-/** Returns what was sent under a hash, or a batch's id, and what became of it. Pending while nothing is known of it. */
+/**
+ * Returns the record of a sent transaction, by its hash or batch id. Pending while no such record is known. `error` is
+ * a `CallMisfit` if the argument has an unknown key.
+ *
+ * @param request - `hash`: a transaction hash, a Solana signature, or a batch id
+ * @example
+ * ```tsx
+ * import { useReceipt } from "latchkey/react"
+ *
+ * export const Receipt = ({ hash }: { readonly hash: string }) => {
+ *   const { data } = useReceipt({ hash })
+ *   return <p>{data?.end.status ?? "Waiting"}</p>
+ * }
+ * ```
+ */
 export const useReceipt = (request: { readonly hash: string | undefined }): Reading<SentRecord> => {
   const { data, error } = useSent()
   const [misfit, setMisfit] = useState<unknown>()
@@ -40,7 +64,7 @@ export const useReceipt = (request: { readonly hash: string | undefined }): Read
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same keys is not checked again
   useEffect(() => void checkHook("useReceipt", request).then(() => setMisfit(undefined), setMisfit), [keys])
   return toReading(
-    data?.find((one) => (one.hash ?? one.batchId) === request.hash),
+    data?.find((record) => (record.hash ?? record.batchId) === request.hash),
     misfit ?? error
   )
 }

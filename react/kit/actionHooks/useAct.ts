@@ -4,7 +4,7 @@ import type { LatchkeyFailure } from "../shell/isLatchkeyError.ts"
 import { useLatchkey } from "../shell/LatchkeyProvider.tsx"
 import type { Latchkey } from "../host/contract.ts"
 
-/** How the last call of an acting hook stands, narrowed by `status`. */
+/** The state of the last call of an action hook, narrowed by `status`. */
 export type ActState<Data> =
   | { readonly status: "idle"; readonly isPending: false; readonly data: undefined; readonly error: null }
   | { readonly status: "pending"; readonly isPending: true; readonly data: undefined; readonly error: null }
@@ -12,8 +12,8 @@ export type ActState<Data> =
   | { readonly status: "error"; readonly isPending: false; readonly data: undefined; readonly error: LatchkeyFailure }
 
 /**
- * What an acting hook gives: the verb, which never rejects; the same as `…Async`, which does; how the last call stands;
- * and `reset`, which forgets it.
+ * The result of an action hook: the action, which never rejects; the action with the suffix `Async`, which rejects; the
+ * state of the last call; and `reset`, which clears that state.
  */
 export type Act<Verb extends string, Argument, Data> = { readonly [Name in Verb]: (argument: Argument) => void } & {
   readonly [Name in `${Verb}Async`]: (argument: Argument) => Promise<Data>
@@ -23,8 +23,8 @@ const idle = { status: "idle", isPending: false, data: undefined, error: null } 
 const pending = { status: "pending", isPending: true, data: undefined, error: null } as const
 
 /**
- * Returns an acting hook's result. Two calls are two requests: the state is that of the last. What was asked for goes on
- * after the component has left.
+ * Returns the result of an action hook. Two calls are two requests; the state is that of the last one. A request
+ * continues after the component is unmounted.
  */
 export const useAct = <const Verb extends string, Argument, Data>(
   verb: Verb,
@@ -35,7 +35,7 @@ export const useAct = <const Verb extends string, Argument, Data>(
   const calls = useRef(0)
   const latest = useRef(act)
   latest.current = act
-  const doing = useMemo(() => {
+  const actions = useMemo(() => {
     const run = (argument: Argument): Promise<Data> => {
       const call = ++calls.current
       const show = (next: ActState<Data>): void => {
@@ -58,5 +58,5 @@ export const useAct = <const Verb extends string, Argument, Data>(
       }
     }
   }, [kit, verb])
-  return useMemo(() => ({ ...doing, ...state }) as Act<Verb, Argument, Data>, [doing, state])
+  return useMemo(() => ({ ...actions, ...state }) as Act<Verb, Argument, Data>, [actions, state])
 }

@@ -4,26 +4,39 @@ import type { CallsStatus } from "../../../core/kit/methods/shapes.ts"
 import type { ReadResult } from "../hooks/answers.ts"
 import { type ReadOptions, useRead } from "../hooks/useRead.ts"
 
-/** How often a batch that is on its way is asked after. */
-const everyMillis = 1_000
+/** The interval at which a pending batch is polled. */
+const pollMillis = 1_000
 
-/** Reads what the wallet in use says of a batch, each second for as long as it is on its way. */
+/**
+ * Returns the status of a batch of calls from the active wallet. Polls every second while the batch is pending (status
+ * 100).
+ *
+ * @example
+ * ```tsx
+ * import { useCallsStatus } from "latchkey/react"
+ *
+ * export const Batch = ({ id }: { readonly id: string | undefined }) => {
+ *   const { data } = useCallsStatus({ id })
+ *   return <p>{data?.status === 200 ? "Done" : "Pending"}</p>
+ * }
+ * ```
+ */
 export const useCallsStatus = ({
   enabled = true,
-  ...of
+  ...request
 }: ReadOptions & { readonly id: string | undefined }): ReadResult<CallsStatus> => {
-  const { id } = of
+  const { id } = request
   const result = useRead({
     name: "useCallsStatus",
-    argument: of,
+    argument: request,
     enabled: enabled && id !== undefined,
     load: (kit) => kit.getCallsStatus({ id: id ?? "" }),
-    freshMillis: everyMillis
+    freshMillis: pollMillis
   })
   const { data, isFetching, refetch } = result
   useEffect(() => {
     if (data?.status !== 100 || isFetching) return
-    const timer = setTimeout(() => void refetch(), everyMillis)
+    const timer = setTimeout(() => void refetch(), pollMillis)
     return () => clearTimeout(timer)
   }, [data, isFetching, refetch])
   return result

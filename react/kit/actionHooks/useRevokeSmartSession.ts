@@ -2,7 +2,24 @@
 import type { Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
-/** Ends a smart session of the account in use: see `revokeSmartSession`. */
+/**
+ * Revokes a smart session of the active account (`kit.revokeSmartSession`).
+ *
+ * @example
+ * ```tsx
+ * import { useRevokeSmartSession, useSmartSessions } from "latchkey/react"
+ *
+ * export const Sessions = () => {
+ *   const { data = [] } = useSmartSessions()
+ *   const { revokeSmartSession } = useRevokeSmartSession()
+ *   return data.map((session) => (
+ *     <button key={session.id} onClick={() => revokeSmartSession(session)}>
+ *       Revoke
+ *     </button>
+ *   ))
+ * }
+ * ```
+ */
 export const useRevokeSmartSession = (): Act<
   "revokeSmartSession",
   Parameters<Latchkey["revokeSmartSession"]>[0],

@@ -5,8 +5,19 @@ import type { Latchkey } from "../host/contract.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
 /**
- * Returns the sign-in of the account in use, and the functions that sign it in and out. `session` is null while nobody
- * is signed in; `isRequired`: a visitor who does not sign in is disconnected; `status`: how far it is. For display: a server verifies it.
+ * Returns the sign-in of the active account, and `signIn` and `signOut`, which reject with a tagged error. `session` is
+ * null without a sign-in; `isRequired` is true if visitors who decline are disconnected; `status` is the progress. For
+ * display only: a server must verify the sign-in.
+ *
+ * @example
+ * ```tsx
+ * import { useSignIn } from "latchkey/react"
+ *
+ * export const SignIn = () => {
+ *   const { session, signIn, status } = useSignIn()
+ *   return session ? <p>Signed in</p> : <button onClick={() => void signIn()}>Sign in ({status})</button>
+ * }
+ * ```
  */
 export const useSignIn = (): Pick<Latchkey, "signIn" | "signOut"> & {
   readonly session: ShownSignIn | null
@@ -14,11 +25,11 @@ export const useSignIn = (): Pick<Latchkey, "signIn" | "signOut"> & {
   readonly status: SignInStatus
 } => {
   const { signIn, signOut } = useLatchkey()
-  const shown = useSnapshot().signIn
+  const state = useSnapshot().signIn
   return {
-    session: shown?.session ?? null,
-    isRequired: shown?.isRequired ?? false,
-    status: signInStatusOf(shown?.phase),
+    session: state?.session ?? null,
+    isRequired: state?.isRequired ?? false,
+    status: signInStatusOf(state?.phase),
     signIn,
     signOut
   }

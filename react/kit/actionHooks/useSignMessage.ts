@@ -2,7 +2,19 @@
 import type { Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
-/** Signs text with the wallet in use. */
+/**
+ * Signs a text with the active wallet. `data` is the signature.
+ *
+ * @example
+ * ```tsx
+ * import { useSignMessage } from "latchkey/react"
+ *
+ * export const Sign = () => {
+ *   const { data, signMessage } = useSignMessage()
+ *   return <button onClick={() => signMessage({ message: "Hello" })}>{data ? "Signed" : "Sign"}</button>
+ * }
+ * ```
+ */
 export const useSignMessage = (): Act<
   "signMessage",
   Parameters<Latchkey["signMessage"]>[0],

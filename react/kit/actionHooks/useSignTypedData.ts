@@ -2,7 +2,20 @@
 import type { Latchkey } from "../host/contract.ts"
 import { type Act, useAct } from "./useAct.ts"
 
-/** Signs typed data with the EVM wallet in use. */
+/**
+ * Signs typed data (EIP-712) with the active EVM wallet. `data` is the signature.
+ *
+ * @example
+ * ```tsx
+ * import type { TypedData } from "latchkey"
+ * import { useSignTypedData } from "latchkey/react"
+ *
+ * export const Permit = ({ typedData }: { readonly typedData: TypedData }) => {
+ *   const { signTypedData } = useSignTypedData()
+ *   return <button onClick={() => signTypedData({ typedData })}>Sign</button>
+ * }
+ * ```
+ */
 export const useSignTypedData = (): Act<
   "signTypedData",
   Parameters<Latchkey["signTypedData"]>[0],

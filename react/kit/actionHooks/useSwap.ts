@@ -5,53 +5,71 @@ import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { type Act, type ActState, useAct } from "./useAct.ts"
 
-/** What swaps, and where that stands. */
+/** The result of `useSwap`: the action and its progress. */
 export type Swapping = Act<"swap", SwapPerformance, PerformedSwap> & {
-  /** Undefined before the first swap, and when nothing goes on. */
+  /** The current step. Undefined before the first swap and after it has finished. */
   readonly step: "approving" | "swapping" | "following" | undefined
-  /** The quote that is swapped, or was. */
+  /** The quote of the last swap. */
   readonly quote: SwapOffer | undefined
-  /** The quote is older than it is good for: a swap asks for the price anew, and gives the minimum or nothing. */
+  /** True if the quote has expired. A swap then requests a new price and fails if it is below the minimum. */
   readonly isExpired: boolean
 }
 
-/** Performs a quoted swap: `swap` never rejects, `swapAsync` does. After unmount it goes on, and its record stays. */
+/**
+ * Performs a quoted swap. `swap` never rejects; `swapAsync` does. A swap continues after the component is unmounted,
+ * and `useSent` keeps its record.
+ *
+ * @example
+ * ```tsx
+ * import { useSwap, useSwapQuote } from "latchkey/react"
+ *
+ * export const Swap = () => {
+ *   const { data: quote } = useSwapQuote({ from: "ETH", to: "USDC", amount: "0.1" })
+ *   const { step, swap } = useSwap()
+ *   return (
+ *     <button disabled={!quote || step !== undefined} onClick={() => quote && swap({ quote })}>
+ *       {step ?? `Get ${quote?.received.formatted ?? "…"} USDC`}
+ *     </button>
+ *   )
+ * }
+ * ```
+ */
 export const useSwap = (): Swapping => {
-  const [begun, setBegun] = useState<{ readonly quote: SwapOffer; readonly at: number }>()
+  const [started, setStarted] = useState<{ readonly quote: SwapOffer; readonly startedAt: number }>()
   const act = useAct("swap", (kit, performance: SwapPerformance) => {
-    if (performance.quote) setBegun({ quote: performance.quote, at: Date.now() })
+    if (performance.quote) setStarted({ quote: performance.quote, startedAt: Date.now() })
     return kit.swap(performance)
   })
   const sent = useSnapshot().sent
-  const isExpired = useExpired(begun?.quote.goodUntil)
-  const quote = act.status === "idle" ? undefined : begun?.quote
-  return { ...act, step: begun === undefined ? undefined : stepOf(act, begun, sent), quote, isExpired }
+  const isExpired = useExpired(started?.quote.goodUntil)
+  const quote = act.status === "idle" ? undefined : started?.quote
+  return { ...act, step: started === undefined ? undefined : stepOf(act, started, sent), quote, isExpired }
 }
 
 const stepOf = (
   { data, status }: ActState<PerformedSwap>,
-  { at, quote }: { readonly quote: SwapOffer; readonly at: number },
+  { quote, startedAt }: { readonly quote: SwapOffer; readonly startedAt: number },
   sent: Snapshot["sent"] = []
 ): Swapping["step"] => {
   if (status === "pending") {
     const isAllowed = sent.some(
-      ({ end, kind, sentAt }) => kind === "approve" && sentAt >= at && end.status === "confirmed"
+      ({ end, kind, sentAt }) => kind === "approve" && sentAt >= startedAt && end.status === "confirmed"
     )
     return quote.approval === "needed" && !isAllowed ? "approving" : "swapping"
   }
-  const record = sent.find((one) => (one.hash ?? one.batchId) === data?.hash)
+  const record = sent.find((item) => (item.hash ?? item.batchId) === data?.hash)
   return status === "success" && record?.end.status === "pending" ? "following" : undefined
 }
 
-/** A timer waits no longer than this. */
-const mostWait = 2 ** 31 - 1
+/** The longest delay of a timer in ms. */
+const maxDelay = 2 ** 31 - 1
 
-/** Whether a time has passed, told when it does. */
+/** Returns true once a time (epoch ms) has passed, and renders again at that moment. */
 const useExpired = (until: number | undefined): boolean => {
   const [now, setNow] = useState(0)
   useEffect(() => {
     if (until === undefined) return
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(mostWait, Math.max(0, until - Date.now()) + 1))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(maxDelay, Math.max(0, until - Date.now()) + 1))
     return () => clearTimeout(timer)
   }, [until])
   return until !== undefined && now > until

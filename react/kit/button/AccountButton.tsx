@@ -4,7 +4,16 @@ import type { ButtonProps } from "./props.ts"
 import { ConnectButton } from "./ConnectButton.tsx"
 import { useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
-/** Shows the account, and opens it. Draws nothing while nobody is connected. */
+/**
+ * Shows the connected account and opens the account view. Renders nothing while no wallet is connected.
+ *
+ * @example
+ * ```tsx
+ * import { AccountButton } from "latchkey/react"
+ *
+ * export const Header = () => <AccountButton className="account" />
+ * ```
+ */
 export function AccountButton(props: ButtonProps): ReactNode {
   return useSnapshot().account ? <ConnectButton {...props} view="Account" /> : null
 }

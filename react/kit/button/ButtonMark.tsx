@@ -4,10 +4,7 @@ import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { chainMarkOf } from "../../chain/network/chainMarks.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 
-/**
- * A network's round mark in the host's page: the host's own picture first, else the mark of a chain that has one, else
- * its first letter.
- */
+/** A network's round mark on the host's page: the host's image, the mark of a known chain, or the first letter. */
 export function ButtonMark({
   id,
   kit,

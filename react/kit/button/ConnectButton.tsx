@@ -6,17 +6,65 @@ import type { ConnectButtonProps, CustomProps } from "./props.ts"
 import { buttonLink } from "../host/ButtonLink.ts"
 import { schemeOf } from "../themes/ThemeChange.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
+import type { ButtonSubject } from "./describe.ts"
 import { useButton } from "./useButton.ts"
 
-/** Hands the state to a button of the host's own, once the code that knows it has loaded: a page may not name it. */
+/**
+ * Renders the host's own button once its code has loaded. Not named for React DevTools: a page may not use it directly.
+ */
 const Custom = (props: CustomProps) => {
   const [subject, face] = useButton(props.namespace, true)
-  return face?.custom(props, subject)
+  return face?.renderCustom(props, subject)
+}
+
+/** Returns style and text of the button until the code for accounts and themes has loaded, or while it is not needed. */
+const plainLook = (
+  { accountStatus, className, label, size, style }: ConnectButtonProps,
+  { account, kit, snapshot, status }: ButtonSubject,
+  { isFaceLoading, isKnown, place }: PlainState
+) => {
+  const shown = isKnown ? account : null
+  return {
+    style: className
+      ? style
+      : {
+          colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
+          // The same as in the style sheet, which a server-rendered button does not have yet.
+          minHeight: size === "small" ? 36 : 44,
+          minWidth: 148,
+          ...(shown
+            ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
+            : // The code that is loading checks the host's colors: until then, the button is transparent.
+              isFaceLoading && !account && { opacity: 0 }),
+          ...style
+        },
+    children: !isKnown
+      ? "\u00a0"
+      : shown
+        ? accountStatus !== "avatar" && truncateAddress(shown.address)
+        : (label ?? (snapshot.words ?? shellTexts)["button.connect"])
+  }
+}
+interface PlainState {
+  readonly isFaceLoading: boolean
+  readonly isKnown: boolean
+  /** The width in px that is reserved before the address. */
+  readonly place: number
 }
 
 /**
- * Opens the modal; shows the account once there is one. Starts loading the kit when it is hovered, touched or focused.
- * `className` replaces the default style. `ConnectButton.Custom` hands its state to a button of the host's own.
+ * Opens the modal, and shows the account once a wallet is connected. Loads the kit on hover, touch and focus.
+ * `className` replaces the default style. `ConnectButton.Custom` passes the state to your own button.
+ *
+ * @example
+ * ```tsx
+ * import { ConnectButton } from "latchkey/react"
+ *
+ * export const Header = () => <ConnectButton label="Sign in" showBalance />
+ * export const OwnButton = () => (
+ *   <ConnectButton.Custom>{({ buttonProps, label }) => <button {...buttonProps}>{label}</button>}</ConnectButton.Custom>
+ * )
+ * ```
  */
 export const ConnectButton = /* @__PURE__ */ Object.assign(
   /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
@@ -24,21 +72,20 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
       accountStatus = "full",
       chainStatus,
       className,
-      label,
+      label: _label,
       loadingLabel: _loading,
       namespace,
       showBalance,
-      size,
-      style,
+      size: _size,
+      style: _style,
       view,
-      ...handedOn
+      ...attributes
     } = props
     const [subject, face] = useButton(namespace)
     const { account, kit, snapshot, status } = subject
     const isKnown = status !== "unknown" && snapshot.words !== null
     const state = isKnown ? status : "unknown"
-    const shown = isKnown ? account : null
-    // The pixels before the address: kept until the code that draws an account in them has loaded.
+    // The width before the address, which is reserved until the code that draws an account has loaded.
     const place =
       (accountStatus === "avatar" ? 29 : accountStatus === "address" && chainStatus !== "icon" ? 13 : 47) +
       (chainStatus === "full" ? 128 : 0) +
@@ -49,40 +96,21 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
         type="button"
         className={className ?? "latchkey-button"}
         data-state={state}
-        data-show={shown ? accountStatus : undefined}
+        data-show={isKnown && account ? accountStatus : undefined}
         aria-haspopup="dialog"
         aria-expanded={snapshot.open}
         aria-busy={/un|ing/.test(state) || undefined}
         aria-label={isKnown ? undefined : shellTexts["modal.loading"]}
         onPointerEnter={kit.prepare}
         onFocus={kit.prepare}
-        // A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing.
+        // A failure to open is shown in the modal's frame, with a button to try again.
         onClick={({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) =>
           void kit.open({ opener, ...(view && { view }), ...(namespace && { namespace }) }).catch(() => {})
         }
         {...(isKnown && face
-          ? face.drawn(props, subject, place)
-          : {
-              style: className
-                ? style
-                : {
-                    colorScheme: schemeOf(kit[buttonLink]?.theme.mode),
-                    // As in its sheet, which a server's button does not have yet.
-                    minHeight: size === "small" ? 36 : 44,
-                    minWidth: 148,
-                    ...(shown
-                      ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
-                      : // What a host chose is checked by the face: until it is there, nothing is drawn in other colours.
-                        face === undefined && !account && { opacity: 0 }),
-                    ...style
-                  },
-              children: !isKnown
-                ? "\u00a0"
-                : shown
-                  ? accountStatus !== "avatar" && truncateAddress(shown.address)
-                  : (label ?? (snapshot.words ?? shellTexts)["button.connect"])
-            })}
-        {...handedOn}
+          ? face.getButtonProps(props, subject, place)
+          : plainLook(props, subject, { isFaceLoading: face === undefined, isKnown, place }))}
+        {...attributes}
         ref={ref}
       />
     )

@@ -6,8 +6,17 @@ import { schemeOf } from "../themes/ThemeChange.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import { useButton } from "./useButton.ts"
 
-/** Shows the active network, and opens the networks to choose from. Draws nothing until a network is known. */
-export function NetworkButton({ className, style, ...handedOn }: ButtonProps): ReactNode {
+/**
+ * Shows the active network and opens the list of networks. Renders nothing until a network is known.
+ *
+ * @example
+ * ```tsx
+ * import { NetworkButton } from "latchkey/react"
+ *
+ * export const Header = () => <NetworkButton />
+ * ```
+ */
+export function NetworkButton({ className, style, ...attributes }: ButtonProps): ReactNode {
   const [{ kit, snapshot }, face] = useButton(undefined, true)
   const { network } = snapshot
   useInsertionEffect(adoptButtonSheet, [])
@@ -23,7 +32,7 @@ export function NetworkButton({ className, style, ...handedOn }: ButtonProps): R
       aria-expanded={snapshot.open}
       onPointerEnter={kit.prepare}
       onFocus={kit.prepare}
-      // A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing.
+      // A failure to open is shown in the modal's frame, with a button to try again.
       onClick={({ currentTarget: opener }) => void kit.open({ opener, view: "SwitchNetwork" }).catch(() => {})}
       style={
         className
@@ -35,7 +44,7 @@ export function NetworkButton({ className, style, ...handedOn }: ButtonProps): R
               ...style
             }
       }
-      {...handedOn}
+      {...attributes}
     >
       {className ? (
         name
@@ -54,7 +63,7 @@ export function NetworkButton({ className, style, ...handedOn }: ButtonProps): R
   )
 }
 
-/** A chip's look, from the first drawing on. */
+/** The style of a chip from the first render on. */
 const chip = {
   gap: 8,
   minWidth: 44,

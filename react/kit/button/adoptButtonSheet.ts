@@ -2,8 +2,8 @@ import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
 import css from "./button.css?inline"
 
 /**
- * Adds the button's styles to the document. A policy without `style-src-attr` has taken the size and colours of a button
- * that a server drew: a script may set what markup may not.
+ * Adds the button's styles to the document. A content security policy without `style-src-attr` drops the size and
+ * colors of a server-rendered button; a script may set them again.
  */
 export const adoptButtonSheet = (): void => {
   adoptOnce("latchkey/button", css)

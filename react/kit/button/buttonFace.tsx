@@ -6,6 +6,7 @@ import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { gradientOf } from "../../foundation/parts/gradientOf.ts"
 import { adoptOnce } from "../../foundation/ui/adoptSheet.ts"
 import { buttonLink } from "../host/ButtonLink.ts"
+import type { HostDrawing } from "../host/HostDrawing.ts"
 import { ButtonMark } from "./ButtonMark.tsx"
 import css from "./buttonFace.css?inline"
 import {
@@ -20,15 +21,16 @@ import {
 import type { ConnectButtonProps, CustomProps } from "./props.ts"
 import { stateOf } from "./stateOf.ts"
 import { themeOf } from "./themeOf.ts"
-import { useSaid } from "./useSaid.ts"
+import { useAnnouncement } from "./useAnnouncement.ts"
 
 export { themeOf }
 
-/** Hands the state to a button of the host's own. */
-export const custom = (props: CustomProps, subject: ButtonSubject): ReactNode => props.children(stateOf(props, subject))
+/** Passes the state to the host's own button. */
+export const renderCustom = (props: CustomProps, subject: ButtonSubject): ReactNode =>
+  props.children(stateOf(props, subject))
 
-/** Returns what a button has that one at rest has not: its name and state, its style, and what is drawn in it. */
-export const drawn = (props: ConnectButtonProps, subject: ButtonSubject, place: number) => ({
+/** Returns the props of a button with an account or a theme: accessible name, state, style and children. */
+export const getButtonProps = (props: ConnectButtonProps, subject: ButtonSubject, place: number) => ({
   ...attributesOf(subject),
   "data-size": props.size,
   style: props.className ? props.style : { ...themeOf(subject), ...props.style },
@@ -42,8 +44,8 @@ type FaceProps = ButtonSubject &
   }
 
 /**
- * Draws who is connected, in the place that the button has kept for it: nothing of it changes the button's size. While a
- * wallet is asked it draws that, as wide as the words at rest.
+ * Draws the connected account in the space that the button reserves for it, so that its size does not change. While a
+ * wallet connects it draws the waiting text, as wide as the text at rest.
  */
 export function ButtonFace({
   accountStatus = "full",
@@ -59,22 +61,15 @@ export function ButtonFace({
   const texts = textsOf(snapshot)
   const rest = label ?? texts["button.connect"]
   const waiting = status === "connecting" ? (loadingLabel ?? texts["button.connecting"]) : ""
+  const balance = balanceOf(subject)
   const avatar = kit[buttonLink]?.options.avatar
-  const [Picture, setPicture] = useState<typeof import("../host/HostPicture.tsx").HostPicture>()
-  useEffect(() => {
-    if (avatar)
-      import("../host/HostPicture.tsx").then(
-        ({ HostPicture }) => setPicture(() => HostPicture),
-        () => {} // the kit's own picture stays
-      )
-  }, [avatar])
   useInsertionEffect(adoptFaceSheet, [])
-  useSaid(waiting)
-  const wanted =
+  useAnnouncement(waiting)
+  const balanceAccount =
     showBalance && status === "connected" && account !== null ? accountId(account.network, account.address) : undefined
   useEffect(() => {
-    if (wanted !== undefined) kit[buttonLink]?.askBalance?.()
-  }, [kit, wanted])
+    if (balanceAccount !== undefined) kit[buttonLink]?.askBalance?.()
+  }, [kit, balanceAccount])
   if (account === null)
     return waiting === "" ? (
       rest
@@ -90,48 +85,84 @@ export function ButtonFace({
       </>
     )
   if (isUnsupported(subject)) return texts["button.unsupported"]
-  const short = truncateAddress(account.address)
-  const called = accountNameOf(subject)
-  if (className) return called ?? short
-  const name = networkNameOf(account, snapshot)
-  const mark = chainStatus !== "none" && <ButtonMark id={account.network} name={name} kit={kit} />
-  const balance = balanceOf(subject)
+  if (className) return accountNameOf(subject) ?? truncateAddress(account.address)
   return (
     <>
       <span className="latchkey-face" style={{ width: place }}>
-        {accountStatus !== "address" && (
-          <span className="latchkey-avatar" style={{ background: gradientOf(account.address) }} aria-hidden="true">
-            {avatar && Picture && <Picture of={avatar} address={account.address} />}
-            {chainStatus === "icon" && mark}
-          </span>
-        )}
-        {accountStatus === "address" && chainStatus === "icon" && mark}
-        {chainStatus === "full" && (
-          <span className="latchkey-place">
-            {mark}
-            <span>{name}</span>
-          </span>
-        )}
+        <AccountMarks {...{ account, accountStatus, avatar, chainStatus, kit, snapshot }} />
         {showBalance && (
           <span className="latchkey-place">
             <bdi dir="ltr">{balance && showAmount(balance.amount, balance.symbol)}</bdi>
           </span>
         )}
       </span>
-      {accountStatus !== "avatar" &&
-        (called === undefined ? (
-          <bdi dir="ltr">{short}</bdi>
-        ) : (
-          <bdi dir="ltr" className="latchkey-name" title={called}>
-            <span className="latchkey-kept">{short}</span>
-            <span>{called}</span>
-          </bdi>
-        ))}
+      {accountStatus !== "avatar" && <AccountName address={account.address} name={accountNameOf(subject)} />}
     </>
   )
 }
 
-/** Draws the mark of a network that can be changed. */
+/** Draws an account's avatar and the mark and name of its network. */
+function AccountMarks({
+  account,
+  accountStatus,
+  avatar,
+  chainStatus,
+  kit,
+  snapshot
+}: Pick<ButtonSubject, "kit" | "snapshot"> &
+  Pick<ConnectButtonProps, "accountStatus" | "chainStatus"> & {
+    readonly account: ShownAccount
+    readonly avatar: HostDrawing["avatar"]
+  }): ReactNode {
+  const Picture = useHostPicture(avatar)
+  const name = networkNameOf(account, snapshot)
+  const mark = chainStatus !== "none" && <ButtonMark id={account.network} name={name} kit={kit} />
+  return (
+    <>
+      {accountStatus !== "address" && (
+        <span className="latchkey-avatar" style={{ background: gradientOf(account.address) }} aria-hidden="true">
+          {avatar && Picture && <Picture getUrl={avatar} address={account.address} />}
+          {chainStatus === "icon" && mark}
+        </span>
+      )}
+      {accountStatus === "address" && chainStatus === "icon" && mark}
+      {chainStatus === "full" && (
+        <span className="latchkey-place">
+          {mark}
+          <span>{name}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Draws an account's address, or its name in the same width. */
+function AccountName({ address, name }: { readonly address: string; readonly name: string | undefined }): ReactNode {
+  const short = truncateAddress(address)
+  return name === undefined ? (
+    <bdi dir="ltr">{short}</bdi>
+  ) : (
+    <bdi dir="ltr" className="latchkey-name" title={name}>
+      <span className="latchkey-kept">{short}</span>
+      <span>{name}</span>
+    </bdi>
+  )
+}
+
+/** Returns the component for the host's picture once its code has loaded, if the host has one. */
+const useHostPicture = (avatar: HostDrawing["avatar"]) => {
+  const [Picture, setPicture] = useState<typeof import("../host/HostPicture.tsx").HostPicture>()
+  useEffect(() => {
+    if (avatar)
+      import("../host/HostPicture.tsx").then(
+        ({ HostPicture }) => setPicture(() => HostPicture),
+        () => {} // the generated picture stays
+      )
+  }, [avatar])
+  return Picture
+}
+
+/** Draws the mark of a supported network. */
 export function NetworkFace({
   id,
   isSupported,
@@ -147,5 +178,5 @@ export function NetworkFace({
   return isSupported && <ButtonMark id={id} name={name} kit={kit} />
 }
 
-/** Adds the styles of somebody who is connected to the document. */
+/** Adds the styles of a button with an account to the document. */
 const adoptFaceSheet = (): void => adoptOnce("latchkey/button-face", css)

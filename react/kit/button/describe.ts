@@ -7,7 +7,7 @@ import { shellTexts } from "../../foundation/locales/en/shell.ts"
 import type { Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 
-/** What a button is about: whose account it shows, and how that one stands. */
+/** The account that a button shows, and its status. */
 export interface ButtonSubject {
   readonly kit: Latchkey & Linked
   readonly account: ShownAccount | null
@@ -15,11 +15,11 @@ export interface ButtonSubject {
   readonly snapshot: Snapshot
 }
 
-/** Whether the account's wallet is on a network that is not configured. */
+/** Returns whether the account's wallet is on a network that is not configured. */
 export const isUnsupported = ({ account, snapshot, status }: ButtonSubject): boolean =>
   status === "connected" && account?.network === snapshot.network?.id && snapshot.network?.supported === false
 
-/** Returns the name of the account's network; its chain number where nobody knows a name. */
+/** Returns the name of the account's network, or its chain number if the name is unknown. */
 export const networkNameOf = ({ network: id }: ShownAccount, snapshot: Snapshot): string =>
   snapshot.network?.id === id && snapshot.network.supported
     ? snapshot.network.name
@@ -34,19 +34,19 @@ export const textsOf = (
   ...snapshot.words
 })
 
-/** Whether the snapshot's balance and name are those of the account that is shown. */
+/** Returns whether the snapshot's balance and name belong to the shown account. */
 const isOfSnapshot = ({ account, snapshot }: ButtonSubject): boolean =>
   snapshot.account?.address === account?.address && snapshot.account?.network === account?.network
 
-/** Returns the balance of the account that is shown, once it is known. */
+/** Returns the balance of the shown account, if known. */
 export const balanceOf = (subject: ButtonSubject): Snapshot["balance"] =>
   isOfSnapshot(subject) ? subject.snapshot.balance : undefined
 
-/** Returns the name of the account that is shown, once it is known. */
+/** Returns the name of the shown account, if known. */
 export const accountNameOf = (subject: ButtonSubject): string | undefined =>
   isOfSnapshot(subject) ? subject.snapshot.name : undefined
 
-/** Returns what a button is called for readers where that is more than its words. */
+/** Returns the accessible name of a button, if it differs from its text. */
 export const nameOf = (subject: ButtonSubject): string | undefined => {
   const { account, snapshot, status } = subject
   const texts = textsOf(snapshot)
@@ -61,7 +61,7 @@ export const nameOf = (subject: ButtonSubject): string | undefined => {
   return texts["button.account"].replace("{name}", () => name).replace("{network}", () => detail)
 }
 
-/** Returns the attributes of a button that its state at rest does not have. */
+/** Returns the attributes of a button that depend on its account. */
 export const attributesOf = (subject: ButtonSubject) => ({
   ...(isUnsupported(subject) && { "data-state": "unsupported" as const }),
   ...(subject.account && { "aria-label": nameOf(subject) })

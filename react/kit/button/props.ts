@@ -4,42 +4,74 @@ import type { ShortView } from "../../../core/kit/modal/hostView.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
-/** What is handed on to the element as it is. `title` says why a button is `disabled`. */
-interface HandedOn extends AriaAttributes {
+/** Attributes that are passed to the element unchanged. `title` explains why a button is `disabled`. */
+interface ElementAttributes extends AriaAttributes {
   readonly id?: string | undefined
   readonly title?: string | undefined
   readonly disabled?: boolean | undefined
   readonly [data: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** What every button of the kit takes. */
-export interface ButtonProps extends HandedOn {
-  /** Replaces the look. The state is in `data-state`. */
+/** Props of every button of the kit. */
+export interface ButtonProps extends ElementAttributes {
+  /** Replaces the default style. The attribute `data-state` has the state. */
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
 }
 
-/** What `ConnectButton` takes. */
+/** Props of `ConnectButton`. */
 export interface ConnectButtonProps extends ButtonProps {
-  /** The words while nobody is connected. */
+  /**
+   * The text while no wallet is connected.
+   *
+   * @default "Connect wallet"
+   */
   readonly label?: string | undefined
-  /** The words while a wallet is asked. */
+  /**
+   * The text while a wallet connects.
+   *
+   * @default "Connecting"
+   */
   readonly loadingLabel?: string | undefined
-  /** The view that it opens; the one that fits the state by default. */
+  /**
+   * The view that the button opens.
+   *
+   * @default the account if a wallet is connected, otherwise Connect
+   */
   readonly view?: OpenableView | ShortView | undefined
-  /** The namespace whose account is shown, and which is connected; the active one by default. */
+  /**
+   * The namespace whose account is shown, and which is connected.
+   *
+   * @default the active namespace
+   */
   readonly namespace?: Namespace | undefined
-  /** 36 or 44 pixels high; `medium` by default. What can be pressed is 44 high in both. */
+  /**
+   * The height: 36 px (`small`) or 44 px. The clickable area is 44 px high in both.
+   *
+   * @default "medium"
+   */
   readonly size?: "small" | "medium" | undefined
-  /** What is shown of the account: avatar and name (`full`, the default), the name alone, or the avatar alone. */
+  /**
+   * The displayed parts of the account: avatar and name (`full`), only the name, or only the avatar.
+   *
+   * @default "full"
+   */
   readonly accountStatus?: "full" | "address" | "avatar" | undefined
-  /** What is shown of the network: its mark and its name, its mark, or nothing, which is the default. */
+  /**
+   * The displayed parts of the network: mark and name (`full`), only the mark, or nothing.
+   *
+   * @default "none"
+   */
   readonly chainStatus?: "full" | "icon" | "none" | undefined
-  /** Whether the balance of the network's own coin is shown; it is not by default. */
+  /**
+   * True shows the balance of the network's coin.
+   *
+   * @default false
+   */
   readonly showBalance?: boolean | undefined
 }
 
-/** The properties that make a button of a host's own accessible. */
+/** Props that make your own button accessible. */
 export interface ButtonElementProps {
   readonly type: "button"
   readonly "data-state": ConnectButtonState["status"] | "unsupported"
@@ -52,16 +84,16 @@ export interface ButtonElementProps {
   readonly onClick: (event?: MouseEvent<HTMLElement>) => void
 }
 
-/** What `ConnectButton.Custom` hands to its child. */
+/** State passed to the child of `ConnectButton.Custom`. */
 export interface ConnectButtonState {
   /** `unknown` on a server and while hydrating. */
   readonly status: Snapshot["status"]
   readonly account: ShownAccount | null
   readonly network: Snapshot["network"]
   readonly isOpen: boolean
-  /** Whether something is awaited: what is known, a wallet's answer, or a connection that comes back. */
+  /** True while the state is unknown, a wallet connects, or a connection is being restored. */
   readonly isBusy: boolean
-  /** The words of the kit's own button in this state. */
+  /** The text of the default button in this state. */
   readonly label: string
   readonly isUnsupported: boolean
   readonly openConnect: () => void
@@ -69,11 +101,11 @@ export interface ConnectButtonState {
   readonly openNetworks: () => void
   /** Loads the kit's code ahead of time. */
   readonly prepare: () => void
-  /** Type, aria, handlers, and the focus back once the modal closes. */
+  /** Type, ARIA attributes, handlers, and the return of the focus when the modal closes. */
   readonly buttonProps: ButtonElementProps
 }
 
-/** What `ConnectButton.Custom` takes. */
+/** Props of `ConnectButton.Custom`. */
 export interface CustomProps extends Pick<ConnectButtonProps, "label" | "loadingLabel" | "namespace" | "view"> {
   readonly children: (state: ConnectButtonState) => ReactNode
 }

@@ -3,7 +3,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import { accountNameOf, type ButtonSubject, isUnsupported, nameOf, textsOf } from "./describe.ts"
 import type { ConnectButtonState, CustomProps } from "./props.ts"
 
-/** Returns what a button of the host's own is made of. */
+/** Returns the state for your own button. */
 export const stateOf = (
   { label, loadingLabel, namespace, view }: CustomProps,
   subject: ButtonSubject

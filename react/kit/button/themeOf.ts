@@ -6,8 +6,8 @@ import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import { letters } from "../themes/tokenSheet.ts"
 
 /**
- * Returns what a host's variables and tokens change of a button. Both are checked: of what is not a safe CSS value nothing
- * is drawn. A token that only one mode has leaves the other as it is; one with an account has the kit's own fill.
+ * Returns the styles of a button from the host's variables and tokens. Values that are not safe CSS are ignored. A
+ * token given for one mode only leaves the other mode unchanged; a button with an account keeps the default fill.
  */
 export const themeOf = ({
   account,
@@ -46,7 +46,7 @@ export const themeOf = ({
   }
 }
 
-/** Returns a colour of either mode; undefined where the host gave none. */
+/** Returns a color for both modes, or undefined if the host set neither. */
 const inBoth = (
   light: string | undefined,
   dark: string | undefined,

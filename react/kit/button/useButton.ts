@@ -6,8 +6,8 @@ import { useAccount } from "../shell/stateHooks.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
 /**
- * Returns what a button is about, and the code that draws more of it than a button at rest: undefined until it has loaded
- * or while it is not needed, null where it cannot be loaded.
+ * Returns the account and status that a button shows, and the code that draws everything but the plain button:
+ * undefined until it has loaded, null while it is not needed or if it cannot be loaded.
  */
 export const useButton = (namespace?: Namespace, isNeeded = false) => {
   const kit: Latchkey & Linked = useLatchkey()

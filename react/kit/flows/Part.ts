@@ -26,25 +26,25 @@ export interface PartHost {
 
 /** A part of the kit: services, or a value made over services, whose code loads when they are first needed. */
 export interface Part<A> {
-  readonly needs: ReadonlyArray<Needed>
+  readonly needs: ReadonlyArray<RequiredPart>
   readonly load: (host: PartHost) => Promise<unknown>
-  /** Few hosts load its code: the openings of the bundle leave it out. */
+  /** True if few hosts load its code: the openings of the bundle leave it out. */
   readonly isRare: boolean
   /**
-   * Returns the part of a kit. Its code and the parts that it needs load together; it is built once in the kit's scope.
-   * A failure is not cached.
+   * Returns the part of a kit. Its chunk and the required parts load concurrently; it is built once, in the kit's
+   * scope. Failures are not cached.
    */
-  readonly of: (host: PartHost) => Effect.Effect<A, KitMissing>
+  readonly build: (host: PartHost) => Effect.Effect<A, KitMissing>
 }
-/** A part that others can need: one of services. */
-type Needed = Part<Context.Context<never>>
-type ServicesOf<Needs extends ReadonlyArray<Needed>> = ServicesOfPart<Needs[number]>
+/** A part that others can require: services. */
+type RequiredPart = Part<Context.Context<never>>
+type ServicesOf<Needs extends ReadonlyArray<RequiredPart>> = ServicesOfPart<Needs[number]>
 type ServicesOfPart<One> = One extends Part<Context.Context<infer Services>> ? Services : never
 
 const concurrently = { concurrency: "unbounded" } as const
 
 /** Declares a part whose chunk makes a value over the services of other parts. */
-export const valuePart = <const Needs extends ReadonlyArray<Needed>, Chunk, A>(
+export const valuePart = <const Needs extends ReadonlyArray<RequiredPart>, Chunk, A>(
   needs: Needs,
   load: (host: PartHost) => Promise<Chunk>,
   make: (chunk: Chunk, host: PartHost) => Effect.Effect<A, KitMissing, ServicesOf<Needs> | KitServices | Scope.Scope>,
@@ -54,21 +54,21 @@ export const valuePart = <const Needs extends ReadonlyArray<Needed>, Chunk, A>(
   const start = (host: PartHost): Effect.Effect<A, KitMissing> =>
     Effect.flatMap(
       Effect.all(
-        [loadChunk(() => load(host)), Effect.forEach(needs, (part) => part.of(host), concurrently)],
+        [loadChunk(() => load(host)), Effect.forEach(needs, (part) => part.build(host), concurrently)],
         concurrently
       ),
       ([chunk, contexts]) => {
-        // `needs` are typed by what they have; a list of them is merged without types.
-        const services = contexts.reduce((all, one) => Context.merge(all, one), host.services)
-        const needed = services as Context.Context<ServicesOf<Needs> | KitServices>
-        return Effect.provide(Scope.extend(make(chunk, host), host.scope), needed)
+        // Each part is typed by its own services; the merged list has no types.
+        const services = contexts.reduce((all, item) => Context.merge(all, item), host.services)
+        const context = services as Context.Context<ServicesOf<Needs> | KitServices>
+        return Effect.provide(Scope.extend(make(chunk, host), host.scope), context)
       }
     )
   return {
     needs,
     load,
     isRare,
-    of: (host) => {
+    build: (host) => {
       const known = started.get(host)
       if (known !== undefined) return known
       const shared = memoizeIn(host.scope, start(host))
@@ -78,8 +78,8 @@ export const valuePart = <const Needs extends ReadonlyArray<Needed>, Chunk, A>(
   }
 }
 
-/** Declares a part whose chunk has a layer over the services of other parts. A missing need does not compile. */
-export const part = <const Needs extends ReadonlyArray<Needed>, Chunk, Out>(
+/** Declares a part whose chunk has a layer over the services of other parts. A missing requirement does not compile. */
+export const part = <const Needs extends ReadonlyArray<RequiredPart>, Chunk, Out>(
   needs: Needs,
   load: (host: PartHost) => Promise<Chunk>,
   layerOf: (chunk: Chunk, host: PartHost) => Layer.Layer<Out, never, ServicesOf<Needs> | KitServices>,
@@ -99,8 +99,8 @@ export const part = <const Needs extends ReadonlyArray<Needed>, Chunk, Out>(
     isRare
   )
 
-/** Declares a part of methods that are made over a layer, which other parts may share. */
-export const methodPart = <const Needs extends ReadonlyArray<Needed>, Chunk, Out, A>(
+/** Declares a part with methods over a layer that other parts may share. */
+export const methodPart = <const Needs extends ReadonlyArray<RequiredPart>, Chunk, Out, A>(
   needs: Needs,
   load: (host: PartHost) => Promise<Chunk>,
   layerOf: (chunk: Chunk) => Layer.Layer<Out, never, ServicesOf<Needs> | KitServices>,

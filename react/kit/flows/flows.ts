@@ -21,10 +21,9 @@ const accountTexts: LoadTexts = () =>
   import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
 
 /**
- * The flows whose code loads when one of their views opens: the views, the sections of texts that they show in addition
- * to `views.ts`, the parts that they show, and the share of visits in which they open (`weight`), by which
- * `scripts/bundle/openings.mjs` decides about small files. The views that belong to a flow are in
- * `core/kit/modal/views.ts`.
+ * The flows, whose code loads when one of their views opens: views, sections of texts besides `views.ts`, parts, and the
+ * share of visits that open them (`weight`), which `scripts/bundle/openings.mjs` uses to merge small chunks. The views
+ * of each flow are listed in `core/kit/modal/views.ts`.
  */
 export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } = {
   Account: { weight: 1, views: () => import("../../onchain/account/Account.tsx"), parts: [accounts, names] },

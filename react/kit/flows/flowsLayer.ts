@@ -17,7 +17,18 @@ import type { PartHost } from "./Part.ts"
 
 const sdkVersion = sdkVersionOf(packageVersion)
 
-/** Loads the network services and the flows of a kit as the state asks for them, and gives hosts their methods. */
+/** Collects the connections that are made (not restored) while the scope is open, as `namespace connectorId`. */
+const newConnections = Effect.gen(function* () {
+  const connected = new Set<string>()
+  yield* (yield* Store).subscribe((_, events) => {
+    for (const event of events)
+      if (event._tag === "Connected" && !event.restored)
+        connected.add(`${event.connection.namespace} ${event.connection.connectorId}`)
+  })
+  return connected
+})
+
+/** Provides the methods of hosts, and loads the network services and flows of a kit when the state requests them. */
 export const flowsLayer = (
   options: PartHost["options"] & { readonly relayClient: RelayClient },
   addViews: AddViews,
@@ -50,12 +61,7 @@ export const flowsLayer = (
                 build(Layer.provide(analyticsLayer(takenDown, takeLines), Layer.succeedContext(context)))
             )
 
-      const connected = new Set<string>()
-      yield* (yield* Store).subscribe((_, events) => {
-        for (const event of events)
-          if (event._tag === "Connected" && !event.restored)
-            connected.add(`${event.connection.namespace} ${event.connection.connectorId}`)
-      })
+      const connected = yield* newConnections
       const flows = yield* memoize(
         Effect.map(
           loadChunk(() => import("./startFlows.ts")),
@@ -70,7 +76,7 @@ export const flowsLayer = (
         Layer.succeed(HostMethods, flows),
         chunksLayer((chunk) =>
           chunk === "network"
-            ? // The table of flows loads with it: a view that is opened next is one file away.
+            ? // The table of flows loads at the same time, so that the next view needs one file only.
               Effect.provide(
                 Effect.zipRight(
                   Effect.forkIn(Effect.ignore(Effect.zipRight(flows, analytics)), scope),

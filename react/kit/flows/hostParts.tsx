@@ -5,7 +5,7 @@ import { loadedViewsRx } from "../../foundation/state/atoms.ts"
 import type { HostDrawing } from "../host/HostDrawing.ts"
 import type { Views } from "./openFlow.ts"
 
-/** What a host draws in the kit's views, by the names of their places. */
+/** Returns the host's elements in the kit's views, by the names of their places. */
 export const hostParts = ({ avatar, disclaimer }: HostDrawing): Views => ({
   ...(avatar && { "part.avatar": avatarOf(avatar) as unknown as ComponentType }),
   ...(disclaimer && disclaimerParts(disclaimer))
@@ -13,12 +13,12 @@ export const hostParts = ({ avatar, disclaimer }: HostDrawing): Views => ({
 
 const avatarOf = (avatar: NonNullable<HostDrawing["avatar"]>) =>
   function OwnAvatar({ address, name }: { readonly address: string; readonly name?: string }) {
-    return <HostPicture of={avatar} address={address} name={name} />
+    return <HostPicture getUrl={avatar} address={address} name={name} />
   }
 
 /**
- * The host's element under the wallets; one that its function makes is made once for each opening. Where ways in stand
- * under the wallets, too, they draw it under themselves, whichever of the two comes first.
+ * Returns the host's element below the wallets, which a function creates once per opening. If email and social login are
+ * below the wallets, they draw it below themselves, whichever loads first.
  */
 const disclaimerParts = (disclaimer: NonNullable<HostDrawing["disclaimer"]>) => {
   const put = (place: HTMLElement | null): void => {

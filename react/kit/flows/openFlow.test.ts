@@ -83,12 +83,12 @@ describe("part", () => {
       const total = valuePart([price], load("total"), () => Effect.map(Price, (value) => value + 1))
       const again = valuePart([price], load("again"), () => Price)
       const host = yield* hostOf
-      const fiber = yield* Effect.fork(Effect.all([total.of(host), again.of(host)], { concurrency: 2 }))
+      const fiber = yield* Effect.fork(Effect.all([total.build(host), again.build(host)], { concurrency: 2 }))
       yield* Effect.sleep("10 millis")
       assert.deepStrictEqual(asked.toSorted(), ["again", "price", "total"])
       for (const resolve of waiting) resolve()
       assert.deepStrictEqual(yield* fiber, [2, 1])
-      assert.strictEqual(yield* total.of(host), 2)
+      assert.strictEqual(yield* total.build(host), 2)
       assert.strictEqual(built, 1)
       // @ts-expect-error the price is not among the needs
       valuePart([], load("none"), () => Price)

@@ -9,7 +9,7 @@ import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { Texts } from "../../foundation/locales/Language.ts"
 import type { Part, PartHost } from "./Part.ts"
 
-/** Views whose code has arrived, by their names: of the modal, of the tabs of Account, and of places in other views. */
+/** Loaded views, by name: views of the modal, tabs of Account, and places in other views. */
 export type Views = Readonly<
   Partial<
     Record<
@@ -18,21 +18,21 @@ export type Views = Readonly<
     >
   >
 >
-/** Adds views to the modal, with texts that they show. */
+/** Adds views and their texts to the modal. */
 export type AddViews = (views: Views, texts: Texts) => void
 /** Loads a section of the English texts. */
 export type LoadTexts = () => Promise<Texts>
 
 /** Views that load together. */
 export interface Flow {
-  /** The share of visits in which it opens, from 0 to 1. */
+  /** The share of visits that open it, from 0 to 1. */
   readonly weight: number
   readonly views: () => Promise<Views>
-  /** The sections that its views show, in addition to `views.ts`. */
+  /** The sections of texts that its views use besides `views.ts`. */
   readonly texts?: ReadonlyArray<LoadTexts>
-  /** The parts that its views show; they may be drawn before these are ready. */
+  /** Parts that load with the views; the views may be drawn before they are ready. */
   readonly parts?: ReadonlyArray<Part<unknown>>
-  /** The parts that have to be ready before its views are drawn. */
+  /** Parts that must be ready before the views are drawn. */
   readonly needs?: ReadonlyArray<Part<unknown>>
 }
 
@@ -42,8 +42,8 @@ const accountTexts: LoadTexts = () =>
 const concurrently = { concurrency: "unbounded" } as const
 
 /**
- * Loads a flow and adds its views: its code, its texts and its parts load together. `ownWindow` fails if a visitor cannot
- * agree to anything in this page; then the views in which a visitor agrees say why.
+ * Loads a flow and adds its views. Code, texts and parts load concurrently. `ownWindow` fails if the page must not ask
+ * the visitor for consent; views that ask for consent then show the reason.
  */
 export const openFlow = (
   { needs = [], parts = [], texts = [], views }: Flow,
@@ -66,13 +66,13 @@ export const openFlow = (
         )
   )
   return Effect.gen(function* () {
-    for (const part of parts) yield* Effect.forkIn(Effect.ignore(part.of(host)), host.scope)
+    for (const part of parts) yield* Effect.forkIn(Effect.ignore(part.build(host)), host.scope)
     const loaded = yield* Effect.all(
       {
         views: loadChunk(views),
         framed,
         texts: Effect.forEach([viewTexts, ...texts], loadChunk, concurrently),
-        needs: Effect.forEach(needs, (part) => part.of(host), concurrently)
+        needs: Effect.forEach(needs, (part) => part.build(host), concurrently)
       },
       concurrently
     )

@@ -4,16 +4,15 @@ import type { PageFramed } from "../../../core/wallets/requests/errors.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 
 /**
- * Fails inside another site's page that may not frame this one. A page that stands by itself loads nothing of what tells
- * who frames it.
+ * Fails if the page is framed by a site that is not allowed to. A page that is not framed loads no code for this.
  */
 export const ownWindow = (
   allowed: ReadonlyArray<string>,
-  safe: string | undefined
+  safeApi: string | undefined
 ): Effect.Effect<void, PageFramed | KitMissing> =>
   globalThis.parent === globalThis.self
     ? Effect.void
     : Effect.flatMap(
         loadChunk(() => import("../../../services/wallets/requests/OwnWindow.ts")),
-        ({ hereAlone }) => hereAlone(allowed, safe)
+        ({ hereAlone }) => hereAlone(allowed, safeApi)
       )

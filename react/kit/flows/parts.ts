@@ -12,14 +12,14 @@ import type { Reviews } from "../../../services/wallets/signing/Reviews.ts"
 import { methodPart, type Part, part, valuePart } from "./Part.ts"
 
 /*
- * The parts of the kit that load when they are first needed: what each needs, where its code is, and what of it is built.
- * `scripts/bundle/openings.mjs` reads which files load together from here and from `flows.ts`.
+ * The parts of the kit that load when they are first needed: their requirements, code and layers.
+ * `scripts/bundle/openings.mjs` reads from here and from `flows.ts` which files load together.
  */
 
 const inServices = (): Promise<null> => Promise.resolve(null)
 /** The network services, which the kit itself loads. */
 const network: Part<Context.Context<NetworkServices>> = valuePart([], inServices, (_, host) => host.network)
-/** How nodes are called, where the host chose another way than one request at a time. */
+/** Options for calling nodes, if the host set `rpc.batch` or `rpc.rank`. */
 const nodeOptions = part(
   [network],
   ({ options: { rpc } }) =>
@@ -39,18 +39,18 @@ export const activity = part(
   () => import("../../../services/onchain/activity/activityLayer.ts"),
   ({ activityLayer }) => activityLayer
 )
-/** The receivers of the history, for what compares an address with them. */
+/** The receivers in the history, which new addresses are compared with. */
 const recentReceivers = part(
   [],
   () => import("../../../services/onchain/activity/RecentReceivers.ts"),
-  ({ RecentReceivers }, host) => RecentReceivers.layer(activity.of(host))
+  ({ RecentReceivers }, host) => RecentReceivers.layer(activity.build(host))
 )
 export const onramp = part(
   nodes,
   () => import("../../../services/onchain/onramp/onrampLayer.ts"),
   ({ pageOnrampLayer }) => pageOnrampLayer
 )
-/** The names of accounts, where a chain service has them. */
+/** The names of accounts, if a chain service is configured. */
 export const names = part(
   [network],
   ({ options }) => (options.config.chainService ? import("../../../services/onchain/name/nameLayer.ts") : inServices()),
@@ -67,18 +67,18 @@ const reviews: Part<Context.Context<Reviews>> = part(
   ({ approvalLayer }, { options }) =>
     approvalLayer({ allowedAncestors: options.allowedAncestors, safe: options.endpoints.safe })
 )
-/** The one way in which a wallet is asked. It loads what records and reviews a request with the first one. */
+/** Sends all requests to wallets. Loads the code that records and reviews requests with the first one. */
 export const requests = part(
   [],
   () => import("../../../services/wallets/requests/askingLayer.ts"),
   ({ askingLayer }, host) =>
     askingLayer(
-      Effect.suspend((): Effect.Effect<Context.Context<Outcomes>, KitMissing> => receipts.of(host)),
-      reviews.of(host),
+      Effect.suspend((): Effect.Effect<Context.Context<Outcomes>, KitMissing> => receipts.build(host)),
+      reviews.build(host),
       host.options.reviewRequests
     )
 )
-/** The same as the service itself. */
+/** The service of `requests`. */
 export const walletRequests = valuePart(
   [requests],
   () => import("../../../services/wallets/requests/WalletRequests.ts"),
@@ -109,14 +109,14 @@ export const signIns = valuePart(
   () => import("../../../services/onchain/siwx/startSignIns.ts"),
   ({ startSignIns }, { connected, options }) => startSignIns(options.signIn, connected)
 )
-/** The state of a sign-in by email or a social account: what a visitor types goes there. */
+/** The state of a sign-in by email or a social account, including the visitor's input. */
 export const login = valuePart(
   [],
   () => import("../../../services/embedded/login/loginRoom.ts"),
   ({ loginRoom }, { options }) => loginRoom(siteOrigin(options.endpoints.secureSite, location.origin) ?? "")
 )
 
-/** The parts that have methods of hosts. */
+/** The parts that implement host methods. */
 export const methodParts = {
   wallet: methodPart(
     [...nodes, accounts, recentReceivers, requests],
@@ -175,7 +175,7 @@ export const methodParts = {
   ),
   signIns: valuePart([], inServices, (_, host) =>
     Effect.map(
-      signIns.of(host),
+      signIns.build(host),
       ({ signIn, signOut }): MethodsOf<"signIns"> => ({
         signIn: (_argument, seen) => signIn(seen),
         signOut: (_argument, seen) => signOut(seen)

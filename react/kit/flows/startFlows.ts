@@ -19,11 +19,11 @@ import { methodParts, receipts, walletRequests } from "./parts.ts"
 export interface KitFlows extends HostAsking {
   /** Loads a flow and adds its views. */
   readonly open: (flow: Exclude<ChunkName, "network">) => Effect.Effect<void, KitMissing>
-  /** Follows sent transactions from the first run on. */
+  /** Follows sent transactions; started by the first run. */
   readonly receipts: Effect.Effect<unknown, KitMissing>
 }
 
-/** Returns the flows of a kit and its methods. None of them loads before it is needed, except the host's own drawings. */
+/** Returns the flows and methods of a kit, which load when they are needed, and adds the host's own elements. */
 export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
   const { options, scope, services } = host
   const { given } = options
@@ -33,22 +33,22 @@ export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
       () => {} // the kit draws its own
     )
   // In debug mode the changes since the kit's start are kept, within limits once this code is there.
-  if (options.heard) Effect.runFork(Effect.ignore(methodParts.reports.of(host)), { scope })
+  if (options.heard) Effect.runFork(Effect.ignore(methodParts.reports.build(host)), { scope })
   const framing = ownWindow(options.allowedAncestors, options.endpoints.safe)
   return {
     open: (flow) => openFlow(flows[flow], host, addViews, framing),
-    receipts: receipts.of(host),
+    receipts: receipts.build(host),
     methods: {
-      wallet: methodParts.wallet.of(host),
-      program: methodParts.program.of(host),
-      swaps: methodParts.swaps.of(host),
-      receipts: methodParts.receipts.of(host),
-      reads: methodParts.reads.of(host),
-      grants: methodParts.grants.of(host),
-      lists: methodParts.lists.of(host),
-      words: methodParts.words.of(host),
-      reports: methodParts.reports.of(host),
-      signIns: methodParts.signIns.of(host)
+      wallet: methodParts.wallet.build(host),
+      program: methodParts.program.build(host),
+      swaps: methodParts.swaps.build(host),
+      receipts: methodParts.receipts.build(host),
+      reads: methodParts.reads.build(host),
+      grants: methodParts.grants.build(host),
+      lists: methodParts.lists.build(host),
+      words: methodParts.words.build(host),
+      reports: methodParts.reports.build(host),
+      signIns: methodParts.signIns.build(host)
     },
     request: (namespace, call, seen, mobile) =>
       Effect.gen(function* () {
@@ -59,7 +59,7 @@ export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
           connections: yield* Connections,
           connectors: yield* Connectors,
           networks: yield* Networks,
-          asking: walletRequests.of(host),
+          asking: walletRequests.build(host),
           mobile,
           reviewRequests: options.reviewRequests,
           until: (condition: (state: KitState) => boolean) => Effect.provideService(until(condition), Store, store)

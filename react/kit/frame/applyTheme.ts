@@ -4,18 +4,18 @@ import { markMode } from "../themes/markMode.ts"
 import type { Frame } from "./createFrame.ts"
 
 /**
- * The size of text that the kit's sheets measure by: a length of the kit's element, which no element inside changes.
- * Known to the document, once; a browser that cannot know it measures by the text around.
+ * Registers the text size that the kit's style sheets use: a length of the kit's element that no inner element changes.
+ * A browser without `registerProperty` uses the size of the surrounding text.
  */
-const knowTextSize = (): void => {
+const registerTextSize = (): void => {
   try {
     CSS.registerProperty({ name: "--latchkey-rem", syntax: "<length>", inherits: true, initialValue: "16px" })
-  } catch {} // it is known already
+  } catch {} // it is already registered
 }
 
 /**
- * Applies a theme to the frame; variables that it does not have are taken away. Uses the style object, which a strict
- * content policy allows. `auto` follows the system's setting until the returned function is called.
+ * Applies a theme to the frame and removes variables that the theme does not have. Uses the style object, which a strict
+ * content security policy allows. `auto` follows the system's setting until the returned function is called.
  */
 export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): (() => void) => {
   const follow = (): void => markMode(shadow, mode)
@@ -23,7 +23,7 @@ export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: The
   system?.addEventListener("change", follow)
   setTheme({ mode })
   follow()
-  knowTextSize()
+  registerTextSize()
   const { host } = shadow
   if (host instanceof HTMLElement)
     for (const name of themeVariableNames) host.style.setProperty(name, variables[name] ?? "")

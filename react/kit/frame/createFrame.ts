@@ -37,7 +37,7 @@ export interface Frame {
 
 type Child = Node | string
 
-const make = <Name extends keyof HTMLElementTagNameMap>(
+const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
   ...children: ReadonlyArray<Child>
@@ -61,18 +61,18 @@ export const createFrame = (
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
   adoptSheet(shadow, css)
-  const card = make("div", { class: "card" })
+  const card = createElement("div", { class: "card" })
   card.style.height = `${height ?? 545}px`
-  const dialog = make("dialog", { "aria-labelledby": "latchkey-title" }, card)
+  const dialog = createElement("dialog", { "aria-labelledby": "latchkey-title" }, card)
   // Documents of tests may know no dialogs: there it is only marked as open.
   dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
   let place: HTMLElement | undefined
-  const attach = (next = place): void => {
-    if (host.isConnected && next === place) return
-    const isNew = next !== place
+  const attach = (target = place): void => {
+    if (host.isConnected && target === place) return
+    const isNew = target !== place
     const wasOpen = dialog.open
-    place = next
+    place = target
     // A dialog that was removed while it was open keeps its attribute, but not its place above the page.
     if (wasOpen) dialog.close()
     if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
@@ -85,20 +85,20 @@ export const createFrame = (
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
-    const element = make("button", { type: "button", class: className, "aria-label": label }, child)
+    const element = createElement("button", { type: "button", class: className, "aria-label": label }, child)
     element.onclick = press
     return element
   }
   const draw = (...body: ReadonlyArray<Child>): void => {
-    const title = make("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
+    const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
     card.replaceChildren(
-      make(
+      createElement(
         "div",
         { class: "head" },
         title,
         place ? "" : button(words["modal.close"], "icon", "✕", () => frame.onLeave())
       ),
-      make("div", { class: "body" }, ...body)
+      createElement("div", { class: "body" }, ...body)
     )
     if (dialog.open) title.focus()
   }
@@ -108,10 +108,10 @@ export const createFrame = (
     dialog,
     card,
     attach,
-    show: (by: Element | null = document.activeElement) => {
+    show: (element: Element | null = document.activeElement) => {
       attach()
       if (dialog.open) return
-      opener = by
+      opener = element
       openDialog()
     },
     hide: () => {
@@ -128,16 +128,16 @@ export const createFrame = (
     },
     drawLoading: () =>
       draw(
-        make("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" }),
-        make("div", { class: "row wait" })
+        createElement("p", { class: "hidden", role: "status" }, words["modal.loading"]),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" }),
+        createElement("div", { class: "row wait" })
       ),
     drawFailed: (again) =>
       draw(
-        make("p", { role: "alert" }, words["modal.missing"]),
+        createElement("p", { role: "alert" }, words["modal.missing"]),
         button(words["modal.again"], "btn", words["modal.again"], again)
       ),
     dispose: () => {

@@ -1,4 +1,4 @@
-/** A press by pointer: where, when, and what was shown. */
+/** A pointer press: position, time, and shown view. */
 interface Press {
   readonly x: number
   readonly y: number
@@ -12,10 +12,9 @@ const pressOf = (event: unknown, view: string): Press | undefined =>
     : undefined
 
 /**
- * Ignores a second press within 350 ms and 24 px of one that changed the view: it would land on a control that has just
- * come under the pointer. Ignores keys that repeat while they are held, and hides keys of an input method
- * from lists and forms. `opener`: the event that opens the frame.
- * Returns a function that ends it.
+ * Ignores a second press within 350 ms and 24 px of one that changed the view: it would hit a control that has just
+ * appeared under the pointer. Ignores repeating keys, and hides keys of an input method from lists and forms. `opener`:
+ * the event that opens the frame. Returns a function that removes the listeners.
  */
 export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unknown): (() => void) => {
   let before: Press | undefined
@@ -24,11 +23,11 @@ export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unk
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  const note = (event: Event): void => {
+  const onPointerDown = (event: Event): void => {
     before = last
     last = pressOf(event, view())
   }
-  addEventListener("pointerdown", note, true)
+  addEventListener("pointerdown", onPointerDown, true)
   shadow.addEventListener(
     "click",
     (event) => {
@@ -43,7 +42,7 @@ export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unk
     "keydown",
     (event) => {
       if (!(event instanceof KeyboardEvent)) return
-      // A key of an input method; Safari reports the one that ends a composition by this number only.
+      // Safari marks the key that ends a composition only by this code.
       const isComposing = event.isComposing || event.keyCode === 229
       if (isComposing && event.key !== "Enter") return event.stopImmediatePropagation()
       if (!isComposing && !event.repeat) return
@@ -52,5 +51,5 @@ export const guardPresses = (shadow: ShadowRoot, view: () => string, opener: unk
     },
     true
   )
-  return () => removeEventListener("pointerdown", note, true)
+  return () => removeEventListener("pointerdown", onPointerDown, true)
 }

@@ -1,17 +1,16 @@
-/** How often in a second an element is put back. A page that removes it more often does not want it. */
+/** The number of times per second that an element is put back before giving up. */
 const limit = 10
 
 /**
- * Watches an element at the end of the body: `attach` is called when a page that replaces its body, or what is in it,
- * has removed the element. `giveUp` is called instead when the page removes it again and again. Returns a function that
- * ends the watch.
+ * Watches an element at the end of the body. Calls `attach` when the page has removed it by replacing its body or the
+ * body's content, and `giveUp` if the page keeps removing it. Returns a function that stops watching.
  */
 export const keepInPage = (element: Element, attach: () => void, giveUp: () => void): (() => void) => {
-  /** The times of the latest removals. */
+  /** The times of removals during the last second. */
   let removals: ReadonlyArray<number> = []
   const observe = (): void => {
     observer.disconnect()
-    // Not the whole tree: only the children of these three can take the element along.
+    // The element can only be removed together with a child of these three.
     for (const parent of [document, document.documentElement, document.body])
       observer.observe(parent, { childList: true })
   }

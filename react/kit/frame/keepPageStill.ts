@@ -1,10 +1,10 @@
-/** Whether the browser would scroll an element by a turn of the wheel over it. */
-const canScroll = (one: EventTarget): boolean =>
-  one instanceof HTMLElement &&
-  /auto|scroll/.test(getComputedStyle(one).overflowY) &&
-  one.scrollHeight > one.clientHeight
+/** Returns whether the mouse wheel scrolls an element. */
+const canScroll = (target: EventTarget): boolean =>
+  target instanceof HTMLElement &&
+  /auto|scroll/.test(getComputedStyle(target).overflowY) &&
+  target.scrollHeight > target.clientHeight
 
-/** Keeps the page behind a modal where it is when the wheel turns next to the card, or over a part that does not scroll. */
+/** Prevents the mouse wheel from scrolling the page behind a modal. */
 export const keepPageStill = (dialog: HTMLDialogElement): void =>
   dialog.addEventListener(
     "wheel",

@@ -2,15 +2,15 @@ import type { LatchkeyFailure } from "../shell/isLatchkeyError.ts"
 import type { Latchkey } from "../host/contract.ts"
 
 interface Reading {
-  /** A request is on its way. */
+  /** True while a request is in progress. */
   readonly isFetching: boolean
-  /** What is shown is older than the kit keeps it fresh, or a newer answer failed. */
+  /** True if `data` is older than the kit considers fresh, or if a newer request failed. */
   readonly isStale: boolean
-  /** Reads again; what is still fresh comes without a request. Never rejects: a failure is in `error`. */
+  /** Reads again; returns fresh data without a request. Never rejects: a failure is in `error`. */
   readonly refetch: () => Promise<void>
 }
 
-/** What a hook reads, narrowed by `status`. The same object as long as nothing changes. */
+/** The result of a hook that reads, narrowed by `status`. The same object as long as nothing changes. */
 export type ReadResult<Data> = Reading &
   (
     | { readonly status: "pending"; readonly isPending: true; readonly data: undefined; readonly error: null }
@@ -18,24 +18,24 @@ export type ReadResult<Data> = Reading &
     | {
         readonly status: "error"
         readonly isPending: false
-        /** The answer before, if there was one. */
+        /** The previous data, if there was any. */
         readonly data: Data | undefined
         readonly error: LatchkeyFailure
       }
   )
 
-/** One question to a kit and its latest answer, shared by all components that ask it. */
+/** The latest result of a query, shared by all components with the same query. */
 export interface Answer<Data> {
-  readonly now: () => ReadResult<Data>
-  readonly listen: (listener: () => void) => () => void
-  /** Reads; with another `load`, by that one. A question that is on its way is not asked twice. */
+  readonly getResult: () => ReadResult<Data>
+  readonly subscribe: (listener: () => void) => () => void
+  /** Reads, with another `load` if passed. Concurrent calls share one request. */
   readonly read: (load?: () => Promise<Data>) => Promise<void>
 }
 
 const pending = { status: "pending", isPending: true, data: undefined, error: null } as const
 
-/** What stands in for an answer where nothing is asked: on a server, disabled, or with nobody connected. */
-export const unasked: ReadResult<never> = {
+/** The result while nothing is requested: on a server, when disabled, or when no wallet is connected. */
+export const pendingResult: ReadResult<never> = {
   ...pending,
   isFetching: false,
   isStale: false,
@@ -43,13 +43,13 @@ export const unasked: ReadResult<never> = {
 }
 
 const kits = new WeakMap<Latchkey, Map<string, unknown>>()
-/** The most answers that are kept for components that may come back. */
-const most = 64
+/** The maximum number of results kept for components that may return. */
+const maxAnswers = 64
 
 /**
- * Returns the answer of a kit to a question, by its key. What it says is what the kit's method gave, which alone decides
- * what is requested and what is fresh. `freshMillis`: when an answer counts as stale; `waitMillis`: how long the first
- * reading waits for a component to stay, while somebody types.
+ * Returns the shared answer to a query, by its key. The kit's method decides what is requested and what is fresh.
+ * `freshMillis`: the time after which an answer is stale; `waitMillis`: the delay of the first request after mounting,
+ * which covers typing.
  */
 export const answerOf = <Data>(
   kit: Latchkey,
@@ -59,58 +59,58 @@ export const answerOf = <Data>(
 ): Answer<Data> => {
   const all = kits.get(kit) ?? new Map<string, unknown>()
   kits.set(kit, all)
-  const known = all.get(key) as Answer<Data> | undefined
-  if (known !== undefined) return known
-  const made = makeAnswer(load, freshMillis, waitMillis)
-  all.set(key, made)
-  for (const old of all.keys()) if (all.size > most && old !== key) all.delete(old)
-  return made
+  const cached = all.get(key) as Answer<Data> | undefined
+  if (cached !== undefined) return cached
+  const answer = makeAnswer(load, freshMillis, waitMillis)
+  all.set(key, answer)
+  for (const other of all.keys()) if (all.size > maxAnswers && other !== key) all.delete(other)
+  return answer
 }
 
 const makeAnswer = <Data>(load: () => Promise<Data>, freshMillis: number, waitMillis: number): Answer<Data> => {
   const listeners = new Set<() => void>()
-  let asked: Promise<void> | undefined
-  let ageing: ReturnType<typeof setTimeout> | undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let request: Promise<void> | undefined
+  let staleTimer: ReturnType<typeof setTimeout> | undefined
+  let delayTimer: ReturnType<typeof setTimeout> | undefined
 
-  const read = (by = load): Promise<void> => {
-    if (asked !== undefined) return asked
-    clearTimeout(ageing)
+  const read = (loadData = load): Promise<void> => {
+    if (request !== undefined) return request
+    clearTimeout(staleTimer)
     const before = result.data
-    asked = by().then(
+    request = loadData().then(
       (data) => {
-        ageing = setTimeout(() => set({ ...result, isStale: true }), freshMillis)
-        asked = undefined
-        set({ ...still, status: "success", isPending: false, data, error: null })
+        staleTimer = setTimeout(() => set({ ...result, isStale: true }), freshMillis)
+        request = undefined
+        set({ ...settled, status: "success", isPending: false, data, error: null })
       },
       (error: LatchkeyFailure) => {
-        asked = undefined
-        set({ ...still, isStale: true, status: "error", isPending: false, data: before, error })
+        request = undefined
+        set({ ...settled, isStale: true, status: "error", isPending: false, data: before, error })
       }
     )
     set({ ...result, isFetching: true })
-    return asked
+    return request
   }
-  const still = { isFetching: false, isStale: false, refetch: () => read() }
-  let result: ReadResult<Data> = { ...pending, ...still }
+  const settled = { isFetching: false, isStale: false, refetch: () => read() }
+  let result: ReadResult<Data> = { ...pending, ...settled }
   const set = (next: ReadResult<Data>): void => {
     result = next
     for (const listener of [...listeners]) listener()
   }
 
   return {
-    now: () => result,
+    getResult: () => result,
     read,
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       if (result.isPending || result.isStale) {
-        clearTimeout(waiting)
+        clearTimeout(delayTimer)
         if (waitMillis === 0) void read()
-        else waiting = setTimeout(read, waitMillis)
+        else delayTimer = setTimeout(read, waitMillis)
       }
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) clearTimeout(waiting)
+        if (listeners.size === 0) clearTimeout(delayTimer)
       }
     }
   }

@@ -2,12 +2,12 @@ import type { History, Transaction } from "../../../core/onchain/activity/events
 import { byMonth, type Month } from "../../../core/onchain/activity/months.ts"
 import { withPage } from "../../../core/onchain/activity/transactions.ts"
 
-/** An account's transactions as far as they were read, also by month, the newest first. */
+/** An account's transactions that have been read so far, newest first, also grouped by month. */
 export interface ActivityByMonth extends History {
   readonly months: ReadonlyArray<Month<Transaction>>
 }
 
-/** Returns a history with its next page, by month as of now. */
+/** Returns a history with its next page, grouped by month relative to the current time. */
 export const byPage = (before: History | undefined, page: History): ActivityByMonth => {
   const history = before === undefined ? page : withPage(before, page)
   const { next, transactions } = history

@@ -8,7 +8,19 @@ import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 
-/** Returns whether the modal is open and on which view, and the functions that open and close it. */
+/**
+ * Returns whether the modal is open, the current view, and `open` and `close`.
+ *
+ * @example
+ * ```tsx
+ * import { useModal } from "latchkey/react"
+ *
+ * export const Send = () => {
+ *   const { isOpen, open } = useModal()
+ *   return <button aria-expanded={isOpen} onClick={() => void open({ view: "send" })}>Send</button>
+ * }
+ * ```
+ */
 export const useModal = (): Pick<Latchkey, "close" | "open"> & {
   readonly isOpen: boolean
   readonly view: Snapshot["view"]
@@ -28,21 +40,45 @@ const isDark = (): boolean => globalThis.matchMedia?.(dark).matches ?? false
 const isNotDark = (): boolean => false
 
 /**
- * Returns the mode that was chosen, the one that is drawn, and the function that changes it. With `auto` the drawn one is
- * the system's; a server takes it for light.
+ * Returns the selected mode, the mode that is drawn, and `setTheme`. With `auto`, the drawn mode is the system's; it is
+ * `light` on a server.
+ *
+ * @example
+ * ```tsx
+ * import { useTheme } from "latchkey/react"
+ *
+ * export const ThemeSwitch = () => {
+ *   const { resolvedMode, setTheme } = useTheme()
+ *   const next = resolvedMode === "dark" ? "light" : "dark"
+ *   return <button onClick={() => setTheme(next)}>Use the {next} theme</button>
+ * }
+ * ```
  */
 export const useTheme = (): Pick<Latchkey, "setTheme"> & {
   readonly mode: "dark" | "light" | "auto"
   readonly resolvedMode: "dark" | "light"
 } => {
   const kit: Latchkey & Linked = useLatchkey()
-  useSnapshot() // tells of a change of the theme, too
+  useSnapshot() // notifies of theme changes, too
   const isSystemDark = useSyncExternalStore(subscribeToScheme, isDark, isNotDark)
   const mode = kit[buttonLink]?.theme.mode ?? "dark"
   return { mode, resolvedMode: mode === "auto" ? (isSystemDark ? "dark" : "light") : mode, setTheme: kit.setTheme }
 }
 
-/** Returns the language that the kit speaks, its direction, and the function that changes it. */
+/**
+ * Returns the kit's language (a BCP 47 tag), its direction, and `setLocale`, which rejects if the language cannot be
+ * loaded.
+ *
+ * @example
+ * ```tsx
+ * import { useLocale } from "latchkey/react"
+ *
+ * export const French = () => {
+ *   const { locale, setLocale } = useLocale()
+ *   return <button disabled={locale === "fr"} onClick={() => void setLocale("fr")}>Français</button>
+ * }
+ * ```
+ */
 export const useLocale = (): Pick<Latchkey, "setLocale"> & {
   readonly locale: string
   readonly dir: "ltr" | "rtl"
@@ -53,9 +89,19 @@ export const useLocale = (): Pick<Latchkey, "setLocale"> & {
 }
 
 /**
- * Calls the listener with each event of the kit while the component stands, or with those that `filter` takes. Both may
- * change with every render. What one throws is the page's own uncaught error; an unknown key is reported to its
- * `reportError`.
+ * Calls the listener with each event of the kit while the component is mounted, or only with events that `filter`
+ * accepts. Both may change with every render. Errors that they throw are reported as uncaught errors of the page; an
+ * unknown key of the options is passed to `reportError`.
+ *
+ * @example
+ * ```tsx
+ * import { useEvents } from "latchkey/react"
+ *
+ * export const Log = () => {
+ *   useEvents((event) => console.log(event._tag), { filter: ({ _tag }) => _tag === "Connected" })
+ *   return null
+ * }
+ * ```
  */
 export const useEvents = (
   listener: (event: KitEvent) => void,
@@ -77,10 +123,10 @@ export const useEvents = (
   useEffect(() => {
     const link = kit[buttonLink]
     if (link === undefined) return
-    const hear = (event: KitEvent): void => latest.current(event)
+    const onEvent = (event: KitEvent): void => latest.current(event)
     link.listeners ??= new Set()
     const { listeners } = link
-    listeners.add(hear)
-    return () => void listeners.delete(hear)
+    listeners.add(onEvent)
+    return () => void listeners.delete(onEvent)
   }, [kit])
 }

@@ -7,36 +7,53 @@ import type { ReadResult } from "./answers.ts"
 import type { ActivityByMonth } from "./byPage.ts"
 import { type ReadOptions, useAnswer } from "./useRead.ts"
 
-/** Reads a page, and what puts pages together: that shares its code with the kit, and loads with the first answer. */
-const read = async (kit: Latchkey, at: ReadFor, before?: ActivityByMonth): Promise<ActivityByMonth> => {
+/** Reads a page and appends it. The code that merges pages is shared with the kit and loads with the first page. */
+const read = async (kit: Latchkey, options: ReadFor, before?: ActivityByMonth): Promise<ActivityByMonth> => {
   const [page, { byPage }] = await Promise.all([
-    kit.getActivity({ ...at, cursor: before?.next ?? undefined }),
+    kit.getActivity({ ...options, cursor: before?.next ?? undefined }),
     import("./byPage.ts").catch(throwMissing)
   ])
   return byPage(before, page)
 }
 
-/** Reads the transactions of the connected account, or of the given one, page by page. */
+/**
+ * Reads the transactions of the connected account, or of the passed one, page by page.
+ *
+ * @example
+ * ```tsx
+ * import { useActivity } from "latchkey/react"
+ *
+ * export const Activity = () => {
+ *   const { data, fetchNextPage, hasNextPage } = useActivity()
+ *   return (
+ *     <>
+ *       {data?.transactions.map(({ id, type }) => <p key={id}>{type}</p>)}
+ *       {hasNextPage && <button onClick={() => void fetchNextPage()}>More</button>}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
 export const useActivity = ({
   enabled,
-  ...at
+  ...options
 }: ReadFor & ReadOptions = {}): ReadResult<ActivityByMonth> & {
-  /** Reads the page after the last one, if there is one. Never rejects: a failure is in `error`. */
+  /** Reads the next page, if there is one. Never rejects: a failure is in `error`. */
   readonly fetchNextPage: () => Promise<void>
   readonly hasNextPage: boolean
 } => {
-  const { account, namespace, network } = at
+  const { account, namespace, network } = options
   const [result, answer, kit] = useAnswer({
     name: "useActivity",
-    argument: at,
+    argument: options,
     network,
     namespace,
     enabled,
-    load: (from) => read(from, at),
+    load: (kit) => read(kit, options),
     freshMillis: 30_000
   })
   const fetchNextPage = useCallback(async () => {
-    const before = answer?.now().data
+    const before = answer?.getResult().data
     if (before?.next != null) await answer?.read(() => read(kit, { account, namespace, network }, before))
   }, [answer, kit, account, namespace, network])
   return useMemo(

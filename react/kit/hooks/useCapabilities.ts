@@ -4,15 +4,28 @@ import type { Capabilities } from "../../../core/wallets/requests/capabilities.t
 import type { ReadResult } from "./answers.ts"
 import { networkText, type ReadOptions, useRead } from "./useRead.ts"
 
-/** Reads what the wallet in use can do on a network, by default its own. */
+/**
+ * Reads the capabilities of the active wallet on a network (EIP-5792).
+ *
+ * @default network the wallet's current network
+ * @example
+ * ```tsx
+ * import { useCapabilities } from "latchkey/react"
+ *
+ * export const Batches = () => {
+ *   const { data } = useCapabilities({ network: 1 })
+ *   return <pre>{JSON.stringify(data)}</pre>
+ * }
+ * ```
+ */
 export const useCapabilities = ({
   enabled,
-  ...at
+  ...options
 }: ReadOptions & { readonly network?: NetworkName | undefined } = {}): ReadResult<Capabilities> =>
   useRead({
     name: "useCapabilities",
-    argument: { ...at, network: networkText(at.network) },
+    argument: { ...options, network: networkText(options.network) },
     enabled,
-    load: (kit) => kit.capabilities(at.network),
+    load: (kit) => kit.capabilities(options.network),
     freshMillis: 300_000
   })

@@ -4,27 +4,42 @@ import type { ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import type { ReadResult } from "./answers.ts"
 import { networkText, type ReadOptions, useRead } from "./useRead.ts"
 
-/** What can be bought, and what an amount buys: null without an amount, or where nothing is sold. */
+/**
+ * The purchasable coins, currencies and providers, and the quote for an amount: null without an amount, or if nothing
+ * is sold on the network.
+ */
 export interface Purchasable {
   readonly options: PurchaseOptions
   readonly quote: ShownQuote | null
 }
 
-/** Reads what can be bought on a network and, with an amount, its quote once typing has paused. */
+/**
+ * Reads the purchase options of a network and, with an amount, its quote 300 ms after the last change.
+ *
+ * @example
+ * ```tsx
+ * import { useOnramp } from "latchkey/react"
+ *
+ * export const Buy = ({ amount }: { readonly amount: string }) => {
+ *   const { data } = useOnramp({ amount, currency: "USD" })
+ *   return <p>{data?.options.providers.length} providers</p>
+ * }
+ * ```
+ */
 export const useOnramp = ({
   amount = "",
   enabled,
   network,
-  ...wish
+  ...purchase
 }: ReadOptions & Partial<PurchaseWish> = {}): ReadResult<Purchasable> =>
   useRead({
     name: "useOnramp",
-    argument: { ...wish, amount, network: networkText(network) },
+    argument: { ...purchase, amount, network: networkText(network) },
     enabled,
     load: async (kit) => {
       const [options, quote] = await Promise.all([
         kit.getOnrampOptions({ network }),
-        /[1-9]/.test(amount) ? kit.getOnrampQuote({ ...wish, network, amount }) : null
+        /[1-9]/.test(amount) ? kit.getOnrampQuote({ ...purchase, network, amount }) : null
       ])
       return { options, quote }
     },

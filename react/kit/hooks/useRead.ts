@@ -7,79 +7,91 @@ import type { Latchkey } from "../host/contract.ts"
 import { useEvents } from "./frameHooks.ts"
 import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
 import { checkHook } from "./checkHook.ts"
-import { type Answer, answerOf, type ReadResult, unasked } from "./answers.ts"
+import { type Answer, answerOf, type ReadResult, pendingResult } from "./answers.ts"
 
-/** What every hook that reads takes beside its own arguments. */
+/** Options of every hook that reads. */
 export interface ReadOptions {
-  /** False: nothing is requested. */
+  /**
+   * If false, nothing is requested.
+   *
+   * @default true
+   */
   readonly enabled?: boolean | undefined
 }
 
-interface Question<Data> {
-  /** Names the question, with everything that makes it another one. */
+interface Query<Data> {
+  /** Identifies the query together with `argument`. */
   readonly name: CheckedHook
   readonly argument: object
   /** The network whose account is read, if the caller names one. */
   readonly network?: NetworkName | undefined
-  /** What the hook was given, whose keys are checked before anything is requested; `argument` if absent. */
-  readonly given?: object | undefined
-  /** The one of the wallet that has to be connected; by default the active one. */
+  /**
+   * The options of the hook, whose keys are checked before the first request.
+   *
+   * @default argument
+   */
+  readonly options?: object | undefined
+  /**
+   * The namespace whose wallet must be connected.
+   *
+   * @default the active namespace
+   */
   readonly namespace?: Namespace | undefined
   readonly enabled: boolean | undefined
   readonly load: (kit: Latchkey) => Promise<Data>
   readonly freshMillis: number
   readonly waitMillis?: number
-  /** What is sent from here changes the answer: it is read again when a transaction has come to its end. */
-  readonly moves?: boolean
+  /** If true, the query is read again after a transaction from this page has ended. */
+  readonly isChangedBySending?: boolean
 }
 
-/** Returns the id of a named network as text, without checking it: the kit does. */
+/** Returns the id of a network as text, without checking it: the kit does. */
 export const networkText = (network: NetworkName | undefined): string | undefined => {
   const { caipNetworkId, id = network }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(network)
-  const named = caipNetworkId ?? id
-  return named === undefined ? undefined : typeof named === "number" ? `eip155:${named}` : String(named)
+  const rawId = caipNetworkId ?? id
+  return rawId === undefined ? undefined : typeof rawId === "number" ? `eip155:${rawId}` : String(rawId)
 }
 
-const silent = (): (() => void) => () => {}
-const nothing = () => unasked
+const subscribeNever = (): (() => void) => () => {}
+const getPending = () => pendingResult
 
 /**
- * Returns the answer to a question, for as long as a wallet is connected on its namespace, and what it is read by. Two
- * components with the same question share one answer and one request; another account or network is another question.
+ * Returns the result of a query while a wallet is connected on its namespace, and the shared answer. Components with
+ * the same query share one result and one request; another account or network is another query.
  */
 export const useAnswer = <Data>({
   argument,
   enabled = true,
   freshMillis,
-  given = argument,
+  options: given = argument,
   load,
-  moves = false,
+  isChangedBySending: moves = false,
   name,
   namespace,
-  network: named,
+  network: requestedNetwork,
   waitMillis
-}: Question<Data>): readonly [ReadResult<Data>, Answer<Data> | undefined, Latchkey] => {
+}: Query<Data>): readonly [ReadResult<Data>, Answer<Data> | undefined, Latchkey] => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
-  const network = networkText(named)
-  const wanted = namespace ?? network?.split(":")[0]
-  const shown =
-    wanted === undefined
+  const network = networkText(requestedNetwork)
+  const requestedNamespace = namespace ?? network?.split(":")[0]
+  const connection =
+    requestedNamespace === undefined
       ? snapshot.status === "connected" && snapshot.account
-      : snapshot.connections.find((one) => one.namespace === wanted && one.inUse && one.live)
+      : snapshot.connections.find((item) => item.namespace === requestedNamespace && item.inUse && item.live)
   const key =
-    enabled && shown
+    enabled && connection
       ? JSON.stringify([
           name,
           { ...argument, network },
-          shown.connectorId,
-          shown.network,
-          shown.address,
+          connection.connectorId,
+          connection.network,
+          connection.address,
           snapshot.network?.id
         ])
       : undefined
-  // The key says all that the question is made of.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same content is the same question
+  // The key contains everything that the query depends on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same content is the same query
   const answer = useMemo(
     () =>
       key === undefined
@@ -91,9 +103,13 @@ export const useAnswer = <Data>({
     [kit, key]
   )
   useEvents(() => void answer?.read(), { filter: ({ _tag }) => moves && _tag === "TransactionMoved" })
-  const result = useSyncExternalStore<ReadResult<Data>>(answer?.listen ?? silent, answer?.now ?? nothing, nothing)
+  const result = useSyncExternalStore<ReadResult<Data>>(
+    answer?.subscribe ?? subscribeNever,
+    answer?.getResult ?? getPending,
+    getPending
+  )
   return [result, answer, kit]
 }
 
-/** Returns what a question is answered. */
-export const useRead = <Data>(question: Question<Data>): ReadResult<Data> => useAnswer(question)[0]
+/** Returns the result of a query. */
+export const useRead = <Data>(query: Query<Data>): ReadResult<Data> => useAnswer(query)[0]

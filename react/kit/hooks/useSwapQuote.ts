@@ -4,7 +4,20 @@ import type { ReadingMethods } from "../../../core/kit/methodTable/methods.ts"
 import type { ReadResult } from "./answers.ts"
 import { type ReadOptions, useRead } from "./useRead.ts"
 
-/** Reads what an amount of one token gives of another, once typing has paused; nothing while there is no amount. */
+/**
+ * Reads a quote for swapping an amount of one token to another, 300 ms after the last change. Requests nothing while
+ * the amount is empty or 0.
+ *
+ * @example
+ * ```tsx
+ * import { useSwapQuote } from "latchkey/react"
+ *
+ * export const Quote = ({ amount }: { readonly amount: string }) => {
+ *   const { data, error } = useSwapQuote({ from: "ETH", to: "USDC", amount })
+ *   return <p>{error ? error.message : data?.received.formatted}</p>
+ * }
+ * ```
+ */
 export const useSwapQuote = ({
   enabled = true,
   ...swap

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
 
-/** Over the picture that is made of the address, which stays where the host has none or its own does not load. */
+/** Covers the generated picture, which stays visible if the host has none or it does not load. */
 const cover = {
   position: "absolute",
   inset: 0,
@@ -11,26 +11,28 @@ const cover = {
   objectFit: "cover"
 } as const
 
-/** The picture that a host has of an account. What the host's function throws is the page's own uncaught error. */
+/**
+ * The host's picture of an account. An error thrown by the host's function is reported as the page's uncaught error.
+ */
 export function HostPicture({
   address,
   name,
-  of
+  getUrl
 }: {
   readonly address: string
   readonly name?: string | undefined
-  readonly of: (account: { readonly address: string; readonly name: string | undefined }) => string | undefined
+  readonly getUrl: (account: { readonly address: string; readonly name: string | undefined }) => string | undefined
 }) {
   const [failed, setFailed] = useState<string>()
-  const src = pictureOf(of, { address, name })
+  const src = pictureOf(getUrl, { address, name })
   return src === undefined || src === "" || src === failed ? null : (
     <img src={src} alt="" style={cover} draggable={false} onError={() => setFailed(src)} />
   )
 }
 
-const pictureOf = <A,>(of: (account: A) => string | undefined, account: A): string | undefined => {
+const pictureOf = <A,>(getUrl: (account: A) => string | undefined, account: A): string | undefined => {
   try {
-    const src: unknown = of(account)
+    const src: unknown = getUrl(account)
     return typeof src === "string" ? src : undefined
   } catch (cause) {
     reportFault(cause)

@@ -17,29 +17,111 @@ type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
 export type { ProposalOptions } from "../../../core/kit/optionTable/hostTypes.ts"
 
 /**
- * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
- * docs/spec/kit.md#config-options. Those below have types of the page; all others are in `core/kit/optionTable`.
+ * The options of `createLatchkey`: plain data and callbacks. Names follow the specification,
+ * docs/spec/kit.md#config-options. Options with types of the page are declared here, all others in
+ * `core/kit/optionTable`.
+ *
+ * @example
+ * ```ts
+ * import { base, createLatchkey, mainnet, solana } from "latchkey"
+ *
+ * const kit = createLatchkey({
+ *   projectId: "00000000000000000000000000000000",
+ *   networks: [mainnet, base, solana],
+ *   metadata: { name: "Example", description: "An example", url: location.origin, icons: [] },
+ *   themeMode: "auto",
+ *   features: { swaps: false }
+ * })
+ * ```
  */
 export interface LatchkeyOptions extends HostOptions, HostCallbacks, HostDrawing {
-  /** At least one. viem's chain objects unchanged, or ours. */
+  /**
+   * The networks of your page, at least one: networks exported by `latchkey`, or viem's chain objects, unchanged. The
+   * first is the default.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet, solana } from "latchkey"
+   *
+   * createLatchkey({ networks: [mainnet, solana] })
+   * ```
+   */
   readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   /**
-   * The kit's language: a tag such as `ar-EG`, of which the nearest known one is spoken, else English; `page` (the
-   * default) follows the page's `<html lang>`, `visitor` the visitor's languages. Or a language itself: one of
-   * `latchkey/locales/*`, whose buttons speak at once, or one of your own, by `defineLocale`.
+   * The kit's language. A BCP 47 tag such as `ar-EG` selects the nearest available language, or English if there is
+   * none; `page` follows `<html lang>`, also when it changes; `visitor` uses the first available language of the
+   * browser. Pass a module of `latchkey/locales/*` to show buttons in that language from the first paint, or your own
+   * language from `defineLocale`.
+   *
+   * @default "page"
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   * import de from "latchkey/locales/de"
+   *
+   * createLatchkey({ networks: [mainnet], locale: de })
+   * ```
    */
   readonly locale?: string | HostLocale | undefined
   /**
-   * Texts in place of the kit's, by their keys, in every language; those of one language stand under its tag:
-   * `{ "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } }`.
+   * Texts that replace the kit's, by key. Texts at the top level apply to every language; texts for one language are
+   * listed under its tag.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   *
+   * createLatchkey({
+   *   networks: [mainnet],
+   *   words: { "button.connect": "Sign in", fr: { "button.connect": "Se connecter" } }
+   * })
+   * ```
    */
   readonly words?: WordsByLocale | undefined
-  /** Accent, tint, font, corners and sizes, by the names of the theme variables, e.g. `--w3m-accent`. */
+  /**
+   * Accent, tint, font, corners and sizes, by the names of the theme variables. `setTheme` changes them later.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   *
+   * createLatchkey({ networks: [mainnet], themeVariables: { "--w3m-accent": "#0a7" } })
+   * ```
+   */
   readonly themeVariables?: ThemeVariables | undefined
-  /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
+  /**
+   * Colors, radius and fonts of the page's design, by the names of shadcn/ui. `themeVariables` override them.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   * import { shadcn } from "latchkey/themes"
+   *
+   * createLatchkey({ networks: [mainnet], themeTokens: shadcn() })
+   * ```
+   */
   readonly themeTokens?: ThemeTokens | undefined
-  /** Features to turn on or off, by name, e.g. `legalCheckbox`. */
+  /**
+   * Turns features on or off by name. Names ending in `Order` take a list; `socials`, `swaps` and `onramp` take `false`
+   * or a list of the offered ones.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   *
+   * createLatchkey({ networks: [mainnet], features: { legalCheckbox: true, socials: ["google"], onramp: false } })
+   * ```
+   */
   readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
-  /** Called with every event of the kit, as plain data. */
+  /**
+   * Called with every event of the kit, as plain data.
+   *
+   * @example
+   * ```ts
+   * import { createLatchkey, mainnet } from "latchkey"
+   *
+   * createLatchkey({ networks: [mainnet], onEvent: (event) => console.log(event._tag) })
+   * ```
+   */
   readonly onEvent?: ((event: KitEvent) => void) | undefined
 }

@@ -19,65 +19,139 @@ import type { ButtonLink } from "./ButtonLink.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 import type { LatchkeyOptions } from "./LatchkeyOptions.ts"
 
-/** What to open. Without a view the kit chooses: the account once there is one. */
+/**
+ * Options of `open`. Without a view, the kit opens the account view if a wallet is connected, and Connect otherwise.
+ */
 export interface OpenOptions extends OpenRequest {
-  /** By its name, or by a short one. What fills it in is shown as filled in by the page, and nothing goes out by it. */
+  /**
+   * The view, by its name or short name. Parameters of the view prefill its form; the visitor still reviews and
+   * confirms.
+   */
   readonly view?: OpenableView | ShortView | undefined
-  /** The element that gets the focus back; the focused element by default. */
+  /**
+   * The element that gets the focus when the modal closes.
+   *
+   * @default the focused element
+   */
   readonly opener?: HTMLElement | null | undefined
-  /** With `enableEmbedded`: the element of the page that contains the modal. Only the first opening uses it. */
+  /** With `enableEmbedded`: the element of the page that contains the modal. Read by the first opening only. */
   readonly into?: HTMLElement | undefined
 }
 
 export type { ConnectionChoice, ConnectOptions, DisconnectOptions }
 
 /**
- * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of
- * the catalogue: invalid arguments with `CallMisfit`, before anything is loaded or a wallet is asked.
+ * A kit: the object that `createLatchkey` returns. Create it once, outside of your components. Its promises reject with
+ * tagged errors of the catalogue (`isLatchkeyError`); invalid arguments reject with `CallMisfit` before anything is
+ * loaded or a wallet is asked. After `dispose`, every call rejects with `KitDisposed`.
  */
 export interface Latchkey extends KitMethods, LateMethods {
-  /** Shows the modal at once. Rejects with `KitMissing` if the kit's code cannot be loaded. */
+  /**
+   * Shows the modal immediately. Rejects with `KitMissing` if the
+   * kit's code cannot be loaded, and with `CallMisfit` if the options are invalid.
+   *
+   * @example
+   * ```ts
+   * await kit.open()
+   * await kit.open({ view: "send" })
+   * ```
+   */
   readonly open: (options?: OpenOptions) => Promise<void>
-  /** Hides the modal. */
+  /**
+   * Hides the modal.
+   *
+   * @example
+   * ```ts
+   * kit.close()
+   * ```
+   */
   readonly close: () => void
-  /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
+  /**
+   * Returns an EIP-1193 provider for the active wallet of a namespace. It rejects with numeric codes, as the standard
+   * requires, instead of tagged errors.
+   *
+   * @example
+   * ```ts
+   * const provider = kit.provider("eip155")
+   * const accounts = await provider.request({ method: "eth_requestAccounts" })
+   * ```
+   */
   readonly provider: (namespace: Namespace) => WalletProvider
   /**
-   * Changes the mode, or mode, variables and tokens, of an open modal too. An invalid theme changes nothing, and is
-   * reported to the page's `reportError`.
+   * Changes the mode, or any of mode, variables and tokens, also while the modal is open. An invalid theme changes
+   * nothing and is passed to `reportError`.
+   *
+   * @example
+   * ```ts
+   * kit.setTheme("light")
+   * kit.setTheme({ mode: "auto", variables: { "--w3m-accent": "#0a7" } })
+   * ```
    */
   readonly setTheme: (theme: "dark" | "light" | "auto" | ThemeChange) => void
   /**
-   * Speaks another language from now on; takes what the option `locale` takes. An open modal stays open. Fulfilled once
-   * its words are there; rejects with `KitMissing` if they cannot be loaded, and what was spoken stays.
+   * Switches the language; accepts the same values as the option `locale`. An open modal stays open. The promise is
+   * fulfilled once the texts are loaded. Rejects with `KitMissing` if they cannot be loaded; the current language then
+   * stays.
+   *
+   * @example
+   * ```ts
+   * await kit.setLocale("fr")
+   * ```
    */
   readonly setLocale: (locale: string | HostLocale) => Promise<void>
-  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
+  /**
+   * Loads and starts the kit ahead of time, for example when a pointer is over your own button. Can be called
+   * repeatedly. Does not throw: `open` reports failures.
+   *
+   * @example
+   * ```ts
+   * document.querySelector("#wallet")?.addEventListener("pointerenter", kit.prepare)
+   * ```
+   */
   readonly prepare: () => void
-  /** Returns what the page shows now: status, account, network, connections, and whether the modal is open. */
+  /**
+   * Returns the current snapshot: status, account, network, connections, and whether the modal is open. The same object
+   * until the next change.
+   *
+   * @example
+   * ```ts
+   * const { account, status } = kit.getSnapshot()
+   * ```
+   */
   readonly getSnapshot: () => Snapshot
   /**
-   * Calls the listener after each change. Errors it throws go to the page's `reportError`; the other listeners are
-   * called all the same.
+   * Calls the listener after every change; returns the function that removes it. Errors that a listener throws are
+   * passed to `reportError`, and the other listeners are still called.
+   *
+   * @example
+   * ```ts
+   * const unsubscribe = kit.subscribe(() => console.log(kit.getSnapshot().status))
+   * ```
    */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Removes everything: listeners, running work, the modal's element. Listeners hear once more, of a kit without a
-   * wallet. Calls that wait reject with `KitDisposed`, and so does every later one.
+   * Disposes of the kit: ends running work and removes the modal's element and the listeners, which are first notified
+   * of a disconnected snapshot. Pending and later calls reject with `KitDisposed`. The wallets stay connected for the
+   * next visit.
+   *
+   * @example
+   * ```ts
+   * await kit.dispose()
+   * ```
    */
   readonly dispose: () => Promise<void>
 }
 
-/** The running kit as the shell sees it once the kit chunk has loaded. Changes are reported through `publish` only. */
+/** The running kit as the shell sees it after the kit chunk has loaded. Reports changes only through `publish`. */
 export interface RunningKit extends Pick<Latchkey, OwnName> {
   /**
-   * Any of the methods that it implements, by its name. `seen`: what the page showed at the time of the call. A wallet is
-   * only asked while this is unchanged.
+   * Calls a method by name. `seen`: the snapshot at the time of the call. The wallet is asked only if account and
+   * network are still the same.
    */
   readonly call: (name: ForwardedName, argument: never, seen: Snapshot) => Promise<unknown>
   /**
-   * `filled`: the view with what the host filled in, as the shell's checks have read it. A view that depends on what the
-   * project offers waits until that is known.
+   * `filled`: the view with the parameters of the host, as read by the shell's checks. A view that depends on the
+   * project's features opens once these are known.
    */
   readonly open: (
     options: Pick<OpenOptions, "view" | "namespace" | "uri"> & { readonly filled?: View | undefined }
@@ -93,8 +167,8 @@ export interface RunningKit extends Pick<Latchkey, OwnName> {
 }
 
 /**
- * The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. The theme of `link` is that of the
- * options, unless it was changed since.
+ * The only export of the kit chunk. Rejects with `ConfigInvalid` if the options are invalid. `link` holds the current
+ * theme, which may differ from that of the options.
  */
 export type StartKit = (
   options: LatchkeyOptions,

@@ -1,4 +1,7 @@
-/** A provider's events and their values (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */
+/**
+ * The events of a provider and their values (EIP-1193). Chain ids are hex strings on EVM networks and CAIP-2 ids on
+ * others.
+ */
 export interface WalletProviderEvents {
   readonly connect: { readonly chainId: string }
   /** An error with the code 4900. */
@@ -7,18 +10,25 @@ export interface WalletProviderEvents {
   readonly accountsChanged: Array<string>
 }
 
-/** Adds or removes a listener. Returns the provider, so that calls can be chained as with Node's emitters. */
+/** Adds or removes a listener. Returns the provider, so that calls can be chained as with Node's event emitters. */
 interface Listening {
   <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void): WalletProvider
-  /** `message` is accepted, since libraries listen to it, and never emitted. */
+  /** Accepts `message` because libraries listen to it. It is never emitted. */
   (event: keyof WalletProviderEvents | "message", listener: (...values: Array<never>) => void): WalletProvider
 }
 
 /**
- * An EIP-1193 provider for the active wallet, whichever that is when a request is made. `eth_requestAccounts` opens the
- * modal if no wallet is connected; accounts and chain are answered without the wallet. Every other request, unless it
- * is known only to read, is sent once, and only for the wallet, account and network that were active when it was made,
- * with the account filled in. Fits viem, ethers and wagmi as it is.
+ * An EIP-1193 provider for the wallet that is active when a request is made. `eth_requestAccounts` opens the modal if
+ * no wallet is connected; accounts and chain are answered without asking the wallet. Any other request, unless its
+ * method is known to only read, is sent at most once, and only to the wallet, account and network that were active when
+ * it was made; a missing account is added. Works with viem, ethers and wagmi.
+ *
+ * @example
+ * ```ts
+ * import { BrowserProvider } from "ethers"
+ *
+ * const ethers = new BrowserProvider(kit.provider("eip155"))
+ * ```
  */
 export interface WalletProvider {
   readonly request: <Answer = unknown>(call: { readonly method: string; readonly params?: unknown }) => Promise<Answer>

@@ -2,7 +2,7 @@ import type { HostLocale } from "./HostLocale.ts"
 import { firstWords } from "./firstWords.ts"
 import { locales } from "./speak.ts"
 
-/** Returns each language with only the texts of its buttons, by tag: the modules of `latchkey/locales/*`. */
+/** Returns every language with only the texts of buttons, by tag: the modules of `latchkey/locales/*`. */
 export const buttonLocales = (): Promise<ReadonlyArray<readonly [tag: string, HostLocale]>> =>
   Promise.all(
     Object.entries(locales)

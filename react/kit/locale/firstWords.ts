@@ -2,14 +2,16 @@ import { keysOf } from "../../../core/foundation/data/keys.ts"
 import { buttonTexts } from "../../foundation/locales/en/button.ts"
 import { shellTexts } from "../../foundation/locales/en/shell.ts"
 
-interface Spoken {
+interface LanguageTexts {
   readonly tag: string
   readonly dir: "ltr" | "rtl"
   readonly words: Readonly<Partial<Record<string, string>>>
 }
 
-/** Returns the texts that the host's page shows: buttons and the frame, with English for a missing one. */
-export const firstWords = ({ dir, tag, words }: Spoken): Readonly<Record<string, string>> => {
+/**
+ * Returns the texts that are shown on the host's page: those of buttons and of the frame. Missing ones are in English.
+ */
+export const firstWords = ({ dir, tag, words }: LanguageTexts): Readonly<Record<string, string>> => {
   const english: Readonly<Record<string, string>> = { ...shellTexts, ...buttonTexts }
   return {
     ...Object.fromEntries(keysOf(english).map((key) => [key, words[key] ?? english[key] ?? ""])),

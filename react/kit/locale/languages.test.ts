@@ -12,7 +12,7 @@ const read = async (tag: string) => {
 const tags = ["ar", "de", "es", "fr", "hi", "ja", "ko", "pt-BR", "ru", "tr", "zh-CN"]
 
 describe("locales", () => {
-  test("lists eleven languages, English aside", () => {
+  test("lists eleven languages besides English", () => {
     expect(Object.keys(locales).filter((tag) => !tag.startsWith("qps"))).toEqual(tags)
   })
 

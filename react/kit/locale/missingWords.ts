@@ -2,38 +2,37 @@ import { nearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import type { HostLocale } from "./HostLocale.ts"
 import { locales } from "./speak.ts"
 
-/**
- * Returns what a developer should know of a language's tag: that the kit does not speak it, nor one near to it. Empty for
- * any other.
- */
+/** Returns a warning for developers if the kit does not support a language tag or a similar one. Empty otherwise. */
 export const unknownLocale = (tag: string): ReadonlyArray<string> => {
-  const known = ["en", ...Object.keys(locales)].filter((one) => !one.startsWith("qps"))
+  const known = ["en", ...Object.keys(locales)].filter((locale) => !locale.startsWith("qps"))
   if (["page", "visitor"].includes(tag) || nearestLocale([tag], ["qps", ...known]) !== undefined) return []
   return [
-    `The kit does not speak ${JSON.stringify(tag.slice(0, 64))} and speaks English instead. It has: ${known.join(", ")}; another language is an object with \`tag\`, \`dir\` and \`words\``
+    `The kit does not support the language ${JSON.stringify(tag.slice(0, 64))} and shows English instead. It supports: ${known.join(", ")}; any other language is an object with \`tag\`, \`dir\` and \`words\``
   ]
 }
 
-/** How many keys a line on the console names. */
-const named = 8
+/** The number of keys that a console line lists. */
+const maxKeys = 8
 
-/** Every English text by its key: the pseudo-locale has the same keys. */
+/** Returns every English text by its key. The pseudo-locale has the same keys. */
 export const allTexts = async (): Promise<Readonly<Record<string, unknown>>> => {
   const pseudo = await locales["qps"]?.()
   return { ...pseudo?.language.first, ...pseudo?.language.views }
 }
 
 /**
- * What a developer should know of a language of the host's own: which texts it lacks, for they are told in English. Empty
- * for one that the kit speaks too, and for one that is complete. Forms of a plural but the last are the language's affair.
+ * Returns a warning for developers that lists the texts missing in the host's language, which are shown in English.
+ * Empty for a complete language and for one that the kit also has. Plural forms other than `other` are optional.
  */
 export const missingWords = async ({ tag, words }: HostLocale): Promise<ReadonlyArray<string>> => {
-  const told: Readonly<Partial<Record<string, string>>> = words
+  const ownWords: Readonly<Partial<Record<string, string>>> = words
   const all = await allTexts()
-  const missing = Object.keys(all).filter((key) => told[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key))
+  const missing = Object.keys(all).filter(
+    (key) => ownWords[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key)
+  )
   if (tag === "en" || locales[tag] !== undefined || missing.length === 0) return []
-  const more = missing.length > named ? `, and ${missing.length - named} more` : ""
+  const more = missing.length > maxKeys ? `, and ${missing.length - maxKeys} more` : ""
   return [
-    `The language ${tag} lacks these texts, which are told in English: ${missing.slice(0, named).join(", ")}${more}`
+    `The language ${tag} lacks these texts, which are shown in English: ${missing.slice(0, maxKeys).join(", ")}${more}`
   ]
 }

@@ -7,7 +7,7 @@ import { followPage } from "./followPage.ts"
 import type { HostLocale, HostWords } from "./HostLocale.ts"
 import type { Speech } from "./Speech.ts"
 
-/** The languages of the kit other than English, by tag. Each is one chunk. */
+/** The kit's languages other than English, by tag. Each is one chunk. */
 export const locales: Readonly<Record<string, () => Promise<{ readonly language: Language }>>> = {
   ar: () => import("../../foundation/locales/ar.ts"),
   de: () => import("../../foundation/locales/de.ts"),
@@ -25,40 +25,40 @@ export const locales: Readonly<Record<string, () => Promise<{ readonly language:
 }
 
 /**
- * Loads a language and uses it from then on; English if no known language is near. `page`: the language of the page, also
- * after it changes; `visitor`: the first of the visitor's languages that is known. A host's own language overrides the
- * kit's language with the same tag, and the option `words` overrides both. The last of several requests decides. If the
- * language cannot be loaded, the current one stays.
+ * Loads a language and switches to it; English if the kit has no similar language. `page`: the page's language, also
+ * after it changes; `visitor`: the first of the browser's languages that the kit has. A host's own language overrides
+ * the kit's language with the same tag, and the option `words` overrides both. If called several times, the last call
+ * wins. If the language cannot be loaded, the current one stays.
  */
-export const speak = async (speech: Speech, wished: string | HostLocale = "page"): Promise<void> => {
-  const misfit = checkCall("setLocale", wished, speech.over)
+export const speak = async (speech: Speech, requested: string | HostLocale = "page"): Promise<void> => {
+  const misfit = checkCall("setLocale", requested, speech.isDisposed)
   if (misfit) throw misfit
-  const wish = { to: wished }
-  speech.wish = wish
-  if (wished === "page") speech.end ??= followPage(speech)
-  const own = typeof wished === "string" ? undefined : wished
+  const request = { locale: requested }
+  speech.requested = request
+  if (requested === "page") speech.stopFollowing ??= followPage(speech)
+  const own = typeof requested === "string" ? undefined : requested
   const known = ["en", ...Object.keys(locales)]
-  const tag = typeof wished === "string" ? nearestLocale(tagsOf(wished), known) : wished.tag
+  const tag = typeof requested === "string" ? nearestLocale(tagsOf(requested), known) : requested.tag
   const load = locales[tag ?? "en"]
-  const english = own !== undefined || speech.words !== undefined ? inEnglish : null
-  const tell = (locale: Locale | null) => {
-    if (speech.wish !== wish) return
+  const english = own !== undefined || speech.words !== undefined ? englishLocale : null
+  const apply = (locale: Locale | null) => {
+    if (speech.requested !== request) return
     speech.locale = locale
-    speech.tell(locale === null ? undefined : firstWords(locale))
+    speech.publishWords(locale === null ? undefined : firstWords(locale))
   }
   try {
     const locale = load === undefined ? english : toLocale((await load().catch(load)).language)
-    tell(locale && withOwn(locale, own, speech.words))
+    apply(locale && withHostTexts(locale, own, speech.words))
   } catch (cause) {
     throwMissing(cause)
   }
 }
 
-/** English, to which the host's own texts are added. */
-const inEnglish: Locale = { tag: "en", dir: "ltr", words: {}, failures: {}, calls: {}, alerts: {} }
+/** English, to which the host's texts are added. */
+const englishLocale: Locale = { tag: "en", dir: "ltr", words: {}, failures: {}, calls: {}, alerts: {} }
 
-/** A language under the host's own and under its words, those for the language over those for all. */
-const withOwn = (locale: Locale, own: HostLocale | undefined, words: Speech["words"]): Locale => {
+/** Returns a language with the host's texts. Texts for one language override those for all languages. */
+const withHostTexts = (locale: Locale, own: HostLocale | undefined, words: Speech["words"]): Locale => {
   const byTag: Readonly<Partial<Record<string, unknown>>> = words ?? {}
   return {
     ...locale,
@@ -68,9 +68,9 @@ const withOwn = (locale: Locale, own: HostLocale | undefined, words: Speech["wor
   }
 }
 
-/** What of a host's own words is text: a page without types may hand over anything. */
+/** Returns the entries that are texts. Pages in plain JavaScript may pass anything. */
 const textsIn = (words: unknown): HostWords =>
   Object.fromEntries(Object.entries(Object(words)).filter(([, text]) => typeof text === "string"))
 
-const tagsOf = (wished: string): ReadonlyArray<string> =>
-  wished === "page" ? [document.documentElement.lang] : wished === "visitor" ? navigator.languages : [wished]
+const tagsOf = (locale: string): ReadonlyArray<string> =>
+  locale === "page" ? [document.documentElement.lang] : locale === "visitor" ? navigator.languages : [locale]

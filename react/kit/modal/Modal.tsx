@@ -15,7 +15,7 @@ import {
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
-import { canCloseRx, depthRx, drawnRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { canCloseRx, depthRx, drawnViewRx, openRx, shakeRx, toastRx, walletPromptRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Locale } from "../../foundation/locales/Language.ts"
 import type { Frame } from "../frame/createFrame.ts"
@@ -35,18 +35,18 @@ import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
 import { useTitle } from "./useTitle.ts"
 
 /** The view that is drawn ahead, and not again because the modal around it opens. */
-const Ahead = memo(Connect)
-const first: { readonly [Tag in View["_tag"]]?: ComponentType } = {
-  Connect: Ahead,
-  ConnectWallets: Ahead,
+const PreparedConnect = memo(Connect)
+const firstViews: { readonly [Tag in View["_tag"]]?: ComponentType } = {
+  Connect: PreparedConnect,
+  ConnectWallets: PreparedConnect,
   ConnectingExternal
 }
 
-type Sign = readonly [icon: string, leadsTo: "WhatIsAWallet" | "WhatIsANetwork" | "AccountSettings"]
-const wallets: Sign = [helpIcon, "WhatIsAWallet"]
-const networks: Sign = [helpIcon, "WhatIsANetwork"]
+type HeaderLink = readonly [icon: string, leadsTo: "WhatIsAWallet" | "WhatIsANetwork" | "AccountSettings"]
+const wallets: HeaderLink = [helpIcon, "WhatIsAWallet"]
+const networks: HeaderLink = [helpIcon, "WhatIsANetwork"]
 /** What stands in the place of Back where a view is the first: help, or what can be set. */
-const signs: { readonly [Tag in View["_tag"]]?: Sign } = {
+const headerLinks: { readonly [Tag in View["_tag"]]?: HeaderLink } = {
   Connect: wallets,
   ConnectWallets: wallets,
   SwitchNetwork: networks,
@@ -70,10 +70,10 @@ export function Modal({
   const view = useRxValue(viewRx)
   const title = useTitle(view)
   const { enableWalletGuide } = useRxValue(configRx)
-  const sign = signs[view._tag] === wallets && !enableWalletGuide ? undefined : signs[view._tag]
+  const link = headerLinks[view._tag] === wallets && !enableWalletGuide ? undefined : headerLinks[view._tag]
   const canGoBack = useRxValue(canGoBackRx)
   const canClose = useRxValue(canCloseRx)
-  const waiting = useRxValue(waitingRx)
+  const isWalletAsking = useRxValue(walletPromptRx)
   const shake = useRxValue(shakeRx)
   const theme = useRxValue(themeRx)
   const locale = useRxValue(localeRx)
@@ -82,7 +82,7 @@ export function Modal({
   const depth = useRxValue(depthRx)
   const heading = useRef<HTMLHeadingElement>(null)
   const leaving = useLeaving()
-  const drawn = useRef<View>(undefined)
+  const drawnView = useRef<View>(undefined)
   const trail = useRef<Trail>({ pressed: [], openers: [] })
 
   useLayoutEffect(() => {
@@ -114,17 +114,17 @@ export function Modal({
     frame.hide()
   }, [frame, keepHeight, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens anew starts as the browser's own modal
-  useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
+  useLayoutEffect(() => setInert(frame, !isWalletAsking), [frame, isWalletAsking, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
     // A row that says itself that it was asked keeps the focus.
-    const isSame = drawn.current === view
-    drawn.current = open ? view : undefined
+    const isSame = drawnView.current === view
+    drawnView.current = open ? view : undefined
     if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
     // The row that was pressed is gone: focus the new title, and after Back the row that had led away.
     const opener = openerOf(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
-  }, [open, view, waiting])
+  }, [open, view, isWalletAsking])
 
   return (
     <>
@@ -141,15 +141,15 @@ export function Modal({
             <Icon path={backIcon} flip />
           </button>
         ) : (
-          sign !== undefined && (
+          link !== undefined && (
             <button
               type="button"
               className="icon"
-              aria-label={text(`view.${sign[1]}`)}
-              data-opens={sign[1]}
-              onClick={() => dispatch({ _tag: "Pushed", view: { _tag: sign[1] } })}
+              aria-label={text(`view.${link[1]}`)}
+              data-opens={link[1]}
+              onClick={() => dispatch({ _tag: "Pushed", view: { _tag: link[1] } })}
             >
-              <Icon path={sign[0]} flip />
+              <Icon path={link[0]} flip />
             </button>
           )
         )}
@@ -228,12 +228,12 @@ function Body({ view }: { readonly view: View }) {
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
-  const name = useRxValue(drawnRx)
+  const name = useRxValue(drawnViewRx)
   const wallet = useShownWallet(view)
   const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined
   // What to do after a failure comes with the view's own chunk; until it is there the kit's view has its sentence.
-  const Own = isAway ? undefined : first[name]
+  const Own = isAway ? undefined : firstViews[name]
   const Component = (attempt?._tag === "Failed" ? loaded[name] : undefined) ?? Own ?? loaded[name]
   if (Component !== undefined) return <Component />
   const chunk = chunkOf(name)
@@ -254,7 +254,7 @@ interface Trail {
 
 /** Returns the whole text of a row, and its name: what else it says may be another when the visitor comes back. */
 const textsOf = (row: Element | null): ReadonlyArray<string> =>
-  [row, row?.querySelector(".name")].map((one) => one?.textContent ?? "").filter((one) => one !== "")
+  [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((one) => one !== "")
 
 /** Returns the row that opened the view that Back has left; undefined on the way forward. */
 const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
@@ -269,19 +269,21 @@ const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement |
 function Connected() {
   const { attempt, connections } = useRxValue(connectionRx)
   const text = useText()
-  const [said, say] = useState("")
+  const [announcement, announce] = useState("")
   const before = useRef({ attempt, connections })
   useEffect(() => {
-    const known = before.current.connections
-    const fresh = connections.find((one) => !known.some(({ connectorId }) => connectorId === one.connectorId))
-    if (attempt !== null) say("")
-    else if (fresh !== undefined && before.current.attempt !== null)
-      say(text("modal.connected", { wallet: fresh.name }))
+    const knownConnections = before.current.connections
+    const added = connections.find(
+      (connection) => !knownConnections.some(({ connectorId }) => connectorId === connection.connectorId)
+    )
+    if (attempt !== null) announce("")
+    else if (added !== undefined && before.current.attempt !== null)
+      announce(text("modal.connected", { wallet: added.name }))
     before.current = { attempt, connections }
   }, [attempt, connections, text])
   return (
     <p className="hidden" role="status">
-      {said}
+      {announcement}
     </p>
   )
 }

@@ -1,14 +1,14 @@
 import type { Frame } from "../frame/createFrame.ts"
 
 /** How far, in pixels, or how fast, in pixels a millisecond, a sheet is drawn down to close. */
-const far = 80
-const fast = 0.5
+const closeDistance = 80
+const closeSpeed = 0.5
 
 /** The speed counts over this time before the finger leaves, in milliseconds. */
-const lastMillis = 100
+const speedMillis = 100
 
 /** How long the sheet takes back to its place, or out of sight. */
-const back = { duration: 200, easing: "cubic-bezier(.32, .72, 0, 1)" }
+const returnTiming = { duration: 200, easing: "cubic-bezier(.32, .72, 0, 1)" }
 
 /**
  * Lets a sheet be dragged by its handle and header: down with the finger, up by a third of its way, while the scrim
@@ -36,19 +36,19 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
       scrim.animate({ opacity: [...opacity] }, timing),
       dialog.animate({ opacity: [...opacity] }, { ...timing, pseudoElement: "::backdrop" })
     ]
-    for (const one of before) one.cancel()
+    for (const animation of before) animation.cancel()
   }
   const hold = (y: number): void =>
     animate([place(y), place(y)], [light(y), light(y)], { duration: 1, fill: "forwards" })
-  const springBack = (y: number): void => animate([place(y), place(0)], [light(y), 1], back)
+  const springBack = (y: number): void => animate([place(y), place(0)], [light(y), 1], returnTiming)
 
   const leave = (y: number): void => {
     frame.onLeave()
-    animate([place(y), place(y)], [light(y), 0], { ...back, fill: "forwards" })
+    animate([place(y), place(y)], [light(y), 0], { ...returnTiming, fill: "forwards" })
     setTimeout(() => {
       if (dialog.open) springBack(y)
-      else for (const one of held) one.cancel()
-    }, back.duration + 50)
+      else for (const animation of held) animation.cancel()
+    }, returnTiming.duration + 50)
   }
 
   card.addEventListener("pointerdown", ({ isPrimary, pageY, pointerId, target, timeStamp }) => {
@@ -61,16 +61,16 @@ export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   })
   card.addEventListener("pointermove", ({ pageY, pointerId, timeStamp }) => {
     if (pointerId !== finger) return
-    path = [...path.filter(([at]) => timeStamp - at <= lastMillis), [timeStamp, pageY - from]]
+    path = [...path.filter(([at]) => timeStamp - at <= speedMillis), [timeStamp, pageY - from]]
     hold(pageY - from)
   })
   const end = ({ pageY, pointerId, timeStamp, type }: PointerEvent): void => {
     if (pointerId !== finger) return
     finger = null
     const y = type === "pointerup" ? pageY - from : (path.at(-1)?.[1] ?? 0)
-    const [at, began] = path.find(([at]) => timeStamp - at <= lastMillis) ?? [timeStamp, y]
+    const [at, began] = path.find(([at]) => timeStamp - at <= speedMillis) ?? [timeStamp, y]
     const speed = (y - began) / Math.max(1, timeStamp - at)
-    if (type === "pointerup" && y > 0 && (y > far || speed > fast)) leave(y)
+    if (type === "pointerup" && y > 0 && (y > closeDistance || speed > closeSpeed)) leave(y)
     else springBack(y)
   }
   card.addEventListener("pointerup", end)

@@ -1,8 +1,8 @@
 import type { Frame } from "../frame/createFrame.ts"
 
 /**
- * Has the browser style and measure what was drawn into a closed dialog, so that the first opening need not. It is
- * styled as closed again before it may move: else it would leave as an open one does, over the page.
+ * Makes the browser compute styles and layout of a closed dialog, so that the first opening is faster. The closed style
+ * is restored at once: otherwise the closing animation would run over the page.
  */
 export const measureAhead = ({ dialog }: Frame): void => {
   if (dialog.open) return

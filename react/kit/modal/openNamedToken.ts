@@ -9,26 +9,26 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
-/** What a host asked to open, as far as it matters here. */
+/** The part of an opening that names a token. */
 interface Opening {
   readonly filled?: View | undefined
 }
 
-/** Asks what an account holds, as the page shows it. */
-type AskTokens = (
+/** Returns the tokens of an account. */
+type GetTokens = (
   account: AccountId,
   seen: Snapshot
 ) => Promise<ReadonlyArray<{ readonly address?: string | undefined; readonly symbol: string }>>
 
 /**
- * Returns what a host asked to open with the contract of the token that it named by a symbol: the one of that symbol that
- * the account holds on the network that is shown. Rejects with `CallMisfit` where none has it, or several have. Without a
- * connection the name stays: the form looks it up once there is an account.
+ * Returns an opening with its token symbol replaced by the contract of the account's token on the shown network. Rejects
+ * with `CallMisfit` if the symbol matches no token or several. Without a connection the symbol stays: the form looks it
+ * up once an account is connected.
  */
 export const withNamedToken = async <A extends Opening>(
   opening: A,
   store: PlainStore,
-  tokensOf: AskTokens
+  getTokens: GetTokens
 ): Promise<A> => {
   const { filled } = opening
   if (filled?._tag !== "WalletSend" || filled.token == null || !isSymbol(filled.token)) return opening
@@ -38,7 +38,7 @@ export const withNamedToken = async <A extends Opening>(
   const connection = activeConnection(state.connection, splitNetworkId(active).namespace)
   if (connection === undefined) return opening
   const account = accountId(connection.network, connection.accounts[0].address)
-  const token = contractOf(filled.token, nativeCurrency.symbol, await tokensOf(account, toSnapshot(state)))
+  const token = contractOf(filled.token, nativeCurrency.symbol, await getTokens(account, toSnapshot(state)))
   if (token !== undefined) return { ...opening, filled: { ...filled, token } }
   throw new CallMisfit({
     method: "open",

@@ -7,53 +7,54 @@ import type { KitState } from "../../../core/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /**
- * Opens a view that the kit does not offer as far as it knows. Where the project has yet to say what it offers, the view
- * is shown as one that loads, and stays once its feature is known to be on. Otherwise the modal closes, and the promise
- * rejects with `ViewNotAvailable`. A visitor who leaves, and another opening, end the wait; so does the end of the kit,
- * with `KitDisposed`.
+ * Opens a view whose feature is not known to be on. While the project's features are loading, the view is shown as
+ * loading, and stays if its feature is on. Otherwise the modal closes, and the promise rejects with `ViewNotAvailable`.
+ * Leaving the modal or opening it again ends the wait; disposal rejects with `KitDisposed`.
  */
 export const openUnsettled = async (
   view: string,
   store: PlainStore,
   show: (view: OpenableView) => Promise<void>
 ): Promise<void> => {
-  const refused = () => new ViewNotAvailable({ view })
+  const createFailure = () => new ViewNotAvailable({ view })
   const { config } = store.getState()
-  if (!isUnsettled(config) || !isOffered(view, config, all)) throw refused()
+  if (!isUnsettled(config) || !isOffered(view, config, allFeatures)) throw createFailure()
   await show(view)
-  const end = await new Promise<"offered" | "refused" | "left" | "over">((resolve) => {
+  const end = await new Promise<Outcome>((resolve) => {
     const look = (state: KitState, events: ReadonlyArray<KitEvent>): void => {
-      const tells = (tag: KitEvent["_tag"]) => events.some(({ _tag }) => _tag === tag)
-      if (tells("KitEnding")) finish("over")
-      else if (!state.modal.open || tells("Opened") || state.kit.chunks.network === "failed") finish("left")
+      const hasEvent = (tag: KitEvent["_tag"]) => events.some(({ _tag }) => _tag === tag)
+      if (hasEvent("KitEnding")) finish("disposed")
+      else if (!state.modal.open || hasEvent("Opened") || state.kit.chunks.network === "failed") finish("left")
       else if (isOffered(view, state.config, state.config.resolved)) finish("offered")
-      // What the answer turns on follows it into the state.
+      // The features of the response reach the state a little later.
       else if (!isUnsettled(state.config)) setTimeout(() => finish("refused"), followMillis)
     }
-    const finish = (how: "offered" | "refused" | "left" | "over"): void => {
+    const finish = (result: Outcome): void => {
       stop()
-      resolve(how)
+      resolve(result)
     }
     const stop = store.subscribe(look)
     look(store.getState(), [])
   })
-  if (end === "over") {
+  if (end === "disposed") {
     const { checkCall } = await import("../../../core/kit/methodTable/checkCall.ts")
     throw checkCall("open", undefined, true)
   }
   if (end !== "refused") return
   const { connection, modal } = store.getState()
-  // Whoever is connecting goes on: that leads nowhere else then.
+  // A connection attempt continues in the view where it started.
   store.dispatch(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
-  throw refused()
+  throw createFailure()
 }
 
-/** What a project may turn on. */
-const all = { activity: true, email: true, onramp: true, socials: true, swaps: true }
+/** All features that a project can turn on. */
+const allFeatures = { activity: true, email: true, onramp: true, socials: true, swaps: true }
 
-/** How long the features of an answer take at most to stand in the state, milliseconds. */
+/** The time in ms after which the features of a response are in the state. */
 const followMillis = 100
 
-/** Whether the project has not said yet what it offers. */
+type Outcome = "offered" | "refused" | "left" | "disposed"
+
+/** Returns whether the project's features are not loaded yet. */
 const isUnsettled = ({ basic, catalogue, manualWCControl, remote }: KitState["config"]): boolean =>
   catalogue && !basic && !manualWCControl && /^(Unasked|Asking)$/.test(remote._tag)

@@ -2,8 +2,8 @@ import { chunkOf, isOpenable } from "../../../core/kit/modal/views.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 
 /**
- * Loads the code of a view when the pointer, a finger or the focus comes to a control that opens it: one with the view's
- * name in `data-opens`.
+ * Loads a view's code when a control that opens it is hovered, touched or focused. Controls have the view's name in
+ * `data-opens`.
  */
 export const preloadOnIntent = (card: HTMLElement, { dispatch, getState }: PlainStore): void => {
   const preload = ({ target }: Event): void => {

@@ -7,10 +7,10 @@ import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, selectRx, useText } from "../../foundation/state/atoms.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
 
-/** A view that a host may open has its words, in the kit's chunk or with its own: then there are none until it has loaded. */
+/** Every view has a title, in the kit's chunk or in the view's own, where it is missing until it has loaded. */
 const titleOf = (view: View): TitleKey => `view.${view._tag}` as TitleKey
 
-/** Whether a swap has been sent: nothing of it is reviewed any more. */
+/** True after a swap was sent, when it is no longer under review. */
 const isSwapSentRx = selectRx(({ swap }) => swap?.phase._tag === "Following")
 
 /** Returns the header's text: the wallet's or the network's name if the view is about one. */

@@ -8,15 +8,32 @@ reportReact(version)
 
 const KitContext = createContext<readonly [kit: Latchkey, initialState: Snapshot] | null>(null)
 
-/** What a provider takes beside its kit. */
+/** Props of `LatchkeyProvider` and `LatchkeyRoot` besides kit and options. */
 export interface ProviderProps {
-  /** A snapshot from a cookie, which a server draws; without it the button is neutral and busy there. */
+  /**
+   * A snapshot from the cookie (`readSnapshot`), which the server renders. Without it, the server renders a busy
+   * button.
+   */
   readonly initialState?: Snapshot | null | undefined
   readonly children?: ReactNode
 }
 
 /**
- * Provides a kit to the hooks and buttons below. Does not own it: the code that created the kit disposes of it.
+ * Provides a kit to the hooks and buttons below. Does not dispose of the kit: the code that created it does.
+ *
+ * @example
+ * ```tsx
+ * import { createLatchkey, mainnet } from "latchkey"
+ * import { ConnectButton, LatchkeyProvider } from "latchkey/react"
+ *
+ * const kit = createLatchkey({ networks: [mainnet] })
+ *
+ * export const App = () => (
+ *   <LatchkeyProvider kit={kit}>
+ *     <ConnectButton />
+ *   </LatchkeyProvider>
+ * )
+ * ```
  */
 export function LatchkeyProvider({
   children,
@@ -25,24 +42,45 @@ export function LatchkeyProvider({
 }: ProviderProps & {
   readonly kit: Latchkey
 }) {
-  const given = useMemo(
+  const value = useMemo(
     () => (Object(kit).subscribe ? ([kit, initialState ?? unknownSnapshot] as const) : null),
     [kit, initialState]
   )
-  return <KitContext.Provider value={given}>{children}</KitContext.Provider>
+  return <KitContext.Provider value={value}>{children}</KitContext.Provider>
 }
 
-const useGiven = () => {
-  const given = useContext(KitContext)
-  if (!given) throw Error("latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above.")
-  return given
+const useKitContext = () => {
+  const value = useContext(KitContext)
+  if (!value) throw Error("latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above.")
+  return value
 }
 
-/** Returns the nearest kit: `open`, `close`, `disconnect`, … Throws outside of a `LatchkeyProvider`. */
-export const useLatchkey = (): Latchkey => useGiven()[0]
+/**
+ * Returns the nearest kit. Throws outside of a `LatchkeyProvider`.
+ *
+ * @example
+ * ```tsx
+ * import { useLatchkey } from "latchkey/react"
+ *
+ * export const Log = () => {
+ *   const kit = useLatchkey()
+ *   return <button onClick={() => void kit.log().then((file) => open(URL.createObjectURL(file)))}>Show the log</button>
+ * }
+ * ```
+ */
+export const useLatchkey = (): Latchkey => useKitContext()[0]
 
-/** Returns the kit's state as a host sees it. Its status is `unknown` on a server and while hydrating. */
+/**
+ * Returns the kit's snapshot. Its status is `unknown` on a server and while hydrating.
+ *
+ * @example
+ * ```tsx
+ * import { useSnapshot } from "latchkey/react"
+ *
+ * export const Status = () => <p>{useSnapshot().status}</p>
+ * ```
+ */
 export const useSnapshot = (): Snapshot => {
-  const [kit, initialState] = useGiven()
+  const [kit, initialState] = useKitContext()
   return useSyncExternalStore(kit.subscribe, kit.getSnapshot, () => initialState)
 }

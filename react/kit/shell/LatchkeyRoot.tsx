@@ -5,43 +5,58 @@ import { createLatchkey } from "./createLatchkey.ts"
 import type { Latchkey } from "../host/contract.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
-interface Made {
+interface OwnedKit {
   readonly kit: Latchkey
-  /** How many components stand over it. */
-  over: number
+  /** The number of mounted components that use the kit. */
+  users: number
 }
 
-/** The kits of options: a component that is drawn twice, as under StrictMode, has one. */
-const made = new WeakMap<LatchkeyOptions, Made>()
+/** The kits by options, so that a component that mounts twice (StrictMode) has one kit. */
+const ownedKits = new WeakMap<LatchkeyOptions, OwnedKit>()
 
-const madeOf = (options: LatchkeyOptions): Made => {
-  const one = made.get(options) ?? { kit: createLatchkey(options), over: 0 }
-  made.set(options, one)
-  return one
+const getOwnedKit = (options: LatchkeyOptions): OwnedKit => {
+  const owned = ownedKits.get(options) ?? { kit: createLatchkey(options), users: 0 }
+  ownedKits.set(options, owned)
+  return owned
 }
 
-/** How long a kit outlives its last component, which may come back at once. */
-const spare = 1000
+/** The time in ms after which an unmounted component's kit is disposed of. The component may mount again at once. */
+const disposeDelay = 1000
 
 /**
- * Makes a kit and provides it to the hooks and buttons below, as `LatchkeyProvider` does. The options are read once. The
- * kit is disposed of a second after the component has left, unless it is back.
+ * Creates a kit and provides it to the hooks and buttons below, as `LatchkeyProvider` does. The options are read once.
+ * Disposes of the kit one second after the component is unmounted, unless it is mounted again.
+ *
+ * @example
+ * ```tsx
+ * import { mainnet } from "latchkey"
+ * import { ConnectButton, LatchkeyRoot } from "latchkey/react"
+ *
+ * export const App = () => (
+ *   <LatchkeyRoot options={{ networks: [mainnet] }}>
+ *     <ConnectButton />
+ *   </LatchkeyRoot>
+ * )
+ * ```
  */
-export function LatchkeyRoot({ options: given, ...rest }: ProviderProps & { readonly options: LatchkeyOptions }) {
-  const [options] = useState(given)
-  const [one, setOne] = useState(() => madeOf(options))
+export function LatchkeyRoot({
+  options: initialOptions,
+  ...rest
+}: ProviderProps & { readonly options: LatchkeyOptions }) {
+  const [options] = useState(initialOptions)
+  const [owned, setOwned] = useState(() => getOwnedKit(options))
   useEffect(() => {
-    const now = madeOf(options) // another one where the component was hidden for longer
-    setOne(now)
-    now.over++
+    const current = getOwnedKit(options) // a new kit if the component was hidden for longer
+    setOwned(current)
+    current.users++
     return () => {
-      now.over--
+      current.users--
       setTimeout(() => {
-        if (now.over > 0) return
-        made.delete(options)
-        void now.kit.dispose()
-      }, spare)
+        if (current.users > 0) return
+        ownedKits.delete(options)
+        void current.kit.dispose()
+      }, disposeDelay)
     }
   }, [options])
-  return <LatchkeyProvider {...rest} kit={one.kit} />
+  return <LatchkeyProvider {...rest} kit={owned.kit} />
 }

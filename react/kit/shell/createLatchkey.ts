@@ -16,11 +16,24 @@ import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
 /**
- * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
- * connection.
+ * Creates a kit. Reads localStorage, and loads further code only when it is needed, or when the page is idle to restore
+ * a connection. Does not throw: with invalid options, every call rejects with `ConfigInvalid`, which lists them. Can be
+ * called on a server.
+ *
+ * @param options - networks, project id, theme, features and callbacks; see `LatchkeyOptions`
+ * @example
+ * ```ts
+ * import { createLatchkey, mainnet } from "latchkey"
+ *
+ * export const kit = createLatchkey({
+ *   projectId: "00000000000000000000000000000000",
+ *   networks: [mainnet]
+ * })
+ * await kit.open()
+ * ```
  */
-export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
-  const options: LatchkeyOptions = given ?? {} // the first call names what is missing
+export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
+  const options: LatchkeyOptions = initialOptions ?? {} // the first call rejects with the missing options
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -31,10 +44,10 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     theme: { mode: options.themeMode ?? "dark", variables: options.themeVariables, tokens: options.themeTokens },
     options
   }
-  /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
+  /** Counts openings, so that one that the visitor has closed while it loaded does not reopen. */
   let opening = 0
   let disposed = false
-  /** Rejects who waits for the kit's start. */
+  /** Rejects pending starts. */
   let end: (() => void) | undefined
 
   const publish = (next: Snapshot): void => {
@@ -49,16 +62,16 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     }
   }
 
-  /** The words of buttons and of the frame; none for English, null until they have loaded. */
+  /** The texts of buttons and of the frame: undefined for English, null until they have loaded. */
   let words: Snapshot["words"]
   const speech: Speech = {
     locale: null,
     words: options.words,
-    tell: (next) => {
+    publishWords: (next) => {
       words = next
       publish(snapshot)
     },
-    speak: (wished) => loadShellTasks().then((tasks) => tasks.speak(speech, wished))
+    speak: (locale) => loadShellTasks().then((tasks) => tasks.speak(speech, locale))
   }
 
   const ownFrame = (into?: HTMLElement, press?: unknown): Frame => {
@@ -66,7 +79,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       const own = createFrame({ ...shellTexts, ...words }, read(heightKey), into, press)
       frame = own
       own.setTheme(link.theme)
-      // Until the kit has started: from then on leaving is its own to decide.
+      // The running kit replaces this handler.
       own.onLeave = () => {
         opening++
         own.hide()
@@ -76,34 +89,34 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   }
 
   /**
-   * Rejects arguments that a method does not accept with `CallMisfit`, and every call once the kit is disposed of with
-   * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
+   * Rejects with `CallMisfit` if a method does not accept the argument, and with `KitDisposed` after `dispose`. The code
+   * is a chunk of its own, so that the shell contains no texts of errors.
    */
-  const checked = async (method: CheckedMethod, argument?: unknown): Promise<void> =>
+  const checkCall = async (method: CheckedMethod, argument?: unknown): Promise<void> =>
     (await loadShellTasks()).checkMethodCall(method, argument, disposed)
 
-  const gone = (): Promise<never> => checked("log").then(throwMissing)
+  const rejectDisposed = (): Promise<never> => checkCall("log").then(throwMissing)
 
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       importChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
+        disposed ? rejectDisposed() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
       ),
       new Promise<never>((_, reject) => {
-        end = () => void gone().catch(reject)
+        end = () => void rejectDisposed().catch(reject)
       })
     ]).then(
       (kit) => {
-        end = undefined // nobody waits: what says that it is over need not load
+        end = undefined // no start is pending: the code for `KitDisposed` need not load
         return kit
       },
       (cause: unknown) => {
-        running = undefined // a failed import is not cached: the next caller tries again
+        running = undefined // a failed import is not cached: the next call tries again
         throw cause
       }
     ))
 
-  /** Does something in a kit that was asked for, once it stands. */
+  /** Calls a function with the kit if it was requested, once it has started. */
   const inKit = (act: (kit: RunningKit) => void | Promise<void>): Promise<void> | undefined =>
     running?.then(act, () => {})
 
@@ -112,16 +125,16 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
   }
 
   const ready = async (method: CheckedMethod, argument: unknown): Promise<RunningKit> => {
-    await checked(method, argument)
+    await checkCall(method, argument)
     return load()
   }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
     const attempt = ++opening
     const { event: press } = globalThis
-    // A press passes no options: there is nothing to check or wait for.
+    // A press passes no options: there is nothing to check.
     if (disposed || !globalThis.document || !isPress(request)) {
-      await checked("open", request).catch((cause: unknown) => {
+      await checkCall("open", request).catch((cause: unknown) => {
         if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
       if (attempt !== opening) return
@@ -133,7 +146,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       frame.show(request.opener)
     }
     const kit = await load().catch((cause: unknown) => {
-      // A visitor reads one sentence, whatever went wrong: the failure itself is for the host, who gets it.
+      // The visitor reads one sentence for every failure; the host gets the failure itself.
       if (attempt === opening) frame.drawFailed(() => void open(request).catch(() => {}))
       throw cause
     })
@@ -141,19 +154,19 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     try {
       await kit.open(request)
     } catch (cause) {
-      frame.hide() // the call itself was invalid: there is nothing to show, and the host gets the error
+      frame.hide() // the call was invalid: only the host gets the error
       throw cause
     }
   }
 
-  // A stored connection is restored, and so is a sign-in that the page was left for, or reloaded under.
+  // Restores a stored connection, and a social sign-in during which the page was left or reloaded.
   const pendingSignIn = globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state"))
   const when = snapshot.status !== "disconnected" || pendingSignIn ? "idle" : options.prepare
   const { locale } = options
-  // English needs no other words than those that are here.
+  // The texts in English are part of the shell.
   if (options.words || !isEnglish(locale ?? globalThis.document?.documentElement.lang ?? "")) {
-    speech.tell(Object(locale).words ?? null) // a language itself has the words of buttons at hand
-    speech.speak(locale).catch(() => speech.tell())
+    speech.publishWords(Object(locale).words ?? null) // a module of `latchkey/locales/*` contains the texts of buttons
+    speech.speak(locale).catch(() => speech.publishWords())
   }
 
   const own: Omit<Latchkey, ForwardedName> & Linked = {
@@ -171,26 +184,26 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       }
       const provider: WalletProvider = {
         request: (call) => {
-          const [asked, seen] = [copy(call), snapshot]
-          return ready("provider", asked)
+          const [request, seen] = [copy(call), snapshot]
+          return ready("provider", request)
             .catch((cause) => {
-              // The request has an unknown key, or there is no kit to answer.
+              // The request has an unknown key, or the kit did not load.
               throw Object.assign(Error(cause.message), { code: cause.nearest ? -32602 : 4900, data: cause })
             })
-            .then((kit) => kit.request(namespace, asked, seen) as Promise<never>)
+            .then((kit) => kit.request(namespace, request, seen) as Promise<never>)
         },
         on: (event: string, listener: Listeners[number]) => update(event, (all) => [...all, listener]),
         removeListener: (event: string, listener: Listeners[number]) =>
-          update(event, (all) => all.filter((one) => one !== listener))
+          update(event, (all) => all.filter((item) => item !== listener))
       }
       return provider
     },
-    setTheme: (given) => {
-      const change = typeof given === "object" ? given : { mode: given }
+    setTheme: (theme) => {
+      const change = typeof theme === "object" ? theme : { mode: theme }
       const next = { ...link.theme, ...change }
       const isKnown = Object.keys(next).length === Object.keys(link.theme).length // an unknown key adds one
       if (change === null || !isKnown || !modes.includes(next.mode))
-        return void checked("setTheme", given).catch(reportFault)
+        return void checkCall("setTheme", theme).catch(reportFault)
       link.theme = next
       publish(snapshot)
       frame?.setTheme(next)
@@ -208,8 +221,8 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
       disposed = true
       opening++
       end?.()
-      speech.over = true
-      speech.end?.()
+      speech.isDisposed = true
+      speech.stopFollowing?.()
       await inKit((kit) => kit.dispose())
       frame?.dispose()
     }
@@ -218,9 +231,9 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
     void loadShellTasks().then((tasks) => tasks.applyPageOptions(options, own, when), prepare)
   const forward =
     (name: ForwardedName) =>
-    (given: never): Promise<unknown> => {
-      // The snapshot at the time of the call: this is the account that will be asked to sign or send.
-      const [argument, seen] = [copy<never>(given), snapshot]
+    (options: never): Promise<unknown> => {
+      // The snapshot at the time of the call determines the account that signs or sends.
+      const [argument, seen] = [copy<never>(options), snapshot]
       return ready(name, argument).then((kit) => kit.call(name, argument, seen))
     }
   const methods = Object.fromEntries(forwardedNames.map((name) => [name, forward(name)]))
@@ -229,7 +242,7 @@ export const createLatchkey = (given: LatchkeyOptions): Latchkey => {
 
 const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
 
-/** Whether `open` was called for a bare press: with nothing but the element that gets the focus back. */
+/** Returns whether `open` was called by a button: without options except the element that gets the focus back. */
 const isPress = (request: OpenOptions): boolean =>
   typeof request === "object" && request !== null && Object.keys(request).every((key) => key === "opener")
 
@@ -240,23 +253,23 @@ type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
-/** Returns a copy with all that is in it; the value itself if it cannot be copied, as an element or a function. */
-const clone = <A>(given: A): A => {
+/** Returns a deep copy, or the value itself if it cannot be copied (an element, a function). */
+const clone = <A>(value: A): A => {
   try {
-    // Some documents of tests would clone an element.
-    return [given, ...Object.values(Object(given))].some((value) => Object(value).nodeType)
-      ? given
-      : structuredClone(given)
+    // Some DOM implementations for tests would clone an element.
+    return [value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)
+      ? value
+      : structuredClone(value)
   } catch {
-    return given
+    return value
   }
 }
 
-/** Copies an argument at the time of the call: the caller may change it later. */
-const copy = <A>(given: A): A => {
-  const whole = clone(given)
-  if (whole !== given || typeof given !== "object" || given === null) return whole
-  const fields: object = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, clone(value)]))
+/** Copies an argument at the time of the call, because the caller may change it later. */
+const copy = <A>(argument: A): A => {
+  const whole = clone(argument)
+  if (whole !== argument || typeof argument !== "object" || argument === null) return whole
+  const fields: object = Object.fromEntries(Object.entries(argument).map(([key, value]) => [key, clone(value)]))
   return fields as A
 }
 
@@ -264,6 +277,6 @@ const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // no storage: a server, or a page that may not use it
+    return null // a server, or storage is blocked
   }
 }

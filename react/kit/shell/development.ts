@@ -6,50 +6,41 @@ import { createLatchkey as create } from "./createLatchkey.ts"
 
 export * from "./public.ts"
 
-/** How long after an opening a modal is drawn as it will stay. */
-const settled = 400
+/** The time in ms after which an opened modal has its final colors. */
+const contrastDelay = 400
+
+type OptionLines = typeof import("../../../core/kit/options/optionLines.ts")
 
 const print = (lines: ReadonlyArray<string>): void => {
   for (const line of lines) console.error(`[latchkey] ${line}`)
 }
 
-const tell = (
-  lines: (words: typeof import("../../../core/kit/options/optionLines.ts")) => ReadonlyArray<string>
-): void =>
+/** Loads the checks of options and prints their lines. */
+const printLines = (getLines: (module: OptionLines) => ReadonlyArray<string>): void =>
   void import("../../../core/kit/options/optionLines.ts").then(
-    (words) => print(lines(words)),
+    (module) => print(getLines(module)),
     () => {}
   )
 
-/** Tells which namespaces there are, where a provider was asked for of one that there is not. */
-const tellNamespace = (asked: unknown): void =>
-  void import("../../../core/kit/options/optionLines.ts").then(
-    ({ namespaceLines }) => print(namespaceLines(asked)),
-    () => {}
-  )
-
-/** Lines about options, and after them where all options stand. */
+/** Appends the place where all options are declared, unless there is nothing to print. */
 const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0
     ? []
     : [...lines, "Every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts"]
 
-/** Tells which of the host's own words the kit does not know. */
-const tellWords = (where: string, words: unknown): void => {
+/** Prints the keys of the host's words that the kit does not have. */
+const reportWords = (place: string, words: unknown): void => {
   if (words == null) return
   void import("../../../core/kit/options/optionLines.ts")
     .then(async ({ wordLines }) => {
       const { allTexts } = await import("../locale/missingWords.ts")
-      print(wordLines(where, words, Object.keys(await allTexts())))
+      print(wordLines(place, words, Object.keys(await allTexts())))
     })
     .catch(() => {})
 }
 
-/**
- * Prints that the kit does not speak a language; of one of the host's own, what it lacks, and which of its words the kit
- * does not know.
- */
-const tellLocale = (locale: unknown): void => {
+/** Prints that a tag is not supported; for the host's own language, its missing texts and its unknown keys. */
+const reportLocale = (locale: unknown): void => {
   if (typeof locale === "string")
     void import("../locale/missingWords.ts").then(
       ({ unknownLocale }) => print(unknownLocale(locale)),
@@ -57,29 +48,29 @@ const tellLocale = (locale: unknown): void => {
     )
   const { tag, words } = Object(locale)
   if (typeof words !== "object") return
-  tellWords(`the language ${tag}`, words)
+  reportWords(`the language ${tag}`, words)
   void import("../locale/missingWords.ts").then(
     async ({ missingWords }) => print(await missingWords(locale as HostLocale)),
     () => {}
   )
 }
 
-const tellContrast = (): void =>
+const reportContrast = (): void =>
   void import("../themes/contrastGuard.ts").then(
-    (guard) => guard.tellContrast(),
+    (guard) => guard.reportContrast(),
     () => {}
   )
 
-/** Tells which wallets there are, where one was asked for that there is not. */
-const tellConnectors = (asked: unknown, there: Awaited<ReturnType<Latchkey["connectors"]>>): void => {
-  const ids = there.map(({ id }) => id).join(", ")
+/** Lists the connectors of the page after a call with an unknown one. */
+const reportConnectors = (requested: unknown, connectors: Awaited<ReturnType<Latchkey["connectors"]>>): void => {
+  const ids = connectors.map(({ id }) => id).join(", ")
   console.error(
-    `[latchkey] kit.connect: there is no connector "${asked}" on this page. ${ids === "" ? "There is none at all." : `There are: ${ids}.`}`
+    `[latchkey] kit.connect: there is no connector "${requested}" on this page. ${ids === "" ? "There are no connectors." : `There are: ${ids}.`}`
   )
 }
 
-/** Tells why the code behind the button did not load: the visitor's sentence names no cause. */
-const tellMissing = (error: unknown): void => {
+/** Prints why the kit's code did not load: the sentence for visitors has no cause. */
+const reportMissing = (error: unknown): void => {
   const { _tag, cause } = Object(error)
   if (_tag !== "KitMissing") return
   const reason = String(Object(cause).message ?? cause)
@@ -89,54 +80,78 @@ const tellMissing = (error: unknown): void => {
   console.error(`[latchkey] The kit's code did not load: ${reason}${advice}`)
 }
 
-/** Says what the option `networks` has, where another network was asked for. */
-const tellNetworks = (asked: unknown, networks: unknown): void => {
-  const ids = Array.isArray(networks) ? networks.map((one) => String(Object(one).id)).join(", ") : ""
-  const network = Object(asked).network ?? asked
+/** Lists the networks of option `networks` after a call with another network. */
+const reportNetworks = (requested: unknown, networks: unknown): void => {
+  const ids = Array.isArray(networks) ? networks.map((item) => String(Object(item).id)).join(", ") : ""
+  const network = Object(requested).network ?? requested
   console.error(
-    `[latchkey] kit.switchNetwork: network ${String(Object(network).id ?? network)} is not among those of option \`networks\`: ${ids}`
+    `[latchkey] kit.switchNetwork: network ${String(Object(network).id ?? network)} is not in option \`networks\`: ${ids}`
   )
 }
 
-/** Namespaces of providers that were asked for: a component asks with every drawing. */
-const askedFor = new Set<unknown>()
+/** Namespaces of requested providers, each reported once: components request a provider with every render. */
+const checkedNamespaces = new Set<unknown>()
 
-/** Kits that stand, and whether too many were told of. */
-let standing = 0
-let told = false
+/** The number of kits that are not disposed of. */
+let kitCount = 0
+let isCountReported = false
+
+const countKit = (): void => {
+  if (++kitCount <= 3 || isCountReported) return
+  isCountReported = true
+  console.error(
+    "[latchkey] There are four kits on this page. Create one outside of your components, or dispose of those you leave."
+  )
+}
 
 /**
- * What bundlers take in place of the main entry while a page is being developed (the `development` condition): the same
- * kit, which prints wrong and ignored options on the console once the page is idle, whatever `debug` says. A visitor's
- * page never loads this. docs/spec/kit.md#config-in-development.
+ * The entry for development (the bundler condition `development`): the same kit, which also prints invalid and ignored
+ * options on the console once the page is idle, whatever `debug` says. Pages in production never load it.
+ * docs/spec/kit.md#config-in-development.
+ *
+ * @example
+ * ```ts
+ * import { createLatchkey, mainnet } from "latchkey"
+ *
+ * export const kit = createLatchkey({ networks: [mainnet] })
+ * ```
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
-  const given: unknown = options
+  const passed: unknown = options
   if (Object(options).development === false) return create(options)
-  setTimeout(() => tell(({ optionLines }) => withPlace(optionLines(given))), 0)
-  tellLocale(Object(options).locale)
-  tellWords("option `words`", Object(options).words)
-  if (++standing > 3 && !told) {
-    told = true
-    console.error(
-      "[latchkey] Four kits stand on this page. Create one outside of your components, or dispose of those you leave."
-    )
-  }
+  setTimeout(() => printLines(({ optionLines }) => withPlace(optionLines(passed))), 0)
+  reportLocale(Object(options).locale)
+  reportWords("option `words`", Object(options).words)
+  countKit()
   const kit: Latchkey & Linked = create(Object(options))
   const link = kit[buttonLink]
-  if (link) link.told = true
-  let counted = true
-  const forget = kit.subscribe(() => {
-    if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
+  if (link) link.isReported = true
+  const unsubscribe = kit.subscribe(() => {
+    if (kit.getSnapshot().open) setTimeout(reportContrast, contrastDelay)
   })
-  const { connect, dispose, open, provider, setLocale, setTheme, switchNetwork } = kit
-  let placed = false
-  // The kit itself: its methods are made when they are asked for, and a copy would lack them.
-  return Object.assign(kit, {
+  const { dispose } = kit
+  let isCounted = true
+  // Changes the kit itself, so that every reference to it reports.
+  return Object.assign(kit, withReports(kit, options), {
+    dispose: () => {
+      if (isCounted) kitCount--
+      isCounted = false
+      unsubscribe()
+      return dispose()
+    }
+  })
+}
+
+/** Returns the methods that report their own misuse. */
+const withReports = (
+  { connect, connectors, open, provider, setLocale, setTheme, switchNetwork }: Latchkey,
+  options: unknown
+) => {
+  let isPlaced = false
+  return {
     connect: (request: Parameters<typeof connect>[0]) =>
       connect(request).catch(async (error: unknown) => {
-        if (Object(error)._tag === "ConnectorNotFound")
-          tellConnectors(Object(error).connectorId, await kit.connectors())
+        if (Object(error)._tag === "ConnectorNotFound") reportConnectors(Object(error).connectorId, await connectors())
         if (Object(error)._tag === "WalletConnectNotFound" && !Object(options).projectId)
           console.error(
             '[latchkey] kit.connect: WalletConnect needs option `projectId`, e.g. "0123456789abcdef0123456789abcdef"'
@@ -144,40 +159,34 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         throw error
       }),
     open: (request?: Parameters<typeof open>[0]) => {
-      if (Object(options).enableEmbedded === true && !placed && Object(request).into === undefined)
+      if (Object(options).enableEmbedded === true && !isPlaced && Object(request).into === undefined)
         console.error(
-          "[latchkey] With `enableEmbedded` the first opening says where: kit.open({ into: element }). Without it the modal stands at the end of the page."
+          "[latchkey] With `enableEmbedded`, pass the element to the first opening: kit.open({ into: element }). Without it, the modal is at the end of the page."
         )
-      placed = true
+      isPlaced = true
       return open(request).catch((error: unknown) => {
-        tellMissing(error)
+        reportMissing(error)
         throw error
       })
     },
     provider: (namespace: Parameters<typeof provider>[0]) => {
-      if (!askedFor.has(namespace)) tellNamespace(namespace)
-      askedFor.add(namespace)
+      if (!checkedNamespaces.has(namespace)) printLines(({ namespaceLines }) => namespaceLines(namespace))
+      checkedNamespaces.add(namespace)
       return provider(namespace)
     },
     switchNetwork: (network: Parameters<typeof switchNetwork>[0]) =>
       switchNetwork(network).catch((error: unknown) => {
-        if (Object(error)._tag === "NetworkNotFound") tellNetworks(network, Object(options).networks)
+        if (Object(error)._tag === "NetworkNotFound") reportNetworks(network, Object(options).networks)
         throw error
       }),
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
-      setTimeout(tellContrast, settled)
-      if (typeof theme === "object") tell(({ tokenLines }) => tokenLines(theme.tokens))
+      setTimeout(reportContrast, contrastDelay)
+      if (typeof theme === "object") printLines(({ tokenLines }) => tokenLines(theme.tokens))
     },
     setLocale: (locale: Parameters<typeof setLocale>[0]) => {
-      tellLocale(locale)
+      reportLocale(locale)
       return setLocale(locale)
-    },
-    dispose: () => {
-      if (counted) standing--
-      counted = false
-      forget()
-      return dispose()
     }
-  })
+  }
 }

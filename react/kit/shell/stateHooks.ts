@@ -21,8 +21,8 @@ export interface OtherAccount {
 }
 
 /**
- * What `useAccount` returns, narrowed by `status` and by `namespace`. `unknown`: on a server and while hydrating, when
- * nothing was read yet; only `disconnected` says that nobody is connected.
+ * The result of `useAccount`, narrowed by `status` and `namespace`. The status is `unknown` on a server and while
+ * hydrating; only `disconnected` means that no wallet is connected.
  */
 export type UseAccount<N extends Namespace = Namespace> =
   | ({
@@ -30,7 +30,7 @@ export type UseAccount<N extends Namespace = Namespace> =
       readonly isConnected: boolean
       /** The wallet's name. */
       readonly wallet: string
-      /** The id of the wallet's connector; for announced wallets their rdns. */
+      /** The id of the wallet's connector. For announced wallets: its rdns. */
       readonly connectorId: string
       readonly account: ShownAccount
     } & (N extends "eip155" ? EvmAccount : OtherAccount))
@@ -43,20 +43,38 @@ export type UseAccount<N extends Namespace = Namespace> =
       readonly network?: undefined
       readonly wallet?: undefined
       readonly connectorId?: undefined
-      /** While a wallet is asked: an account of the last visit that has not come back yet. */
+      /** The account of the last visit while it is being restored, otherwise null. */
       readonly account: ShownAccount | null
     }
 
 /**
- * Returns the connected account, of the active namespace or of the given one. While `reconnecting` it is the one of the
- * last visit, not yet confirmed by its wallet.
+ * Returns the connected account of the active namespace, or of the passed one. While `reconnecting`, it is the account
+ * of the last visit, which its wallet has not confirmed yet.
+ *
+ * @example
+ * ```tsx
+ * import { useAccount } from "latchkey/react"
+ *
+ * export const Address = () => {
+ *   const { address, isConnected } = useAccount("eip155")
+ *   return <p>{isConnected ? address : "Not connected"}</p>
+ * }
+ * ```
  */
 export const useAccount = <N extends Namespace = Namespace>(namespace?: N): UseAccount<N> => {
-  const { account: known, connections, status: all } = useSnapshot()
-  const there = connections.find((one) => one.namespace === namespace && one.inUse)
-  const isActive = !namespace || known?.namespace === namespace
-  const account = isActive ? known : (there ?? null)
-  const status = isActive ? all : there ? (there.live ? "connected" : "reconnecting") : known ? "disconnected" : all
+  const { account: active, connections, status: activeStatus } = useSnapshot()
+  const connection = connections.find((item) => item.namespace === namespace && item.inUse)
+  const isActive = !namespace || active?.namespace === namespace
+  const account = isActive ? active : (connection ?? null)
+  const status = isActive
+    ? activeStatus
+    : connection
+      ? connection.live
+        ? "connected"
+        : "reconnecting"
+      : active
+        ? "disconnected"
+        : activeStatus
   return {
     ...(status !== "connecting" && account),
     account,
@@ -68,6 +86,18 @@ export const useAccount = <N extends Namespace = Namespace>(namespace?: N): UseA
 /**
  * Returns the active wallet as an EIP-1193 provider. The same object as long as the kit and the namespace stay the
  * same.
+ *
+ * @default namespace "eip155"
+ * @example
+ * ```tsx
+ * import { useProvider } from "latchkey/react"
+ *
+ * export const Block = () => {
+ *   const provider = useProvider()
+ *   const log = async () => console.log(await provider.request({ method: "eth_blockNumber" }))
+ *   return <button onClick={() => void log()}>Log the block number</button>
+ * }
+ * ```
  */
 export const useProvider = (namespace: Namespace = "eip155"): WalletProvider => {
   const kit = useLatchkey()

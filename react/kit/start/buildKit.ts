@@ -16,10 +16,10 @@ import type { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { flowsLayer } from "../flows/flowsLayer.ts"
 
-/** What a kit has drawn from, and what is built over it. */
-export interface Drawn {
+/** The parts of a kit that exist before its services. */
+export interface KitParts {
   readonly page: Options & { readonly relayClient: RelayClient; readonly dialog: Element }
-  /** The state of the start, which `store` may have left. */
+  /** The initial state; `store` may have a later one. */
   readonly start: KitState
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
@@ -29,8 +29,8 @@ export interface Drawn {
 }
 
 /**
- * Builds a kit's services in the scope, once the page has painted: one after another, each in a task of its own.
- * Returns the runtime that has them.
+ * Builds a kit's services in the scope, once the page has painted: one after another, each in its own task. Returns
+ * their runtime.
  */
 export const buildKit = Effect.fnUntraced(function* ({
   connectors,
@@ -40,7 +40,7 @@ export const buildKit = Effect.fnUntraced(function* ({
   page: options,
   start,
   store
-}: Drawn) {
+}: KitParts) {
   yield* livePage.painted
   const storage = yield* inOwnTask(Storage.layer(() => localStorage))
   const page = storage.pipe(
@@ -60,7 +60,7 @@ export const buildKit = Effect.fnUntraced(function* ({
           onSuccess: ({ oneTap }) => Effect.provide(oneTap(signIn, ask), page)
         }
       )
-  // A wallet has to be there before anything asks for it.
+  // Wallets must be listed before the services request one.
   for (const finder of walletFinders(options)) yield* Effect.provide(inOwnTask(finder), page)
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
   const host = yield* Effect.provide(inOwnTask(flows), services)

@@ -7,16 +7,16 @@ import type { LazyContext, startServices } from "./startServices.ts"
 
 type Services = ReturnType<typeof startServices>
 
-/** Events after which services that could not be loaded are tried again. */
-const wakes: ReadonlySet<KitEvent["_tag"]> = new Set(["ChunkAsked", "ConnectStarted", "Opened"])
+/** Events that retry loading the services after a failure. */
+const retryEvents: ReadonlySet<KitEvent["_tag"]> = new Set(["ChunkAsked", "ConnectStarted", "Opened"])
 
-/** How long a kit that was prepared leaves the page to the press that may follow, in ms. */
-const pressPause = 300
+/** The delay in ms between preparing a kit and starting its services, so that a press can come first. */
+const startDelay = 300
 
 /**
- * Loads and starts a kit's services: once its first view was painted, soon after it was prepared, and at once to restore
- * a connection or for a call of the host. They find in the state what the visitor has pressed meanwhile. If they cannot
- * be loaded, what waits for them fails, and the next thing that the visitor does loads them again.
+ * Loads and starts a kit's services: once its first view was painted, `startDelay` after it was prepared, and at once to
+ * restore a connection or for a call of the host. They read from the state what the visitor has done meanwhile. If they
+ * cannot be loaded, pending calls reject, and the visitor's next action retries.
  */
 export const createServiceLoader = (
   context: LazyContext
@@ -27,61 +27,63 @@ export const createServiceLoader = (
   const { frame, store } = context
   let running: Services | undefined
   let loading: Promise<Services> | undefined
-  let isOver = false
-  let end: (cause: unknown) => void
-  const over = new Promise<never>((_, reject) => {
-    end = reject
+  let isDisposed = false
+  let rejectPending: (cause: unknown) => void
+  const disposal = new Promise<never>((_, reject) => {
+    rejectPending = reject
   })
-  over.catch(() => {})
+  disposal.catch(() => {})
 
   const load = async (): Promise<Services> => {
     if (frame.dialog.open) await afterPaint()
     const { startServices } = await importChunk(() => import("./startServices.ts"))
-    if (isOver) return over
+    if (isDisposed) return disposal
     running = startServices(context)
     return running
   }
-  const tellFailed = (cause: unknown): void => {
-    const error = toFailureData(isLatchkeyError(cause) ? cause : toUnforeseen(cause))
-    const state = store.getState()
-    const { attempt } = state.connection
-    store.dispatch(
-      ...(attempt?._tag === "Asking"
-        ? [{ _tag: "ConnectFailed" as const, connectorId: attempt.connectorId, error }]
-        : []),
-      ...chunksToLoad(state).map((chunk) => ({ _tag: "ChunkFailed" as const, chunk }))
-    )
-  }
   const get = (): Promise<Services> =>
-    (loading ??= Promise.race([load(), over]).catch((cause: unknown) => {
+    (loading ??= Promise.race([load(), disposal]).catch((cause: unknown) => {
       loading = undefined
-      if (!isOver) tellFailed(cause)
+      if (!isDisposed) dispatchFailure(store, cause)
       throw cause
     }))
   const loadAhead = (): void => void get().catch(() => {})
   store.subscribe((_, events) => {
-    if (loading === undefined && !isOver && events.some(({ _tag }) => wakes.has(_tag))) loadAhead()
+    if (loading === undefined && !isDisposed && events.some(({ _tag }) => retryEvents.has(_tag))) loadAhead()
   })
   const isRestoring = store.getState().connection.restoring.length > 0
-  const pause = setTimeout(loadAhead, frame.dialog.open || isRestoring ? 0 : pressPause)
+  const timer = setTimeout(loadAhead, frame.dialog.open || isRestoring ? 0 : startDelay)
   return {
     get,
     dispose: async (unmount) => {
-      isOver = true
-      clearTimeout(pause)
+      isDisposed = true
+      clearTimeout(timer)
       if (running !== undefined) return running.dispose(unmount)
-      // Nothing waits for code that is still loading.
+      // Code that is still loading is not awaited.
       store.dispatch({ _tag: "KitEnding" })
       void import("../../../core/kit/methodTable/checkCall.ts").then(
-        ({ checkCall }) => end(checkCall("log", undefined, true)),
-        end
+        ({ checkCall }) => rejectPending(checkCall("log", undefined, true)),
+        rejectPending
       )
       unmount()
     }
   }
 }
 
-/** Completes once the browser has painted what is in the page; after a second if it paints nothing. */
+/** Fails the current connection attempt and the chunks that are to be loaded. */
+const dispatchFailure = (store: LazyContext["store"], cause: unknown): void => {
+  const error = toFailureData(isLatchkeyError(cause) ? cause : toUnforeseen(cause))
+  const state = store.getState()
+  const { attempt } = state.connection
+  store.dispatch(
+    ...(attempt?._tag === "Asking"
+      ? [{ _tag: "ConnectFailed" as const, connectorId: attempt.connectorId, error }]
+      : []),
+    ...chunksToLoad(state).map((chunk) => ({ _tag: "ChunkFailed" as const, chunk }))
+  )
+}
+
+/** Waits until the browser has painted, but at most a second. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 1_000)

@@ -283,10 +283,10 @@ describe("a defect of our own", () => {
 
   it("in code of ours that is no effect is told, and a failure of the catalogue stays itself", () => {
     const { defects, fault, kit } = breaking("Shaken")
-    const { now } = kit()
+    const { tagErrors } = kit()
     assert.throws(
       () =>
-        now(() => {
+        tagErrors(() => {
           throw fault
         }),
       "Unknown error"
@@ -294,7 +294,7 @@ describe("a defect of our own", () => {
     assert.deepStrictEqual([...defects], [fault])
     const own = new NotConnected({ namespace: "eip155" })
     try {
-      now(() => {
+      tagErrors(() => {
         throw own
       })
     } catch (error) {

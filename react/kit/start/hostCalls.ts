@@ -27,136 +27,161 @@ import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 
-/** A method, as it is called by its name. */
+/** A method that is called by its name. */
 type LateMethod = (argument: never, seen: ShownContext) => Effect.Effect<unknown, KitMissing | LatchkeyError>
 
-/** What a host's calls need of a kit. */
-export interface Started {
+/** Dependencies of a host's calls. */
+export interface CallContext {
   readonly store: Store["Type"]
-  /** What a defect is logged by while the services are not there yet. */
+  /** Logs defects until the services are built. */
   readonly base: Runtime.Runtime<never>
-  /** The services, once they are built. Rejects if the kit ends before. */
+  /** The services, once they are built. Rejects if the kit is disposed of before. */
   readonly ready: Promise<Runtime.Runtime<HostMethods | KitServices>>
   readonly mobile?: boolean
 }
 
 /**
- * The calls that a host can make to a running kit, as Promises. The only place where an Effect becomes a Promise: a
- * rejection is a tagged error of the catalogue.
+ * Creates the calls that a host can make to a running kit. The only place where an Effect becomes a Promise: it rejects
+ * with a tagged error of the catalogue.
  */
-export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
-  const waiting = Effect.runSync(Scope.make())
-  let disposed = false
-  const ended = async (): Promise<never> => {
+export const hostCalls = (context: CallContext) => {
+  const { store } = context
+  const runner = createRunner(context)
+  const tagErrors = createErrorTagger(context.base)
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => tagErrors(() => store.plain.dispatch(...events))
+  return {
+    dispatch,
+    tagErrors,
+    close: () => dispatch({ _tag: "Closed" }),
+    ...connectionCalls(store, runner.run),
+    ...methodCalls(context.mobile ?? false, runner.run),
+    /** Interrupts all pending calls; they reject with `KitDisposed`. */
+    dispose: async () => {
+      runner.markDisposed()
+      // Calls that wait for a wallet are settled before all others are interrupted.
+      store.plain.dispatch({ _tag: "KitEnding" })
+      await Effect.runPromise(Effect.zipRight(Effect.sleep(0), runner.interrupt))
+    }
+  }
+}
+
+/** Runs an effect with the kit's services. */
+type RunCall = <A, E>(effect: Effect.Effect<A, E, HostMethods | KitServices>) => Promise<A>
+
+/** Creates the function that runs calls. After disposal, interrupted calls and all later ones reject with `KitDisposed`. */
+const createRunner = ({ ready }: CallContext) => {
+  const scope = Effect.runSync(Scope.make())
+  let isDisposed = false
+  const rejectDisposed = async (): Promise<never> => {
     const { checkCall } = await import("../../../core/kit/methodTable/checkCall.ts")
-    throw checkCall("log", undefined, disposed)
+    throw checkCall("log", undefined, isDisposed)
   }
-  const promised = async <A, E>(effect: Effect.Effect<A, E, HostMethods | KitServices>): Promise<A> => {
-    const runtime = await ready.catch((cause: unknown) => (disposed ? ended() : Promise.reject(cause)))
+  const run: RunCall = async <A, E>(effect: Effect.Effect<A, E, HostMethods | KitServices>) => {
+    const runtime = await ready.catch((cause: unknown) => (isDisposed ? rejectDisposed() : Promise.reject(cause)))
     const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
-      Runtime.runFork(runtime)(effect, { scope: waiting }).addObserver(resolve)
+      Runtime.runFork(runtime)(effect, { scope }).addObserver(resolve)
     })
-    return disposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause) ? ended() : valueOf(exit)
+    return isDisposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause) ? rejectDisposed() : valueOf(exit)
   }
-  /** Runs plain code at once; an error it throws is a tagged error as well. */
-  const now = <A>(run: () => A): A =>
+  return {
+    run,
+    interrupt: Scope.close(scope, Exit.void),
+    markDisposed: (): void => {
+      isDisposed = true
+    }
+  }
+}
+
+/** Returns a function that runs plain code immediately and turns its errors into tagged errors. */
+const createErrorTagger =
+  (runtime: Runtime.Runtime<never>) =>
+  <A>(run: () => A): A =>
     valueOf(
-      Runtime.runSyncExit(base)(
+      Runtime.runSyncExit(runtime)(
         Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
           isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)
         )
       )
     )
-  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.plain.dispatch(...events))
 
-  /** The embedded wallet is asked in a view: a visitor types an email there. */
-  const openForLogin = ({ connectorId }: ConnectRequest) =>
-    Effect.suspend(() =>
-      sameId(connectorId, connectorIds.auth) &&
-      !store.getState().modal.open &&
-      store.getState().wallet.connectors.some(({ id }) => sameId(id, connectorId))
-        ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
-        : Effect.void
-    )
+/** Opens the modal for the embedded wallet, where the visitor types an email. */
+const openForLogin = (store: Store["Type"], { connectorId }: ConnectRequest) =>
+  Effect.suspend(() =>
+    sameId(connectorId, connectorIds.auth) &&
+    !store.getState().modal.open &&
+    store.getState().wallet.connectors.some(({ id }) => sameId(id, connectorId))
+      ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+      : Effect.void
+  )
 
-  return {
-    dispatch,
-    now,
-    close: () => dispatch({ _tag: "Closed" }),
-    connect: (request: ConnectRequest | EmailConnect) =>
-      promised<unknown, unknown>(
-        "email" in request
-          ? Effect.flatMap(
-              loadChunk(() => import("../../../services/embedded/login/connectByEmail.ts")),
-              ({ connectByEmail }) => connectByEmail(request)
-            )
+/** Creates the calls about connections and networks. */
+const connectionCalls = (store: Store["Type"], run: RunCall) => ({
+  connect: (request: ConnectRequest | EmailConnect) =>
+    run<unknown, unknown>(
+      "email" in request
+        ? Effect.flatMap(
+            loadChunk(() => import("../../../services/embedded/login/connectByEmail.ts")),
+            ({ connectByEmail }) => connectByEmail(request)
+          )
+        : Effect.zipRight(
+            openForLogin(store, request),
+            Effect.flatMap(Connections, (connections) => connections.connect(request))
+          )
+    ).then(() => {}),
+  disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
+    run(
+      Effect.flatten(
+        Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
+      )
+    ),
+  switchNetwork: (network: NetworkArgument) => run(switchNetwork(unwrapNetwork(network))),
+  switchConnection: (choice: ConnectionChoice) =>
+    run(
+      Effect.flatMap(
+        loadChunk(() => import("../../../services/wallets/connection/switchConnection.ts")),
+        ({ switchConnection }) => switchConnection(store, choice)
+      )
+    ),
+  removeNamespace: (namespace: Namespace) =>
+    run(
+      Effect.suspend(() =>
+        // The last namespace stays, and so do its wallets.
+        store.getState().chain.networks.every((network) => network.namespace === namespace)
+          ? Effect.void
           : Effect.zipRight(
-              openForLogin(request),
-              Effect.flatMap(Connections, (connections) => connections.connect(request))
+              Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace, false, "host")),
+              store.dispatch({ _tag: "NamespaceRemoved", namespace })
             )
-      ).then(() => {}),
-    disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
-      promised(
-        Effect.flatten(
-          Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen, "host"))
-        )
-      ),
-    switchNetwork: (network: NetworkArgument) => promised(switchNetwork(unwrapNetwork(network))),
-    switchConnection: (chosen: ConnectionChoice) =>
-      promised(
-        Effect.flatMap(
-          loadChunk(() => import("../../../services/wallets/connection/switchConnection.ts")),
-          ({ switchConnection }) => switchConnection(store, chosen)
-        )
-      ),
-    removeNamespace: (namespace: Namespace) =>
-      promised(
-        Effect.suspend(() =>
-          // The last namespace stays, and so do its wallets.
-          store.getState().chain.networks.every((network) => network.namespace === namespace)
-            ? Effect.void
-            : Effect.zipRight(
-                Effect.flatMap(Connections, (connections) =>
-                  connections.disconnect(undefined, namespace, false, "host")
-                ),
-                store.dispatch({ _tag: "NamespaceRemoved", namespace })
-              )
-        )
-      ),
-    /** Calls a method whose code loads now, with what the page showed at the time. */
-    late: (name: LateName, argument: never, seen: ShownContext) =>
-      promised(
-        Effect.gen(function* () {
-          const { methods } = yield* yield* HostMethods
-          const { partOf } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
-          const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[partOf(name)]
-          return yield* catalogued(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
-        })
-      ),
-    /** Returns what an account holds. */
-    getTokens: (account: AccountId, seen: ShownContext) =>
-      promised(
-        Effect.flatMap(
-          Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods.reads),
-          ({ getTokens }) => catalogued(getTokens({ account }, seen))
-        )
-      ),
-    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>
-      promised(
-        Effect.flatMap(Effect.flatten(HostMethods), ({ request }) => catalogued(request(namespace, call, seen, mobile)))
-      ).catch(async (cause) => {
-        const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
-        throw toProviderError(cause)
-      }),
-    /** Ends every call that waits: what it was asked for is interrupted, and it rejects with `KitDisposed`. */
-    dispose: async () => {
-      disposed = true
-      // Whoever waits for a wallet that was asked to send is told so, before all else is interrupted.
-      store.plain.dispatch({ _tag: "KitEnding" })
-      await Effect.runPromise(Effect.zipRight(Effect.sleep(0), Scope.close(waiting, Exit.void)))
-    }
-  }
-}
+      )
+    )
+})
+
+/** Creates the calls of methods whose code is loaded with the first call. `seen`: the snapshot at the time of the call. */
+const methodCalls = (mobile: boolean, run: RunCall) => ({
+  late: (name: LateName, argument: never, seen: ShownContext) =>
+    run(
+      Effect.gen(function* () {
+        const { methods } = yield* yield* HostMethods
+        const { partOf } = yield* loadChunk(() => import("../../../core/kit/methodTable/checkCall.ts"))
+        const part: Partial<Readonly<Record<LateName, LateMethod>>> = yield* methods[partOf(name)]
+        return yield* catalogued(part[name]?.(argument, seen) ?? Effect.dieMessage(`${name} is in another part`))
+      })
+    ),
+  getTokens: (account: AccountId, seen: ShownContext) =>
+    run(
+      Effect.flatMap(
+        Effect.flatMap(Effect.flatten(HostMethods), ({ methods }) => methods.reads),
+        ({ getTokens }) => catalogued(getTokens({ account }, seen))
+      )
+    ),
+  request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>
+    run(
+      Effect.flatMap(Effect.flatten(HostMethods), ({ request }) => catalogued(request(namespace, call, seen, mobile)))
+    ).catch(async (cause) => {
+      const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
+      throw toProviderError(cause)
+    })
+})
 
 /** Returns an effect's value. A failure is thrown unchanged, a defect wrapped in the catalogue's `Unforeseen`. */
 const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
@@ -167,9 +192,9 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
     : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
 
-const switchNetwork = (named: NetworkName) => {
-  const to = toNetworkId(named)
-  return to === undefined
-    ? networkNotFound(String(named))
-    : Effect.flatMap(Networks, (networks) => networks.switchTo(to))
+const switchNetwork = (network: NetworkName) => {
+  const id = toNetworkId(network)
+  return id === undefined
+    ? networkNotFound(String(network))
+    : Effect.flatMap(Networks, (networks) => networks.switchTo(id))
 }

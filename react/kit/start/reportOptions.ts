@@ -6,23 +6,23 @@ import type { Frame } from "../frame/createFrame.ts"
 import type { Speech } from "../locale/Speech.ts"
 
 /*
- * What a kit tells of its options: loaded only if there is something to tell. The console gets it on this machine and
- * with `debug`, unless the entry for development has told it (`link.told`).
+ * Reports of invalid and ignored options, loaded only if there are any. They are printed on localhost and with `debug`,
+ * unless the development entry has printed them.
  */
 
-/** What a kit keeps beside its methods: whether the console has been told. */
 interface Link {
-  readonly told?: boolean
+  /** True if the options were already logged to the console. */
+  readonly isReported?: boolean
 }
 
 /**
- * Rejects with the failure of invalid options. Its list is on the console too: a button that is pressed shows no failure.
- * The visitor, who can do nothing about it, reads that the page is not ready, not to look at the own connection.
+ * Rejects with `ConfigInvalid`, and prints the invalid options. The visitor, who cannot change them, reads that the page
+ * is not ready, instead of advice about the own connection.
  */
-export const refuse = (
+export const rejectOptions = (
   wrong: ReadonlyArray<string>,
   options: unknown,
-  { told }: Link,
+  { isReported }: Link,
   frame: Frame,
   { locale }: Speech
 ): Promise<never> => {
@@ -31,22 +31,22 @@ export const refuse = (
   Object.assign(frame, {
     drawFailed: (again: () => void) => {
       drawFailed(again)
-      const said = frame.card.querySelector("[role=alert]")
-      said?.nextElementSibling?.remove()
-      said?.replaceChildren(sentence)
+      const alert = frame.card.querySelector("[role=alert]")
+      alert?.nextElementSibling?.remove()
+      alert?.replaceChildren(sentence)
     }
   })
   const problems = problemsOf(wrong, options)
-  if (!told && (isThisMachine(location) || Object(options).debug === true))
+  if (!isReported && (isThisMachine(location) || Object(options).debug === true))
     for (const { expected, field } of problems) console.error(`[latchkey] Option \`${field}\` ${expected}`)
   return Promise.reject(optionFailure(problems))
 }
 
-/** Tells what is ignored of a kit's options. */
-export const tellIgnored = (ignored: ReadonlyArray<string>, { told }: Link): void => {
-  if (!told) for (const warning of warningsOf(ignored)) console.error(`[latchkey] ${warning}`)
+/** Prints the ignored options. */
+export const reportIgnored = (ignored: ReadonlyArray<string>, { isReported }: Link): void => {
+  if (!isReported) for (const warning of warningsOf(ignored)) console.error(`[latchkey] ${warning}`)
 }
 
-/** Reports two kits that keep their connections in one place. */
-export const tellSameName = (storageName: string, isLate: boolean): void =>
+/** Reports that two kits use the same storage name. */
+export const reportSameName = (storageName: string, isLate: boolean): void =>
   console.error(`[latchkey] ${sameName(storageName, isLate)}`)

@@ -1,9 +1,9 @@
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 
 /**
- * Loads the kit as option `prepare` says: starts it once the page is quiet, or fetches the file of the first view once a
- * ConnectButton is in sight. That kit starts when the visitor comes near the button. A kit that restores a connection needs
- * its services at once: their file is fetched next to that of the first view.
+ * Loads the kit according to option `prepare`: starts it when the page is idle, or fetches the first view when a
+ * ConnectButton becomes visible; the kit then starts on hover or focus. To restore a connection, the services are
+ * fetched together with the first view.
  */
 export const schedulePreparation = (
   when: LatchkeyOptions["prepare"],
@@ -12,33 +12,34 @@ export const schedulePreparation = (
 ): void => {
   if (typeof document === "undefined") return // a server
   if (when === "idle")
-    whenQuiet(() => {
+    runWhenIdle(() => {
       prepare()
       if (isRestoring) import("./startServices.ts").catch(() => {}) // the kit's start tries again
     })
-  else if (when === "visible") whenSeen(fetchFirstView)
+  else if (when === "visible") runWhenVisible(fetchFirstView)
 }
 
 const fetchFirstView = (): void => {
   import("./startKit.tsx").catch(() => {}) // the kit's start tries again
 }
 
-/** Runs in the first idle moment, after two seconds at the latest. */
-const whenQuiet = (run: () => void): unknown =>
+/** Calls a function when the browser is idle, after at most two seconds. */
+const runWhenIdle = (run: () => void): unknown =>
   typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200) // Safari
 
-/** Runs once a ConnectButton is in sight. One that is drawn later counts too. */
-const whenSeen = (run: () => void): void => {
-  const sight = new IntersectionObserver((entries) => {
+/** Calls a function when a ConnectButton becomes visible, including buttons added later. */
+const runWhenVisible = (run: () => void): void => {
+  const visibility = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    sight.disconnect()
-    drawing.disconnect()
+    visibility.disconnect()
+    mutations.disconnect()
     run()
   })
-  const look = (): void => {
-    for (const button of document.querySelectorAll('button[data-state][aria-haspopup="dialog"]')) sight.observe(button)
+  const observeButtons = (): void => {
+    for (const button of document.querySelectorAll('button[data-state][aria-haspopup="dialog"]'))
+      visibility.observe(button)
   }
-  const drawing = new MutationObserver(look)
-  drawing.observe(document, { childList: true, subtree: true })
-  look()
+  const mutations = new MutationObserver(observeButtons)
+  mutations.observe(document, { childList: true, subtree: true })
+  observeButtons()
 }

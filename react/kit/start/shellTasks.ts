@@ -23,8 +23,8 @@ export const applyPageOptions = (
   when: LatchkeyOptions["prepare"]
 ): void => {
   const link = kit[buttonLink]
-  if (options.development && link && !link.told) {
-    link.told = true
+  if (options.development && link && !link.isReported) {
+    link.isReported = true
     void import("../../../core/kit/options/optionLines.ts").then(
       ({ optionLines }) => {
         for (const line of optionLines(options)) console.error(`[latchkey] ${line}`)

@@ -21,7 +21,7 @@ import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { deviceRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
 import { createServiceLoader } from "./createServiceLoader.ts"
 import { mount } from "./mount.tsx"
-import { showing } from "../modal/showing.ts"
+import { createOpenings } from "../modal/createOpenings.ts"
 import { preloadOnIntent } from "../modal/preloadOnIntent.ts"
 import { keepTabInside } from "../modal/setInert.ts"
 import type { RunningKit, StartKit } from "../host/contract.ts"
@@ -32,11 +32,11 @@ import { makeBacklog } from "../../../core/foundation/data/backlog.ts"
 import { keepMoments } from "../../../services/foundation/log/keepMoments.ts"
 import type { FoundWallet } from "./startServices.ts"
 
-/** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
+/** The only export of the kit chunk. Errors at the start become failures of the catalogue. */
 export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {
   const { theme } = link
   try {
-    return standing(
+    return createRunningKit(
       { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
       frame,
       publish,
@@ -49,16 +49,17 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
   }
 }
 
-/** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
-const standing: StartKit = (options, frame, publish, listeners, link, speech) => {
+/** Starts a kit. `dispose` ends everything that it starts. */
+const createRunningKit: StartKit = (options, frame, publish, listeners, link, speech) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
-  if (read === null) return telling().then(({ refuse }) => refuse(wrong, options, link, frame, speech))
+  if (read === null)
+    return loadReports().then(({ rejectOptions: refuse }) => refuse(wrong, options, link, frame, speech))
   if (read.config.debug && ignored[0])
-    telling().then(
-      ({ tellIgnored }) => tellIgnored(ignored, link),
+    loadReports().then(
+      ({ reportIgnored: tellIgnored }) => tellIgnored(ignored, link),
       () => {}
     )
-  const start = startState(read, storedText, read.storageName)
+  const start = startState(read, readStorage, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
   const store = plainStore(start)
   const found = makeBacklog<FoundWallet>()
@@ -78,34 +79,34 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
   registry.set(localeRx, speech.locale)
-  const { tell } = speech
-  speech.tell = (words) => {
+  const { publishWords } = speech
+  speech.publishWords = (words) => {
     registry.set(localeRx, speech.locale)
-    tell(words)
+    publishWords(words)
   }
-  // Where the page's language has brought another already, the chunk that did follows it.
+  // If the page is not in English, the chunk that loaded its language already follows it.
   if (!options.locale || options.locale === "page")
     import("../locale/followPage.ts").then(
       ({ followPage }) => {
-        if (!speech.over) speech.end ??= followPage(speech)
+        if (!speech.isDisposed) speech.stopFollowing ??= followPage(speech)
       },
-      () => {} // the page's language is not followed, as before the kit
+      () => {} // the page's language is not followed
     )
   const { draw, unmount } = mount(frame, registry, (height) => {
     try {
       localStorage.setItem(heightKey, String(height))
-    } catch {} // storage that may not be written: the next visit opens at the usual height
+    } catch {} // storage is blocked: the next visit opens at the default height
   })
 
-  /** Runs plain code; an error it throws is a tagged one. */
-  const now = <A,>(run: () => A): A => {
+  /** Runs plain code and turns its errors into tagged errors. */
+  const tagErrors = <A,>(run: () => A): A => {
     try {
       return run()
     } catch (cause) {
       throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
     }
   }
-  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.dispatch(...events))
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => tagErrors(() => store.dispatch(...events))
   const services = createServiceLoader({
     device,
     dropped,
@@ -118,21 +119,21 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
     start,
     store,
     takenDown,
-    telling
+    loadReports: loadReports
   })
-  const { close, isOpen, show } = showing({
-    calls: { close: () => dispatch({ _tag: "Closed" }), dispatch, now },
+  const { close, isOpen, show } = createOpenings({
+    calls: { close: () => dispatch({ _tag: "Closed" }), dispatch, tagErrors },
     draw,
     frame,
     mobile: device.mobile,
     store
   })
   frame.onLeave = () => {
-    if (isOpen()) close() // the dialog tells of its end once more, after the kit has closed it
+    if (isOpen()) close() // the dialog also fires `close` after the kit has closed it
   }
   frame.dialog.onclick = (event) => {
-    if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
-    // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
+    if (event.target !== frame.dialog) return // the card covers the dialog except for the backdrop
+    // A press on the backdrop may be a slip: an unsupported network can be left only by Close and Escape.
     if (topView(store.getState().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
     else frame.onLeave()
   }
@@ -145,36 +146,36 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
 
   link.askBalance = () =>
     void import("./askBalance.ts").then(
-      ({ askBalance }) => now(() => askBalance(store)),
+      ({ askBalance }) => tagErrors(() => askBalance(store)),
       () => {} // the balance is not shown
     )
 
   const kit: Omit<RunningKit, "call"> = {
     close,
     connect: (request) => services.get().then(({ calls }) => calls.connect(request)),
-    disconnect: (asked) => services.get().then(({ calls }) => calls.disconnect(asked)),
+    disconnect: (options) => services.get().then(({ calls }) => calls.disconnect(options)),
     switchNetwork: (network) => services.get().then(({ calls }) => calls.switchNetwork(network)),
-    switchConnection: (chosen) => services.get().then(({ calls }) => calls.switchConnection(chosen)),
+    switchConnection: (choice) => services.get().then(({ calls }) => calls.switchConnection(choice)),
     removeNamespace: (namespace) => services.get().then(({ calls }) => calls.removeNamespace(namespace)),
     request: (namespace, call, seen) => services.get().then(({ calls }) => calls.request(namespace, call, seen)),
     log: () => services.get().then(({ log }) => log()),
-    open: async (asked) => {
-      const { view: name } = asked
+    open: async (options) => {
+      const { view: name } = options
       const { config } = store.getState()
-      // A token's symbol is looked up among the account's; all else is shown in the call.
+      // Only a token symbol has to be looked up before the view is shown.
       const request =
-        asked.filled !== undefined && "token" in asked.filled && asked.filled.token
+        options.filled !== undefined && "token" in options.filled && options.filled.token
           ? await import("../modal/openNamedToken.ts").then(
               ({ withNamedToken }) =>
-                withNamedToken(asked, store, async (account, seen) => {
+                withNamedToken(options, store, async (account, seen) => {
                   const { calls } = await services.get()
                   return calls.getTokens(account, seen)
                 }),
               throwMissing
             )
-          : asked
+          : options
       const open = (view?: OpenableView) =>
-        view !== undefined && ofEmailWallet.has(view) && isOnOtherWallet(store.getState())
+        view !== undefined && emailWalletViews.has(view) && isOnOtherWallet(store.getState())
           ? import("../modal/notEmailOrSocial.ts").then(({ notEmailOrSocial }) => Promise.reject(notEmailOrSocial()))
           : show(request, view)
       return name === undefined || isOffered(name, config, config.resolved)
@@ -192,7 +193,7 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
       }),
     dispose: async () => {
       forgetAnnounced()
-      speech.tell = tell
+      speech.publishWords = publishWords
       await services.dispose(unmount)
       registry.dispose()
     }
@@ -206,27 +207,27 @@ const standing: StartKit = (options, frame, publish, listeners, link, speech) =>
   }
 }
 
-/** A method that the kit has itself, called by its name. */
+/** A method of the kit that is called by its name. */
 type Call = (argument: never) => Promise<unknown>
 
 /** Views that change the account of the embedded wallet. */
-const ofEmailWallet: ReadonlySet<string> = new Set([
+const emailWalletViews: ReadonlySet<string> = new Set([
   "UpdateEmailWallet",
   "UpdateEmailPrimaryOtp",
   "UpdateEmailSecondaryOtp",
   "UpgradeEmailWallet"
 ] satisfies ReadonlyArray<OpenableView>)
-/** Whether wallets are connected, and the embedded one is not among them. */
+/** Returns whether wallets are connected, but not the embedded one. */
 const isOnOtherWallet = ({ connection: { connections } }: KitState): boolean =>
   connections.length > 0 && !connections.some(({ connectorId }) => sameId(connectorId, connectorIds.auth))
 
-/** Loads the code that reports options: only if there is something to report. */
-const telling = () => import("./reportOptions.ts")
+/** Loads the code that reports invalid and ignored options. */
+const loadReports = () => import("./reportOptions.ts")
 
-const storedText = (key: string): string | null => {
+const readStorage = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // storage that may not be read counts as empty
+    return null // blocked storage counts as empty
   }
 }

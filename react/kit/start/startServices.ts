@@ -34,7 +34,7 @@ import type { Moments } from "../../../services/foundation/log/keepMoments.ts"
 /** A wallet of the page: its id and namespace in the list, and its provider. */
 export type FoundWallet = readonly [connectorId: string, namespace: Namespace, provider: Eip1193Provider]
 
-/** The parts of a kit that its first view is drawn from, before any service. */
+/** Dependencies of the services: the parts of a kit that draw its first view. */
 export interface LazyContext {
   readonly read: Options
   readonly options: LatchkeyOptions
@@ -43,17 +43,17 @@ export interface LazyContext {
   readonly start: KitState
   /** The wallets that the page has listed. */
   readonly found: Backlog<FoundWallet>
-  /** The number of announcements that could not be listed, after each one. */
+  /** The number of announcements that could not be listed, counted after each. */
   readonly dropped: Backlog<number>
-  /** The changes of the state, in debug mode. */
+  /** The state changes so far, in debug mode. */
   readonly moments: Moments | undefined
   readonly device: Device
   readonly registry: Registry.Registry
   readonly takenDown: TakenDown | null
-  readonly telling: () => Promise<typeof import("./reportOptions.ts")>
+  readonly loadReports: () => Promise<typeof import("./reportOptions.ts")>
 }
 
-/** Starts the services over the state that is drawn. Everything it starts is tied to one scope, which `dispose` closes. */
+/** Starts the services. Everything it starts is tied to one scope, which `dispose` closes. */
 export const startServices = ({
   device,
   dropped,
@@ -66,13 +66,13 @@ export const startServices = ({
   start,
   store: plain,
   takenDown,
-  telling
+  loadReports: telling
 }: LazyContext) => {
   const store = storeOf(plain)
   const { clear, connectors } = makeConnectors()
   found.take(([id, namespace, provider]) => connectors.add(id, namespace, fromEip1193(provider, id)))
   const lines = keepLines(read.config.debug)
-  const base = lines.withLogger(Runtime.defaultRuntime)
+  const baseRuntime = lines.withLogger(Runtime.defaultRuntime)
   const page = {
     ...read,
     given: options,
@@ -80,8 +80,8 @@ export const startServices = ({
     dialog: frame.dialog,
     heard: moments?.moments
   }
-  if (moments) logEvents(moments, base)
-  dropped.take((count) => void Runtime.runFork(base)(Effect.logDebug("AnnouncementsDropped", count)))
+  if (moments) logEvents(moments, baseRuntime)
+  dropped.take((count) => void Runtime.runFork(baseRuntime)(Effect.logDebug("AnnouncementsDropped", count)))
   const scope = Effect.runSync(Scope.make())
   const flows = flowsLayer(
     page,
@@ -96,11 +96,11 @@ export const startServices = ({
     read.storageName,
     (isLate) =>
       void telling().then(
-        ({ tellSameName }) => tellSameName(read.storageName, isLate),
+        ({ reportSameName: tellSameName }) => tellSameName(read.storageName, isLate),
         () => {}
       )
   )
-  const building = Runtime.runFork(base)(
+  const building = Runtime.runFork(baseRuntime)(
     Scope.extend(buildKit({ page, start, store, connectors, device, flows, oneName }), scope)
   )
   const ready = Effect.runPromise(Fiber.join(building))
@@ -111,20 +111,20 @@ export const startServices = ({
     },
     () => {}
   )
-  const calls = hostCalls({ store, base, ready, mobile: device.mobile })
+  const calls = hostCalls({ store, base: baseRuntime, ready, mobile: device.mobile })
   let log: Promise<Log["Type"]> | undefined
-  /** Loads the log's code, when the first line is written. */
-  const logged = (): Promise<Log["Type"]> =>
+  /** Returns the log; its code is loaded with the first line. */
+  const getLog = (): Promise<Log["Type"]> =>
     (log ??= import("../../../services/foundation/log/Log.ts")
       .then(({ logOf }) => logOf(lines.take))
       .catch((cause: unknown) => {
         log = undefined // the next line tries again
         return throwMissing(cause)
       }))
-  lines.take(() => void logged().catch(() => {}))
+  lines.take(() => void getLog().catch(() => {}))
   return {
     calls,
-    log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
+    log: () => getLog().then(({ blob }) => Effect.runPromise(blob)),
     dispose: async (unmount: () => void) => {
       await Effect.runPromise(Fiber.interrupt(building))
       await calls.dispose()

@@ -103,7 +103,7 @@ const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): Rea
 const told = new Set<string>()
 
 /** Prints what is hard to read in the modals that are open now, each sentence once. docs/spec/kit.md#theme-contrast. */
-export const tellContrast = (): void => {
+export const reportContrast = (): void => {
   for (const host of document.querySelectorAll<HTMLElement>("latchkey-modal")) {
     const dialog = host.shadowRoot?.querySelector("dialog[open]")
     if (dialog == null || matchMedia("(forced-colors: active)").matches) continue

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 
-/** Tells screen readers of the host's page: what changes within a button is told by none of them. */
-export const useSaid = (words: string): void => {
+/** Announces a text to screen readers, which ignore changes inside a button. */
+export const useAnnouncement = (words: string): void => {
   useEffect(() => {
     if (words === "") return
     const region = document.createElement("div")

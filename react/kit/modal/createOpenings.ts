@@ -17,22 +17,22 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
-/** What an opening needs of the kit. */
-export interface Opened {
+/** Dependencies of an opening. */
+export interface OpeningContext {
   readonly calls: {
     readonly close: () => void
     readonly dispatch: (...events: ReadonlyArray<KitEvent>) => void
-    /** Runs plain code; an error it throws is a tagged one. */
-    readonly now: <A>(run: () => A) => A
+    /** Runs plain code and turns its errors into tagged errors. */
+    readonly tagErrors: <A>(run: () => A) => A
   }
-  /** Draws the kit into its frame, if it has not been. */
+  /** Renders the kit into its frame, if it is not rendered yet. */
   readonly draw: () => void
   readonly frame: Frame
   readonly mobile: boolean
   readonly store: PlainStore
 }
 
-/** What a host asks for: a view with what it filled in, a namespace, or a pairing of its own. */
+/** A request of the host: a view with its parameters, a namespace, or the URI of the host's own pairing. */
 export interface OpeningRequest {
   readonly filled?: View | undefined
   readonly namespace?: string | undefined
@@ -40,57 +40,57 @@ export interface OpeningRequest {
 }
 
 /**
- * Returns what opens and closes the modal. A view that stands in the closed dialog already is shown in the click itself;
- * the state moves, and React draws, after that frame.
+ * Creates the functions that open and close the modal. A view that is already rendered in the closed dialog is shown
+ * during the click itself; the state changes, and React renders, after that frame.
  */
-export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
-  /** The opening that is seen, and whose state has yet to move. */
-  let seen: object | undefined
+export const createOpenings = ({ calls, draw, frame, mobile, store }: OpeningContext) => {
+  /** The opening that is visible before the state has changed. */
+  let visibleOpening: object | undefined
   const show = async ({ filled, namespace, uri }: OpeningRequest, name?: OpenableView): Promise<void> => {
-    seen = undefined
-    const viewAsked = (facts: OpeningFacts): View =>
-      // With a pairing of the host's own, that pairing is shown.
+    visibleOpening = undefined
+    const requestedView = (facts: OpeningFacts): View =>
+      // The host's own pairing is shown by its own view.
       uri === undefined ? viewToOpen({ view: name, filled }, facts) : { _tag: "ConnectingWalletConnectBasic" }
-    const factsNow = (): OpeningFacts => openingFacts(store.getState(), mobile)
+    const getFacts = (): OpeningFacts => openingFacts(store.getState(), mobile)
     if (
       namespace === undefined &&
       !store.getState().modal.open &&
-      viewAsked(factsNow())._tag === frame.dialog.dataset["latchkeyView"]
+      requestedView(getFacts())._tag === frame.dialog.dataset["latchkeyView"]
     ) {
       const opening = {}
-      seen = opening
+      visibleOpening = opening
       frame.show()
-      await painted()
-      if (seen !== opening) return
-      seen = undefined
+      await waitForPaint()
+      if (visibleOpening !== opening) return
+      visibleOpening = undefined
     }
-    calls.now(() => {
+    calls.tagErrors(() => {
       switchNamespace(store.getState(), namespace, calls.dispatch)
-      const facts = factsNow()
-      const view = viewAsked(facts)
-      const paired: ReadonlyArray<KitEvent> =
+      const facts = getFacts()
+      const view = requestedView(facts)
+      const pairing: ReadonlyArray<KitEvent> =
         view._tag !== "ConnectingWalletConnectBasic"
           ? []
           : uri === undefined
             ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
             : [{ _tag: "PairingMade", uri, expiry: pairingExpiry(Date.now()) }]
       const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
-      const wanted = viewToFollow({ view: name, filled }, facts)
-      const refused: ReadonlyArray<KitEvent> =
+      const requested = viewToFollow({ view: name, filled }, facts)
+      const alertEvents: ReadonlyArray<KitEvent> =
         name !== "AllWallets" || facts.catalogue
           ? []
           : [{ _tag: "AlertRaised", key: "PROJECT_ID_NOT_CONFIGURED", facts: "" }]
-      calls.dispatch({ _tag: "Opened", view, ...only, wanted }, ...paired, ...refused)
+      calls.dispatch({ _tag: "Opened", view, ...only, wanted: requested }, ...pairing, ...alertEvents)
       draw()
     })
   }
 
   return {
-    isOpen: (): boolean => seen !== undefined || store.getState().modal.open,
+    isOpen: (): boolean => visibleOpening !== undefined || store.getState().modal.open,
     close: (): void => {
-      if (seen === undefined) calls.close()
+      if (visibleOpening === undefined) calls.close()
       else {
-        seen = undefined
+        visibleOpening = undefined
         frame.hide()
       }
     },
@@ -99,27 +99,26 @@ export const showing = ({ calls, draw, frame, mobile, store }: Opened) => {
 }
 
 /**
- * Handles a request for a namespace other than the active one: its wallet's network, or its first, becomes the active
- * one. docs/spec/kit.md#modal-opening-with-a-namespace.
+ * Makes the requested namespace the active one, with its wallet's network or its first network. docs/spec/kit.md#modal-opening-with-a-namespace.
  */
 const switchNamespace = (
   { chain, connection }: KitState,
-  asked: string | undefined,
+  requested: string | undefined,
   dispatch: (event: KitEvent) => void
 ): void => {
-  if (asked === undefined) return
+  if (requested === undefined) return
   const namespace = namespaceToSwitch(
-    { namespace: isNamespace(asked) ? asked : undefined },
+    { namespace: isNamespace(requested) ? requested : undefined },
     splitNetworkId(chain.active).namespace
   )
-  if (isNamespace(asked) && namespace === null) return
-  const network = chain.networks.find((one) => one.namespace === namespace)
-  if (network === undefined) throw networkNotFound(asked)
+  if (isNamespace(requested) && namespace === null) return
+  const network = chain.networks.find((item) => item.namespace === namespace)
+  if (network === undefined) throw networkNotFound(requested)
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 
-/** Waits until the browser has drawn a frame; not for long where it draws none, as in a page that nobody sees. */
-const painted = (): Promise<void> =>
+/** Waits until the browser has painted a frame, but at most 100 ms: a hidden page does not paint. */
+const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 100)
     globalThis.requestAnimationFrame?.(() => setTimeout(resolve))
