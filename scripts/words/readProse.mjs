@@ -73,12 +73,17 @@ const declaredNames = (node) => {
   if (node.type === "CatchClause") return boundNames(node.param)
   if (/^(ArrowFunctionExpression|Function|TSFunctionType|TSMethodSignature|TSDeclareFunction)/.test(node.type))
     return [...(node.id ? [node.id] : []), ...(node.params ?? []).flatMap((param) => boundNames(param))]
-  if (/^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type))
-    return node.key.type === "Identifier" && !node.computed ? [node.key] : []
   if (/^(ClassDeclaration|TSInterfaceDeclaration|TSTypeAliasDeclaration|TSTypeParameter)$/.test(node.type))
     return node.id?.type === "Identifier" ? [node.id] : []
   return []
 }
+
+const declaredFields = (node) =>
+  /^(TSPropertySignature|PropertyDefinition|TSMethodSignature|MethodDefinition)$/.test(node.type) &&
+  node.key.type === "Identifier" &&
+  !node.computed
+    ? [node.key]
+    : []
 
 const walk = (node, visit) => {
   if (Array.isArray(node)) for (const item of node) walk(item, visit)
@@ -102,6 +107,7 @@ const readCode = (file, text) => {
     }
     const value = isTest ? undefined : stringValue(node)
     if (value !== undefined && /[a-z]+ [a-z]+ [a-z]+/.test(value)) items.push({ kind: "string", text: value, line })
+    for (const { name, start } of declaredFields(node)) items.push({ kind: "field", text: name, line: lineAt(start) })
     for (const { name, start } of declaredNames(node)) items.push({ kind: "name", text: name, line: lineAt(start) })
   })
   return items

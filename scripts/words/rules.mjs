@@ -17,8 +17,11 @@ const vagueEndings = new Set(
     " "
   )
 )
-/** Names that a standard, a library or CSS fixes: file (or its beginning) and name. At most 30. */
-export const allowedNames = []
+/** Fields whose names a standard, a library or our own public types fix. At most 30. */
+export const fixedFields = {
+  on: "EIP-1193, wallet-standard and Node's events",
+  given: "`CallMisfit`, which hosts read"
+}
 
 /** Rules of sentences. `limited` ones are words with other, right uses. */
 const sentenceRules = {
@@ -53,11 +56,9 @@ const isTitle = (title) => {
   return verbs.has(first) || /^[`$%]|^\w+[.(]\w*|[a-z][A-Z]|^[A-Z]\d+$|_/.test(first)
 }
 
-const checkItem = (file, { kind, text }) => {
-  if (kind === "name")
-    return vagueNames.has(text) && !allowedNames.some(([from, name]) => file.startsWith(from) && name === text)
-      ? ["name"]
-      : []
+const checkItem = ({ kind, text }) => {
+  if (kind === "field" && text in fixedFields) return []
+  if (kind === "name" || kind === "field") return vagueNames.has(text) ? ["name"] : []
   if (kind === "file" || kind === "folder")
     return vagueEndings.has(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
   const plain = withoutQuotes(text)
@@ -66,7 +67,7 @@ const checkItem = (file, { kind, text }) => {
 }
 
 /** Returns the places of a file that break a rule, as `{ rule, line, text }`. */
-export const findFaults = (file, items) =>
+export const findFaults = (items) =>
   items.flatMap((item) =>
-    checkItem(file, item).map((rule) => ({ rule, line: item.line, text: item.text.replace(/\s+/g, " ").slice(0, 160) }))
+    checkItem(item).map((rule) => ({ rule, line: item.line, text: item.text.replace(/\s+/g, " ").slice(0, 160) }))
   )

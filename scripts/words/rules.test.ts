@@ -3,7 +3,7 @@ import { readProse } from "./readProse.mjs"
 import { findFaults } from "./rules.mjs"
 
 const faultsIn = (file: string, text: string): ReadonlyArray<string> =>
-  findFaults(file, readProse(file, text)).map(({ rule, line }) => `${line} ${rule}`)
+  findFaults(readProse(file, text)).map(({ rule, line }) => `${line} ${rule}`)
 
 describe("findFaults", () => {
   test("reports sentences of comments and Markdown, but not code or quoted words", () => {

@@ -124,7 +124,7 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
 
   test.each(cases)("$name, --network $flag, stored $stored", async ({ flag, method, stored, wanted, words }) => {
     expect((await on("network", "use", stored)).code).toBe(0)
-    const before = peer.asked.length
+    const before = peer.requests.length
     const kept = readFileSync(join(home, "session.json"), "utf8")
     const named = words.map((word) => (word === "native" ? (coins[wanted] ?? "") : word))
     const seen = await on(...named, ...(flag === undefined ? [] : ["--network", flag]))
@@ -132,7 +132,7 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
       1,
       expect.arrayContaining(["Request rejected (connection.request-rejected)"])
     ])
-    expect(peer.asked.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
+    expect(peer.requests.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
     // The flag's value applied to that run only.
     expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
   })
@@ -141,27 +141,27 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     "%s --dry-run asks a wallet on another network nothing, and does not move it",
     async (_, __, words) => {
       await on("network", "use", "eip155:1")
-      const before = peer.asked.length
+      const before = peer.requests.length
       const named = words.map((word) => (word === "native" ? "POL" : word))
       const seen = await on(...named, "--dry-run", "--network", "eip155:137", "--json")
       expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:137" }])
-      expect(peer.asked.slice(before)).toEqual([])
+      expect(peer.requests.slice(before)).toEqual([])
     }
   )
 
   test.each(signing.filter(([name]) => /^(token|calls)/.test(name)))(
     "%s refuses a network where it cannot be, and asks the wallet nothing",
     async (_, __, words) => {
-      const before = peer.asked.length
+      const before = peer.requests.length
       const seen = await on(...words, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json")
       expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringContaining("networks of eip155")])
-      expect(peer.asked.slice(before)).toEqual([])
+      expect(peer.requests.slice(before)).toEqual([])
     }
   )
 
   test("a grant is for the network that its file names, and a flag that names another is refused", async () => {
     await on("network", "use", "eip155:1")
-    const before = peer.asked.length
+    const before = peer.requests.length
     const dry = await on("sessions", "grant", grantOn("0x89"), "--dry-run", "--json")
     expect([dry.code, document(dry).data]).toMatchObject([0, { network: "eip155:137" }])
     const seen = await on("sessions", "grant", grantOn("0x89"), "--network", "eip155:1", "--json")
@@ -169,14 +169,14 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
       2,
       "--network is eip155:1, and what is to be done is for eip155:137."
     ])
-    expect(peer.asked.slice(before)).toEqual([])
+    expect(peer.requests.slice(before)).toEqual([])
   })
 
   test("the account's own network counts where no flag does", async () => {
     await on("network", "use", "eip155:1")
-    const before = peer.asked.length
+    const before = peer.requests.length
     await on("sessions", "revoke", `eip155:137:${alice}`, "sandbox-pci-1")
-    expect(peer.asked.slice(before).map((one) => one.network)).toEqual(["eip155:137"])
+    expect(peer.requests.slice(before).map((one) => one.network)).toEqual(["eip155:137"])
   })
 })
 
@@ -201,7 +201,7 @@ describe("a wallet that is elsewhere", () => {
       [],
       true
     ])
-    expect(peer.asked.filter(({ method }) => method === "personal_sign")).toEqual([])
+    expect(peer.requests.filter(({ method }) => method === "personal_sign")).toEqual([])
     // Nor is it connected there: what was connected for that network alone is disconnected.
     const other = freshFolder()
     const state = join(other, "session.json")

@@ -268,7 +268,9 @@ describe("on the session", () => {
         document(await on("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")).data
       ).toMatchObject({ result: { status: "0x1" } })
     )
-    expect(peer.asked.map(({ method, network }) => [method, network])).toEqual([["eth_sendTransaction", "eip155:137"]])
+    expect(peer.requests.map(({ method, network }) => [method, network])).toEqual([
+      ["eth_sendTransaction", "eip155:137"]
+    ])
   })
 
   test("a sign-in and a transfer go through it", async () => {
@@ -290,7 +292,7 @@ describe("on the session", () => {
     peer.behave({ request: "reject" })
     const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect([seen.code, seen.err[1]]).toEqual([1, "Request rejected (connection.request-rejected)"])
-    expect(peer.asked).toHaveLength(1)
+    expect(peer.requests).toHaveLength(1)
   })
 
   test("an error of the wallet's own keeps its code, and a refusal has the one of refusals", async () => {
@@ -338,7 +340,7 @@ describe("on the session", () => {
       "--state",
       file()
     ])
-    expect([seen.code, seen.err[0], peer.asked]).toEqual([
+    expect([seen.code, seen.err[0], peer.requests]).toEqual([
       2,
       "Signing with --live needs --allow-signing. (cli.usage)",
       []
@@ -364,7 +366,7 @@ describe("on the session", () => {
     await peer.disconnect()
     const seen = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect([seen.code, seen.err.at(-2)]).toEqual([4, "Connect a wallet first (connection.not-connected)"])
-    expect(peer.asked).toEqual([])
+    expect(peer.requests).toEqual([])
     expect((await on("account")).code).toBe(4)
   })
 

@@ -133,7 +133,7 @@ test("a batch is asked after until it is done", async () => {
   await says("0xb1 100")
   status = 200
   await says("0xb1 200")
-  const asked = wallet.asked.filter(({ method }) => method === "wallet_getCallsStatus").length
+  const asked = wallet.requests.filter(({ method }) => method === "wallet_getCallsStatus").length
   expect(asked).toBeGreaterThan(1)
-  expect(wallet.asked.filter(({ method }) => method === "wallet_sendCalls")).toHaveLength(1)
+  expect(wallet.requests.filter(({ method }) => method === "wallet_sendCalls")).toHaveLength(1)
 })

@@ -69,7 +69,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
     }
   })
   atEnd(one.stop)
-  return { ...one, methods: () => one.asked.map(({ method }) => method) }
+  return { ...one, methods: () => one.requests.map(({ method }) => method) }
 }
 const fails = (code: number) => () => {
   throw Object.assign(new Error("no"), { code })

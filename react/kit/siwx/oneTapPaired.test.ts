@@ -95,7 +95,7 @@ test("a wallet that signs in along is asked once: one code, one approval, and th
   expect(message).toContain("I agree I further authorize the stated URI to perform the following actions")
   expect(parseSiweMessage(message)).toMatchObject({ address: key.address, chainId: 1, domain: location.host })
   expect(await verifyMessage({ address: key.address, message, signature: signature as `0x${string}` })).toBe(true)
-  expect([kit.getSnapshot().open, peer.signIns.length, peer.proposals.length, peer.asked.length]).toEqual([
+  expect([kit.getSnapshot().open, peer.signIns.length, peer.proposals.length, peer.requests.length]).toEqual([
     false,
     1,
     0,

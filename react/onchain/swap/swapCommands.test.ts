@@ -55,7 +55,7 @@ const reviewed = async (waits: () => Promise<void>, swap = { from: "ETH", to: "U
       return kit.getSnapshot().view
     })
     .toBe("SwapPreview")
-  return { kit, wallet, sends: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
+  return { kit, wallet, sends: () => wallet.requests.filter(({ method }) => method === "eth_sendTransaction") }
 }
 
 describe("kit.open Swap", () => {

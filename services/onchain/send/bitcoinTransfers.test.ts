@@ -59,7 +59,7 @@ describe("sending bitcoin", () => {
         [txid]
       )
       assert.deepStrictEqual(
-        wallet.asked.slice(1).map(({ params }) => params),
+        wallet.requests.slice(1).map(({ params }) => params),
         [{ recipientAddress: receiver, amount: "12345" }]
       )
       assert.strictEqual(seen.length, 0)
@@ -107,7 +107,7 @@ describe("sending bitcoin", () => {
         wallet.behave(behaviour)
         const sends = yield* Sends
         const error = yield* Effect.flip(sends.send(account, yield* sends.prepare(account, sending)))
-        assert.deepStrictEqual([error._tag, wallet.asked.length, wallet.broadcast.length], [tag, 2, 0])
+        assert.deepStrictEqual([error._tag, wallet.requests.length, wallet.broadcast.length], [tag, 2, 0])
       }).pipe(Effect.provide(kit().services))
     })
   }

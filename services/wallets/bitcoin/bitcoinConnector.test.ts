@@ -143,7 +143,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect((await connect(there.provider, true))[0]?.accounts[0].address).toBe(payment.address)
     const stranger = made(protocol)
     expect(await connect(stranger.provider, true)).toEqual([])
-    expect([there.strings.asked, stranger.strings.asked]).toEqual([[], []])
+    expect([there.strings.requests, stranger.strings.requests]).toEqual([[], []])
   })
 
   test("holds none of the configured networks: the sentence of the specification", async () => {
@@ -194,9 +194,9 @@ describe.each(names)("a wallet by %s", (protocol) => {
     )
     // The wallet-standard has no transfer: it is refused, and nothing goes out.
     if (protocol === "wallet-standard")
-      return expect([field(answer, "code"), strings.asked.length]).toEqual(["4200", 1])
+      return expect([field(answer, "code"), strings.requests.length]).toEqual(["4200", 1])
     expect(strings.broadcast.map(({ txid }) => txid)).toEqual([field(Object(answer).value, "txid")])
-    expect(strings.asked.filter(({ method }) => method === "sendTransfer").map(({ params }) => params)).toEqual([
+    expect(strings.requests.filter(({ method }) => method === "sendTransfer").map(({ params }) => params)).toEqual([
       { recipientAddress: receiver, amount: "54321" }
     ])
   })
@@ -242,7 +242,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     const { provider, strings } = made(protocol)
     await connect(provider)
     expect(field(await caught(request(provider, method, params)), "code")).toBe(code)
-    expect(strings.asked).toHaveLength(1)
+    expect(strings.requests).toHaveLength(1)
   })
 
   test("signs inputs in the groups of the wallet-standard, each as its own", async () => {
@@ -264,7 +264,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     expect(field(await caught(request(provider, "signMessage", { message: "hi" }, testnet)), "_tag")).toBe(
       "ContextChanged"
     )
-    expect(strings.asked).toHaveLength(1)
+    expect(strings.requests).toHaveLength(1)
   })
 
   test.each<[BitcoinBehaviour, object]>([
@@ -303,7 +303,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
         : [["sendTransfer", { recipientAddress: receiver, amount: "1000" }] as const])
     ]
     for (const [method, params] of calls) expect(await caught(request(provider, method, params))).toMatchObject(outcome)
-    expect([strings.asked.length, strings.broadcast.length]).toEqual([1 + calls.length, 0])
+    expect([strings.requests.length, strings.broadcast.length]).toEqual([1 + calls.length, 0])
   })
 })
 
@@ -320,15 +320,15 @@ test("is asked by sats-connect for a signature type only if the PSBT holds it", 
     psbt: own,
     signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
   })
-  const { length } = strings.asked
+  const { length } = strings.requests
   expect(field(await caught(request(provider, "signPsbt", typed(131))), "code")).toBe("4200")
-  expect(strings.asked).toHaveLength(length)
+  expect(strings.requests).toHaveLength(length)
   expect(field(await caught(request(provider, "signPsbt", typed(1, holding(131)))), "code")).toBe("4200")
   expect(field(await caught(request(provider, "signPsbt", typed(131, holding(129)))), "code")).toBe("4200")
-  expect(strings.asked).toHaveLength(length)
+  expect(strings.requests).toHaveLength(length)
   expect(field(await request(provider, "signPsbt", typed(1)), "psbt")).not.toBe(psbt)
   await caught(request(provider, "signPsbt", typed(131, holding(131))))
-  expect(strings.asked).toHaveLength(length + 2)
+  expect(strings.requests).toHaveLength(length + 2)
 })
 
 test("every network that a protocol names is served on it", async () => {

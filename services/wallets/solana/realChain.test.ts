@@ -101,7 +101,7 @@ const over = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { read
     Layer.provideMerge(Sends.layer, WalletRequests.layer)
   )
   const layer = Layer.provideMerge(rooms, Layer.provideMerge(Rpc.layer, base))
-  return { ...wallet, layer, names: () => wallet.asked.map(({ method }) => method) }
+  return { ...wallet, layer, names: () => wallet.requests.map(({ method }) => method) }
 }
 const connected = Effect.flatMap(Connections, (all) => all.connect({ connectorId: own, namespace: "solana" }))
 const lamports = (address: string) =>

@@ -29,7 +29,7 @@ describe("a WalletConnect session", () => {
         assert.isBelow(waited(), 1_000)
       }
       assert.deepStrictEqual(
-        peer().asked.map(({ method, network }) => [method, network]),
+        peer().requests.map(({ method, network }) => [method, network]),
         [
           ["personal_sign", "eip155:137"],
           ["solana_signMessage", solana]
@@ -47,7 +47,7 @@ describe("a WalletConnect session", () => {
       assert.deepStrictEqual(yield* ask("eth_accounts"), [alice])
       assert.strictEqual(yield* ask("eth_chainId"), "0x1")
       assert.strictEqual((yield* ask("solana_getAccounts") as Effect.Effect<ReadonlyArray<unknown>>).length, 1)
-      assert.deepStrictEqual(peer().asked, [])
+      assert.deepStrictEqual(peer().requests, [])
     })
   )
 
@@ -66,7 +66,7 @@ describe("a WalletConnect session", () => {
         yield* connected(page, peer())
         const error = yield* failure(page.provider.request(asked))
         assert.deepStrictEqual([error.code, error.data?.tag], [code, tag])
-        assert.deepStrictEqual(peer().asked, [])
+        assert.deepStrictEqual(peer().requests, [])
       })
     )
   }
@@ -104,7 +104,7 @@ describe("a WalletConnect session", () => {
         ended = true
       })
       gives.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().asked.length, 1))
+      yield* eventually(() => assert.strictEqual(peer().requests.length, 1))
       yield* TestClock.adjust("299999 millis")
       assert.isFalse(ended)
       yield* TestClock.adjust("1 millis")
@@ -158,7 +158,7 @@ describe("a WalletConnect session", () => {
       peer().behave({ request: "silent" })
       const gives = page.provider.request(sign)
       gives.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().asked.length, 1))
+      yield* eventually(() => assert.strictEqual(peer().requests.length, 1))
       yield* Effect.promise(() => peer().disconnect())
       const error = yield* failure(gives)
       assert.deepStrictEqual([error.code, error.data?.tag], [4900, "SessionEnded"])
@@ -198,7 +198,7 @@ describe("a WalletConnect session", () => {
       yield* Effect.promise(() => page.provider.switchNetwork("eip155:137"))
       assert.strictEqual(page.heard[0]?.[1]?.[0]?.network, "eip155:137")
       yield* Effect.promise(() => page.provider.request({ method: "personal_sign", params: [] }))
-      assert.strictEqual(peer().asked[0]?.network, "eip155:137")
+      assert.strictEqual(peer().requests[0]?.network, "eip155:137")
     })
   )
 
@@ -209,7 +209,7 @@ describe("a WalletConnect session", () => {
       yield* connected(page, peer())
       const live = page.provider.switchNetwork("eip155:137")
       live.catch(() => {})
-      yield* eventually(() => assert.strictEqual(peer().asked[0]?.method, "wallet_switchEthereumChain"))
+      yield* eventually(() => assert.strictEqual(peer().requests[0]?.method, "wallet_switchEthereumChain"))
       yield* eventually(() => assert.isAbove(page.heard.length, 0))
       yield* TestClock.adjust("100 millis")
       yield* Effect.promise(() => live)
@@ -226,7 +226,7 @@ describe("a WalletConnect session", () => {
       yield* connected(page, peer())
       assert.strictEqual((yield* failure(page.provider.switchNetwork("eip155:10")))._tag, "ChainNotSupported")
       assert.deepStrictEqual(
-        peer().asked.map(({ method }) => method),
+        peer().requests.map(({ method }) => method),
         ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
       )
       peer().behave({ request: "reject" })
@@ -245,7 +245,7 @@ describe("a line that drops", () => {
       relay().dropAll()
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
       assert.isBelow(waited(), 4_000)
-      assert.strictEqual(peer().asked.length, 1)
+      assert.strictEqual(peer().requests.length, 1)
     })
   )
 
@@ -260,7 +260,7 @@ describe("a line that drops", () => {
       const waited = waiting()
       assert.strictEqual(yield* Effect.promise(() => gives), "0x5169")
       assert.isBelow(waited(), 8_000)
-      assert.strictEqual(peer().asked.length, 1)
+      assert.strictEqual(peer().requests.length, 1)
       assert.deepStrictEqual(page.heard, [])
     })
   )

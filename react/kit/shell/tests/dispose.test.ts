@@ -89,7 +89,7 @@ test("whatever waits for a wallet ends with the kit, at once", async () => {
     ]
   ]
   await until(() =>
-    expect(wallet.asked.map(({ method }) => method).filter((method) => /sign|switch/i.test(method))).toHaveLength(3)
+    expect(wallet.requests.map(({ method }) => method).filter((method) => /sign|switch/i.test(method))).toHaveLength(3)
   )
   await act(() => kit.dispose())
   await turns(100)

@@ -86,7 +86,7 @@ describe("grantPermissions with a wallet that knows wallet_requestExecutionPermi
     await sees(/Spend up to 0\.01 ETH each week/)
     await pressOnceArmed("Approve")
     expect(await act(() => granting)).toMatchObject({ address: key.address, expiry, permissions: [permission] })
-    const [asked] = peer.asked.filter(({ method }) => method === presentMethod)
+    const [asked] = peer.requests.filter(({ method }) => method === presentMethod)
     expect(asked?.params).toEqual([
       {
         chainId: "0x1",

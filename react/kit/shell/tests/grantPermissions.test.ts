@@ -76,7 +76,7 @@ const made = async ({ capabilities = able, grants, service }: Given = {}) => {
   })
   ends.push(services.close, wallet.stop, kit.dispose)
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  const asked = () => wallet.asked.filter(({ method }) => /Permissions/.test(method))
+  const asked = () => wallet.requests.filter(({ method }) => /Permissions/.test(method))
   return { asked, kit, seen }
 }
 const isPost = ({ body }: ServiceRequest): boolean => Object.keys(body).length > 0 && body.method === undefined

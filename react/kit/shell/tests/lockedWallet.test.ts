@@ -50,7 +50,7 @@ describe("a wallet that locks", () => {
     wallet.setAccounts([you])
     await is(kit, "connected")
     expect(kit.getSnapshot().account?.address).toBe(you)
-    expect(wallet.asked.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
+    expect(wallet.requests.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
   })
 
   test("reconnects at the next load, and after an unlock when it was locked at that load", async () => {
@@ -136,7 +136,7 @@ describe("a wallet that locks", () => {
     await is(next, "disconnected")
     wallet.setAccounts([first])
     await is(next, "connected")
-    expect(wallet.asked.filter(({ params }) => Object(params).silent === false)).toHaveLength(1)
+    expect(wallet.requests.filter(({ params }) => Object(params).silent === false)).toHaveLength(1)
   })
 })
 
@@ -148,7 +148,7 @@ describe("kit.removeNamespace", () => {
     await kit.connect({ connectorId: "test.zebra" })
     await kit.removeNamespace("eip155")
     expect(kit.getSnapshot()).toMatchObject({ status: "connected", account: { address: me } })
-    expect(wallet.asked.map(({ method }) => method)).not.toContain("wallet_revokePermissions")
+    expect(wallet.requests.map(({ method }) => method)).not.toContain("wallet_revokePermissions")
     await kit.disconnect()
     await kit.connect({ connectorId: "test.zebra" })
     expect(kit.getSnapshot().status).toBe("connected")
@@ -162,7 +162,7 @@ describe("kit.connect", () => {
     const connect = () => kit.connect({ connectorId: "test.zebra" })
     await Promise.all([connect(), connect()])
     expect(kit.getSnapshot().status).toBe("connected")
-    expect(wallet.asked.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
+    expect(wallet.requests.filter(({ method }) => method === "eth_requestAccounts")).toHaveLength(1)
   })
 })
 

@@ -78,7 +78,7 @@ const opened = async (request: OpenOptions) => {
   return { kit, wallet, view: () => modal()?.querySelector("dialog")?.dataset["latchkeyView"] }
 }
 /** What asked a wallet for anything but who it is. */
-const asked = ({ asked }: PlainWallet) => asked.filter(({ method }) => /send|sign|grant/i.test(method))
+const asked = ({ requests: asked }: PlainWallet) => asked.filter(({ method }) => /send|sign|grant/i.test(method))
 const dai = tokensOf("eip155:1").find(({ symbol }) => symbol === "DAI")?.address ?? ""
 
 test("Send opens by its short name with receiver, amount and token, says who filled it in, and asks no wallet", async () => {

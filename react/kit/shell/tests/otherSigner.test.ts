@@ -32,7 +32,7 @@ const connected = async () => {
   const kit = createLatchkey({ networks: node.networks, reviewRequests: true })
   ends.push(wallet.stop, kit.dispose)
   await act(() => kit.connect({ connectorId: "test.two" }))
-  return { kit, sent: () => wallet.asked.filter(({ method }) => method === "eth_sendTransaction") }
+  return { kit, sent: () => wallet.requests.filter(({ method }) => method === "eth_sendTransaction") }
 }
 
 describe("kit.provider request of the wallet's other account", () => {

@@ -63,7 +63,7 @@ const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): Pl
   return one
 }
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
-const methods = ({ asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
+const methods = ({ requests: asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
 const ask = (provider: WalletProvider, method: string, params?: unknown): Promise<unknown> =>
   run(() => provider.request(params === undefined ? { method } : { method, params }))
 const refusal = (

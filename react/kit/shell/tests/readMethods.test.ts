@@ -369,7 +369,7 @@ describe("what the wallet in use can do", () => {
 
   test("it is asked once a connection, for all its networks, and nothing that prompts", async () => {
     const { kit, wallet } = await said({ "0x89": { atomic: { status: "supported" } } })
-    const asked = () => wallet.asked.filter(({ method }) => method === "wallet_getCapabilities").length
+    const asked = () => wallet.requests.filter(({ method }) => method === "wallet_getCapabilities").length
     expect(await run(() => kit.capabilities())).toEqual(none)
     expect(await run(() => kit.capabilities(137))).toMatchObject({ network: "eip155:137", batches: "supported" })
     expect(await run(() => kit.isSmartSessionSupported())).toBe(false)
@@ -380,7 +380,7 @@ describe("what the wallet in use can do", () => {
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     await run(() => kit.capabilities())
     expect(asked()).toBe(2)
-    const names = new Set(wallet.asked.map(({ method }) => method))
+    const names = new Set(wallet.requests.map(({ method }) => method))
     expect([...names].filter((name) => /sign|send|grant|session|wallet_connect/i.test(name))).toEqual([])
   })
 
@@ -390,7 +390,7 @@ describe("what the wallet in use can do", () => {
     })
     expect(await run(() => kit.capabilities())).toEqual(none)
     expect(await run(() => kit.capabilities())).toEqual(none)
-    expect(wallet.asked.filter(({ method }) => method === "wallet_getCapabilities")).toHaveLength(1)
+    expect(wallet.requests.filter(({ method }) => method === "wallet_getCapabilities")).toHaveLength(1)
   })
 
   test("a wallet that grants permissions supports smart sessions", async () => {

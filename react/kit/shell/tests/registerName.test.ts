@@ -38,7 +38,7 @@ const connected = async () => {
   })
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  return { kit, signed: () => wallet.asked.filter(({ method }) => method === "personal_sign") }
+  return { kit, signed: () => wallet.requests.filter(({ method }) => method === "personal_sign") }
 }
 
 describe("kit.registerName", () => {

@@ -58,7 +58,7 @@ const begin = async (
   })
   ends.push(kit.dispose)
   await act(() => kit.connect({ connectorId: "test.zebra" }))
-  const asked = (method: string) => wallet.asked.filter((one) => one.method === method)
+  const asked = (method: string) => wallet.requests.filter((one) => one.method === method)
   const registered = () => services.asked.filter(({ path }) => path === "/v1/profile/account")
   return { asked, kit, registered, wallet }
 }

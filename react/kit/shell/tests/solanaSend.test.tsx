@@ -76,7 +76,7 @@ const page = async () => {
   }
   /** What the wallet was asked to sign and send, as it was asked. */
   const asked = () =>
-    wallet.asked
+    wallet.requests
       .filter(({ method }) => method === "solana_signAndSendTransaction")
       .map(({ params }) => readMessage(fromBase64(Object(params).transaction) ?? new Uint8Array()))
   const receiptOf = (hash: string) => renderHook(() => useReceipt({ hash }), around).result

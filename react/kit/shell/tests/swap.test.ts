@@ -93,7 +93,7 @@ const outcome = (what: Promise<unknown>): Promise<unknown> =>
 const quoteOf = (kit: Latchkey, amount = "100", from = "USDC", to = "DAI") =>
   run(() => kit.getSwapQuote({ from, to, amount }))
 /** What the wallet was asked to send, by the first bytes of its data. */
-const sent = ({ asked }: PlainWallet) =>
+const sent = ({ requests: asked }: PlainWallet) =>
   asked.flatMap(({ method, params }) =>
     method === "eth_sendTransaction"
       ? [String(fieldIn(params, 0, "data")).slice(0, 10)]
@@ -210,7 +210,7 @@ describe("a swap from a program", () => {
       },
       ["wallet_sendCalls"]
     ])
-    const params = wallet.asked.find(({ method }) => method === "wallet_sendCalls")?.params
+    const params = wallet.requests.find(({ method }) => method === "wallet_sendCalls")?.params
     expect(params).toMatchObject([{ atomicRequired: true, from: me, chainId: "0x1", calls: [{}, {}] }])
     await run(async () => kit.swap({ quote: await quoteOf(kit), batch: "never" }))
     expect(sent(wallet)).toEqual(["wallet_sendCalls", approveCall, swapCall])

@@ -136,7 +136,7 @@ describe("several transfers", () => {
     }
     expect(await failure(kit.send(three))).toBe("RequestRejected")
     expect(count).toBe(2)
-    expect(wallet.asked.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(2)
+    expect(wallet.requests.filter(({ method }) => method === "eth_sendTransaction")).toHaveLength(2)
     expect((await act(() => kit.getSent())).map(({ end }) => end.status)).toEqual([
       expect.stringMatching(/sent|pending|confirmed/)
     ])
@@ -184,7 +184,7 @@ describe("a component that tells a request in words", () => {
 
   test("has its sentence, asks no wallet, and keeps the answer while the request is the same", async () => {
     const { kit, wallet } = await page()
-    const before = wallet.asked.length
+    const before = wallet.requests.length
     const { rerender, result } = renderHook(({ request }) => useExplain(request), {
       ...around(kit),
       initialProps: { request: transfer }
@@ -197,7 +197,7 @@ describe("a component that tells a request in words", () => {
     expect(result.current.data).toBe(data)
     rerender({ request: { ...transfer, value: 2n * 10n ** 18n } })
     await expect.poll(() => result.current.data?.sentence).toContain("2 ETH")
-    expect(wallet.asked.slice(before).map(({ method }) => method)).toEqual([])
+    expect(wallet.requests.slice(before).map(({ method }) => method)).toEqual([])
   }, 60_000)
 
   test("says that a request cannot be told, and is silent while it is not enabled", async () => {

@@ -94,7 +94,7 @@ describe("kit.switchNetwork", () => {
     await connect(kit)
     await switches(kit)
     expect(kit.getSnapshot().network?.id).toBe("eip155:137")
-    expect(wallet.asked.filter(({ method }) => method === "wallet_addEthereumChain")).toHaveLength(1)
+    expect(wallet.requests.filter(({ method }) => method === "wallet_addEthereumChain")).toHaveLength(1)
   })
 
   test.each([
