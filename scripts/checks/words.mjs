@@ -10,7 +10,8 @@ import { readProse } from "../words/readProse.mjs"
 import { findFaults, fixedFields, limited } from "../words/rules.mjs"
 
 const folders = ["core", "services", "react", "cli", "fixtures", "scripts", "docs"]
-const isVisitorText = (file) => /^react\/(foundation\/(locales|text)|onchain\/callWords)\//.test(file)
+const isVisitorText = (file) =>
+  /^react\/(foundation\/(locales|text)|onchain\/callWords)\/|^core\/onchain\/(\w+\/errors|calldata\/sentences)\.ts$/.test(file)
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "*.md"], {
   cwd: root,
   encoding: "utf8"

@@ -12,7 +12,7 @@ export const bytesToHex = (bytes: Uint8Array): `0x${string}` => {
   return `0x${new TextDecoder().decode(digits)}`
 }
 
-/** The character code of a hex digit by its value. */
+/** Returns the character code of a hex digit. */
 const toCharacter = (value: number): number => (value < 10 ? 48 + value : 87 + value)
 
 /** Returns the bytes of hex with `0x`, which must have an even number of digits. */
@@ -23,7 +23,7 @@ export const hexToBytes = (hex: string): Uint8Array => {
   return bytes
 }
 
-/** The value of a hex digit by its character code: 0 to 9, A to F, a to f. */
+/** Returns the value of a hex digit's character code: 0 to 9, A to F, a to f. */
 const toDigit = (character: number): number => (character < 58 ? character - 48 : (character | 32) - 87)
 
 /** Returns the UTF-8 bytes of a text as hex. */

@@ -70,7 +70,7 @@ const mixRows = (lanes: Lanes, row: Uint32Array): void => {
 }
 
 /**
- * The permutation Keccak-f[1600] with 24 rounds. It uses halves of 32 bits, which take a tenth of the time of bigints.
+ * Applies Keccak-f[1600] with 24 rounds. Uses halves of 32 bits, which take a tenth of the time of bigints.
  */
 const permute = (lanes: Lanes): void => {
   const [columns, row] = [new Uint32Array(50), new Uint32Array(5)]

@@ -57,5 +57,5 @@ export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): b
 export const findNetwork = (networks: ReadonlyArray<Network>, id: NetworkId): Network =>
   networks.find((network) => network.id === id) ?? unsupportedNetwork(id)
 
-/** The network is not configured. */
+/** Creates the failure of a network that is not configured. */
 export const networkNotFound = (network: string): NetworkNotFound => new NetworkNotFound({ network })

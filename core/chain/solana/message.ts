@@ -39,7 +39,7 @@ export interface TransactionMessage {
   readonly lookups: ReadonlyArray<Lookup>
 }
 
-/** Returns the addresses of a lookup table; undefined if they are not known. */
+/** A function that returns the addresses of a lookup table; undefined if they are unknown. */
 export type TableOf = (table: string) => ReadonlyArray<string> | undefined
 
 /** The largest transaction that is read, in bytes; the network carries 1,232. */

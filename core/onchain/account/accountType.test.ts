@@ -8,11 +8,11 @@ test.each([
   ["eoa", "eip155:5", false],
   ["smartAccount", "eip155:5", false],
   ["payment", "eip155:1", false]
-] as const)("from %s on %s to the smart account: %s", (current, network, may) => {
+] as const)("allows the switch from %s on %s to the smart account: %s", (current, network, may) => {
   expect(maySwitchToSmartAccount(current, ["eip155:1", "eip155:137"], network)).toBe(may)
 })
 
-test("every namespace's default is one of its types", () => {
+test("includes each namespace's default among its types", () => {
   for (const namespace of namespaces) expect(isAccountType(namespace, defaultAccountTypes[namespace])).toBe(true)
   expect(isAccountType("solana", "smartAccount")).toBe(false)
   expect(isAccountType("eip155", "ordinal")).toBe(false)

@@ -1,7 +1,8 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
 /**
- * The account types of each namespace; Bitcoin's first has index 0, its second 1. docs/spec/onchain.md#account-types.
+ * The account types of each namespace; the first type of Bitcoin has index 0, the second 1.
+ * docs/spec/onchain.md#account-types.
  */
 export const accountTypes = {
   eip155: ["eoa", "smartAccount"],
@@ -14,7 +15,7 @@ export const accountTypes = {
 /** An account type of any namespace. */
 export type AccountType = (typeof accountTypes)[Namespace][number]
 
-/** The account type if none was chosen. */
+/** The account type if no type was selected. */
 export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: "smartAccount",
   solana: "eoa",
@@ -26,13 +27,13 @@ export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
 /** Bitcoin's account index: payment 0, ordinal 1. docs/spec/onchain.md#account-types. */
 export const bitcoinAccountIndex = { payment: 0, ordinal: 1 } as const
 
-/** Whether a type exists in a namespace. */
+/** Returns true if a namespace has this account type. */
 export const isAccountType = (namespace: Namespace, value: unknown): value is AccountType =>
   accountTypes[namespace].some((it) => it === value)
 
 /**
- * Whether the visitor may switch to the smart account: the network supports it, and the active account is the plain
- * one. docs/spec/embedded.md#smart-account-switching.
+ * Returns true if the visitor may switch to the smart account: the network supports it, and the active account is the
+ * plain one. docs/spec/embedded.md#smart-account-switching.
  */
 export const maySwitchToSmartAccount = (
   current: AccountType,

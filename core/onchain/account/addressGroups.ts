@@ -1,12 +1,12 @@
-/** A part of an address as it is read out: four letters, of which the first and the last ones tell most. */
+/** A part of an address for reading aloud: four letters. The first and last groups identify the address best. */
 export interface AddressGroup {
   readonly group: string
   readonly isEnd: boolean
 }
 
 /**
- * Splits an address into groups of four, the prefix of an EVM address by itself: `0x f39F d6e5 … 2266`. The last group
- * holds what is left.
+ * Splits an address into groups of four, with the prefix of an EVM address as its own group: `0x f39F d6e5 … 2266`. The
+ * last group holds the rest.
  */
 export const addressGroups = (address: string): ReadonlyArray<AddressGroup> => {
   const prefix = /^0x/.test(address) ? [address.slice(0, 2)] : []

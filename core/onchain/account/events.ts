@@ -4,17 +4,20 @@ import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { accountTabs } from "./accountTabs.ts"
 
-/** An account's balance of its chain's own coin. */
+/** An account's balance of its network's own coin. */
 export const NativeBalanceSchema = Schema.Struct({
   /** Whole coins, as exact decimal text. */
   amount: Schema.String,
   symbol: Schema.String,
-  /** Of the token that the host shows in its place on this network (option `tokens`), where it could be read. */
+  /**
+   * Balance of the token that the host displays in place of the coin on this network (option `tokens`), if it could be
+   * read.
+   */
   shown: Schema.optionalWith(Schema.Struct({ amount: Schema.String, symbol: Schema.String, iconUrl: Schema.String }), {
     exact: true
   })
 })
-/** What an account holds of its network's coin, read from the chain. */
+/** An account's balance of its network's coin, read from the chain. */
 export interface NativeBalance extends Schema.Schema.Type<typeof NativeBalanceSchema> {}
 
 const Tab = Schema.Literal(...accountTabs)
@@ -22,7 +25,10 @@ const Tab = Schema.Literal(...accountTabs)
 export const AccountStateSchema = Schema.Struct({
   tab: Tab,
   native: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(NativeBalanceSchema) }),
-  /** Whose code an account runs (EIP-7702): the address of the contract; null for none, absent where nobody was asked. */
+  /**
+   * The contract whose code the account runs (EIP-7702): its address; null if the account has no code, absent if it was
+   * not read.
+   */
   runs: Schema.Record({ key: AccountIdSchema, value: Schema.NullOr(Schema.String) })
 })
 export interface AccountState extends Schema.Schema.Type<typeof AccountStateSchema> {}

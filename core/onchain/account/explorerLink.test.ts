@@ -3,7 +3,7 @@ import { explorerLink } from "./explorerLink.ts"
 
 const hash = `0x${"a1".repeat(32)}`
 
-test("a transaction and an account have their page on the network's explorer", () => {
+test("returns the explorer page of a transaction and of an account", () => {
   expect(explorerLink({ explorerUrl: "https://scan.test" }, "tx", hash)).toBe(`https://scan.test/tx/${hash}`)
   expect(explorerLink({ explorerUrl: "https://scan.test/" }, "address", "bc1qw508d6q")).toBe(
     "https://scan.test/address/bc1qw508d6q"
@@ -18,6 +18,6 @@ test.each([
   ["https://scan.test", "../../evil/path"],
   ["https://scan.test", "0x1?next=//evil.test"],
   ["https://scan.test", "a".repeat(101)]
-])("there is no link of %s to %s", (explorerUrl, id) => {
+])("returns no link of %s to %s", (explorerUrl, id) => {
   expect(explorerLink({ explorerUrl }, "tx", id)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { Network } from "../../chain/network/schema.ts"
 
 /**
- * Returns the page of a network's explorer about a transaction or an account; undefined where the network has no
- * explorer over https, or the id is none.
+ * Returns the explorer page of a transaction or an account; undefined if the network has no https explorer, or the id
+ * is invalid.
  */
 export const explorerLink = (
   { explorerUrl = "" }: Pick<Network, "explorerUrl">,

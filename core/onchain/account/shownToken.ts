@@ -1,14 +1,14 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** A token whose balance a host has shown in place of the coin's: its contract, and a picture of it. */
+/** A token whose balance is displayed in place of the coin's: its contract, and its image. */
 export interface ShownToken {
   readonly address: string
   readonly image?: string | undefined
 }
 
-/** Such tokens by the id of their network, or by an EVM chain's number. */
+/** These tokens by network id, or by EVM chain id. */
 export type ShownTokens = Readonly<Record<string, ShownToken>>
 
-/** Returns the token that is shown on a network; undefined where it is the coin. */
+/** Returns the token that is displayed on a network; undefined if the coin is displayed. */
 export const shownTokenOn = (tokens: ShownTokens, network: NetworkId): ShownToken | undefined =>
   tokens[network] ?? (network.startsWith("eip155:") ? tokens[network.slice(7)] : undefined)

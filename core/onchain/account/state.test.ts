@@ -20,16 +20,16 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
   ["asked again, the last one kept", [asked, came, asked], { _tag: "Asking", last: balance }],
   ["failed, the last one kept", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: balance }],
   ["failed at once", [asked, failed], { _tag: "Failed", error: sampleFailure, last: undefined }]
-])("a native balance: %s", (_, events, expected) => {
+])("updates a native balance: %s", (_, events, expected) => {
   expect(native(...events)).toEqual(expected)
 })
 
-test("one account's balance leaves another's the same object", () => {
+test("keeps the same object for other accounts", () => {
   const one = after(start, { _tag: "NativeBalanceAsked", account: other })
   expect(after(one, asked, came).account?.native[other]).toBe(one.account?.native[other])
 })
 
-test("the tabs are tokens, NFTs and activity; the first is shown, and again after a disconnect", () => {
+test("lists the tabs tokens, NFTs and activity; selects the first, also after a disconnect", () => {
   const chosen = after(start, { _tag: "TabChosen", tab: "activity" })
   expect([start.account?.tab, chosen.account?.tab]).toEqual(["tokens", "activity"])
   expect(after(chosen, { _tag: "TabChosen", tab: "activity" })).toBe(chosen)

@@ -6,7 +6,7 @@ import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
 
 export const accountStart: AccountState = { tab: "tokens", native: {}, runs: {} }
 
-/** Steps the account screen. */
+/** Updates the account screen. */
 export const stepAccount = (
   account: AccountState,
   event: AccountEvent | EventOf<ConnectionEvent, "Disconnected"> | OtherEvent

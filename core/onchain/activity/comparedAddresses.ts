@@ -8,12 +8,12 @@ import type { ActivityState } from "./events.ts"
 import { sentHashes } from "./ownSent.ts"
 import { receiversIn } from "./suspicious.ts"
 
-/** The parts of the state that say who is known, and what the account made itself. */
+/** The parts of the state from which known addresses and the account's own transactions are derived. */
 export interface EvidenceSources extends KnownSources {
   readonly receipt?: ReceiptState
 }
 
-/** Returns who an account knows, and what the kit sent for it. */
+/** Returns the addresses that an account knows, and the transactions that the kit sent for it. */
 export const evidenceOf = (
   state: EvidenceSources,
   account: AccountId
@@ -23,7 +23,7 @@ export const evidenceOf = (
 })
 
 /**
- * Returns the addresses that a receiver or a spender is compared with: those that are known, and the receivers of the
+ * Returns the addresses that a receiver or a spender is compared with: known addresses, and the receivers of the
  * account's loaded history.
  */
 export const comparedAddresses = (

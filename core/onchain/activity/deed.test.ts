@@ -35,21 +35,21 @@ test.each([
   ["execute", [], "called"],
   ["send", [move("self")], "sent"],
   ["", [], "called"]
-] as const)("an operation %s that moved %j is %s", (operation, transfers, kind) => {
+] as const)("classifies an operation %s that moved %j as %s", (operation, transfers, kind) => {
   expect(told(operation, ...transfers).kind).toBe(kind)
 })
 
-test("what moved decides, whatever the service calls it", () => {
+test("classifies by what moved, whatever the service calls it", () => {
   expect(told("receive", move("out")).kind).toBe("sent")
   expect(told("send", move("in")).kind).toBe("received")
   expect(told("approve", move("out")).kind).toBe("sent")
 })
 
-test("spam that came along is not what was gained", () => {
+test("does not count spam as received", () => {
   expect(told("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
 })
 
-test("the other party is the one that the account is not", () => {
+test("returns the other party, not the account", () => {
   expect(told("send", move("out")).who).toBe("0xb")
 })
 
@@ -65,7 +65,7 @@ describe("deedOf", () => {
     ["0xbundler", "0xb", [move("out")], "0xb"],
     ["0xbundler", "0xme", [move("out")], "0xbundler"],
     ["0xa", "0xme", [move("in")], "0xa"]
-  ] as const)("names the other party of a transaction from %s to %s", (from, to, transfers, who) => {
+  ] as const)("returns the other party of a transaction from %s to %s", (from, to, transfers, who) => {
     expect(deedOf({ ...transaction, from, to, transfers }, "0xme").who).toBe(who)
   })
 })

@@ -1,12 +1,12 @@
 import type { Transaction, Transfer } from "./events.ts"
 
-/** What an account did, or what happened to it, in one word. */
+/** One word for an account's action, or for an event that affected it. */
 export type DeedKind = "sent" | "received" | "swapped" | "minted" | "allowed" | "called"
 
-/** A transaction as an account sees it. */
+/** A transaction from an account's point of view. */
 export interface Deed {
   readonly kind: DeedKind
-  /** All transfers out of the account, and those to itself. */
+  /** All transfers out of the account, including those to itself. */
   readonly given: ReadonlyArray<Transfer>
   /** All transfers into the account, without spam. */
   readonly gained: ReadonlyArray<Transfer>
@@ -15,8 +15,8 @@ export interface Deed {
 }
 
 /**
- * Returns what a transaction was for an account. What moved decides; the service's word for the operation only tells apart
- * what moved nothing or made something new.
+ * Classifies a transaction of an account. The transfers decide; the service's name of the operation only matters if
+ * nothing moved or something new was created.
  */
 export const deedOf = (transaction: Transaction, address: string): Deed => {
   const { operation, transfers } = transaction
@@ -41,8 +41,8 @@ const whoOf = ({ from, to }: Transaction, kind: DeedKind, address: string): stri
 }
 
 /**
- * Returns the amounts that a row shows, what was gained first: two at most, one of each direction if there are both; and
- * how many transfers are left.
+ * Returns the amounts for a row, received ones first: at most two, one of each direction if there are both; and the
+ * number of remaining transfers.
  */
 export const rowAmounts = <Amount>({
   gained,

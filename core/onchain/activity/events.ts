@@ -10,7 +10,7 @@ import { Schema } from "../../foundation/data/schema.ts"
  */
 const TransferSchema = Schema.Struct({
   asset: Schema.Literal("token", "nft"),
-  /** An NFT's own name; a token's name, which may be empty. */
+  /** The NFT's own name, or a token's name, which may be empty. */
   name: Schema.String,
   /** Empty for an NFT. */
   symbol: Schema.String,
@@ -18,10 +18,10 @@ const TransferSchema = Schema.Struct({
   direction: Schema.Literal("in", "out", "self"),
   /** Whole tokens, as exact decimal text. */
   quantity: Schema.String,
-  /** Whether the service considers the NFT spam. */
+  /** True if the service considers the NFT spam. */
   spam: Schema.Boolean
 })
-/** What a transaction moved: a coin, tokens, or an item of a collection. */
+/** The asset that a transaction moved: a coin, a token, or a collectible. */
 export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}
 
 /** One transaction of an account. docs/spec/onchain.md#activity-transaction-fields. */
@@ -38,7 +38,7 @@ const TransactionSchema = Schema.Struct({
   /** Epoch milliseconds. */
   minedAt: Schema.JsonNumber,
   transfers: Schema.Array(TransferSchema),
-  /** Whether a node names the account as the sender; absent if no node was asked, or none answered. */
+  /** True if a node reports the account as the sender; absent if no node was asked, or no node answered. */
   signer: Schema.optional(Schema.Literal("account", "other"))
 })
 /** One transaction of an account, with its transfers. */
@@ -46,21 +46,21 @@ export interface Transaction extends Schema.Schema.Type<typeof TransactionSchema
 
 const Cursor = Schema.NullOr(Schema.String)
 
-/** The pages of a history loaded so far. */
+/** The loaded pages of a history. */
 const HistorySchema = Schema.Struct({
   transactions: Schema.Array(TransactionSchema),
-  /** The cursor of the next page, null if there is none. */
+  /** The cursor of the next page; null if this is the last page. */
   next: Cursor,
-  /** Nobody tells histories of this network. */
+  /** No service provides histories of this network. */
   isUntold: Schema.optional(Schema.Literal(true))
 })
-/** The pages of an account's transactions that have loaded. */
+/** The loaded pages of an account's transactions. */
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
 
-/** How a transaction stands on its chain, as its network's node tells it: the history does not. */
+/** The status of a transaction on its chain, read from a node; the history does not contain it. */
 const InclusionSchema = Schema.Struct({
   block: Schema.String,
-  /** What it took, in base units of the network's coin; null where the node does not tell. */
+  /** The fee in base units of the network's coin; null if the node does not report it. */
   fee: Schema.NullOr(Schema.String)
 })
 /** The block of a transaction, and its fee. */
@@ -68,9 +68,9 @@ export interface Inclusion extends Schema.Schema.Type<typeof InclusionSchema> {}
 
 export const ActivityStateSchema = Schema.Struct({
   histories: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(HistorySchema) }),
-  /** The cursor of the page requested last, null for the first one. */
+  /** The cursor of the most recently requested page, null for the first page. */
   cursors: Schema.Record({ key: AccountIdSchema, value: Cursor }),
-  /** Of the transactions that were opened, by their hashes; null where no block holds one. */
+  /** For the transactions that were opened, by hash; null if no block contains the transaction. */
   inclusions: Schema.Record({
     key: Schema.String.pipe(Schema.pattern(hashPattern)),
     value: Schema.Struct({ network: NetworkIdSchema, found: RemoteSchema(Schema.NullOr(InclusionSchema)) })
@@ -79,8 +79,8 @@ export const ActivityStateSchema = Schema.Struct({
 export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSchema> {}
 
 /**
- * `ActivityAsked`, `ActivityArrived`, `ActivityFailed`: each of one page. `InclusionAsked`, `InclusionArrived`,
- * `InclusionFailed`: each of one transaction.
+ * `ActivityAsked`, `ActivityArrived`, `ActivityFailed`: each about one page. `InclusionAsked`, `InclusionArrived`,
+ * `InclusionFailed`: each about one transaction.
  */
 export const ActivityEventSchema = Schema.Union(
   ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } }),

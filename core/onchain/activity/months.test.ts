@@ -4,7 +4,7 @@ import { byMonth } from "./months.ts"
 const now = Date.UTC(2025, 6, 15)
 const group = (...times: ReadonlyArray<number>) => byMonth(times, (time) => time, now, "UTC")
 
-test("grouped by month, newest first; the year is said unless it is this one", () => {
+test("groups by month, newest first, and includes the year unless it is the current one", () => {
   const [may, june, last, first] = [
     Date.UTC(2025, 4, 3),
     Date.UTC(2025, 5, 30),
@@ -18,13 +18,13 @@ test("grouped by month, newest first; the year is said unless it is this one", (
   ])
 })
 
-test("a month begins and ends at midnight where the visitor is", () => {
+test("starts and ends a month at midnight in the visitor's time zone", () => {
   const edge = Date.UTC(2025, 5, 30, 23, 30)
   expect(byMonth([edge], (time) => time, now, "UTC").map(({ title }) => title)).toEqual(["June"])
   expect(byMonth([edge], (time) => time, now, "Asia/Tokyo").map(({ title }) => title)).toEqual(["July"])
 })
 
-test("what has no time is left out; nothing gives nothing", () => {
+test("omits items without a time; returns nothing for an empty history", () => {
   expect(group(Number.NaN, Infinity, 9e15)).toEqual([])
   expect(group()).toEqual([])
 })

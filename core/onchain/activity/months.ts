@@ -6,8 +6,8 @@ export interface Month<A> {
 
 /**
  * Groups by month, newest first, and newest first within a month. Times are epoch milliseconds; an item without a valid
- * time is left out. `timeZone`: an IANA name, by default the visitor's. `locale`: the language that the months are named
- * in. docs/spec/onchain.md#activity-grouping.
+ * time is omitted. `timeZone`: an IANA name, by default the visitor's. `locale`: the language of the month names.
+ * docs/spec/onchain.md#activity-grouping.
  */
 export const byMonth = <A>(
   items: ReadonlyArray<A>,

@@ -26,25 +26,25 @@ const at = (minedAt: number, ...transfers: ReadonlyArray<Transfer>): Transaction
 const names = (...transactions: ReadonlyArray<Transaction>) =>
   heldNfts(transactions).map(({ count, name }) => `${name} ${count}`)
 
-test("what came in and did not leave is held, the newest first, whatever the order of the history", () => {
+test("lists NFTs that were received and not sent, newest first, whatever the order of the history", () => {
   const history = [at(1, nft("Lantern", "in")), at(3, nft("Key", "in")), at(2, nft("Coin", "in"))]
   expect(names(...history)).toEqual(["Key 1", "Coin 1", "Lantern 1"])
   expect(names(...history.toReversed())).toEqual(["Key 1", "Coin 1", "Lantern 1"])
 })
 
-test("what was sent on is not held, and what came back is", () => {
+test("omits an NFT that was sent on, and lists it again when it comes back", () => {
   const came = at(1, nft("Lantern", "in"))
   const left = at(2, nft("Lantern", "out"))
   expect(names(left, came)).toEqual([])
   expect(names(at(3, nft("Lantern", "in")), left, came)).toEqual(["Lantern 1"])
 })
 
-test("several of one name and picture are counted; another picture is another one", () => {
+test("counts NFTs with the same name and image; another image is another NFT", () => {
   const copies = at(1, nft("Lantern", "in", { quantity: "3" }), nft("Lantern", "in", { iconUrl: "https://x.test/a" }))
   expect(names(copies, at(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
 })
 
-test("spam, tokens, moves to oneself, what failed and what waits are not counted", () => {
+test("ignores spam, tokens, transfers to oneself, and failed or pending transactions", () => {
   const not = [
     at(1, nft("Spam", "in", { spam: true }), nft("Token", "in", { asset: "token" }), nft("Self", "self")),
     { ...at(2, nft("Failed", "in")), status: "failed" } as const,
@@ -53,7 +53,7 @@ test("spam, tokens, moves to oneself, what failed and what waits are not counted
   expect(names(...not)).toEqual([])
 })
 
-test("a quantity that is no whole number counts as one", () => {
+test("counts a quantity that is not a whole number as one", () => {
   for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
     expect(names(at(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
 })

@@ -1,16 +1,16 @@
 import type { Transaction, Transfer } from "./events.ts"
 
-/** An NFT that an account holds, as far as its history tells. */
+/** An NFT that an account holds, according to its history. */
 export interface HeldNft extends Pick<Transfer, "name" | "iconUrl"> {
-  /** How many of it: more than one where several have the same name and picture. */
+  /** More than one if several have the same name and image. */
   readonly count: number
-  /** When the last of them arrived, epoch milliseconds. */
+  /** When the latest of them arrived, in epoch milliseconds. */
   readonly since: number
 }
 
 /**
- * Returns the NFTs that came in and did not leave, over the transactions given, the newest first: the history names them
- * by name and picture alone. What counts as spam, and what failed or is not final, is left out.
+ * Returns the NFTs that were received and not sent in the given transactions, newest first: the history identifies them
+ * only by name and image. Spam and transactions that failed or are not final are ignored.
  * docs/spec/onchain.md#activity-nfts.
  */
 export const heldNfts = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<HeldNft> => {
@@ -34,5 +34,5 @@ export const heldNfts = (transactions: ReadonlyArray<Transaction>): ReadonlyArra
   return [...held.values()].filter(({ count }) => count > 0).sort((a, b) => b.since - a.since)
 }
 
-/** How many an NFT's quantity stands for: one, unless the history says a whole number above. */
+/** Returns the count of an NFT's quantity: one, unless the history reports a larger whole number. */
 const wholeOf = (quantity: string): number => (/^[1-9]\d{0,8}$/.test(quantity) ? Number(quantity) : 1)

@@ -21,13 +21,13 @@ const left = (sent: ReadonlyArray<SentRecord>, ...told: ReadonlyArray<string>) =
     told.map((hash) => ({ hash }))
   ).sent.map(({ batchId, hash }) => hash ?? batchId)
 
-test("what was sent stands beside the history until that holds it, of this account alone", () => {
+test("lists the account's sent records until the history contains them", () => {
   expect(left([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
   const { hash: _, ...batch } = record("", { batchId: "0xb" })
   expect(left([batch], "a")).toEqual(["0xb"])
 })
 
-test("one whose place another took is gone with the other", () => {
+test("omits a record whose transaction was replaced when the history contains the replacement", () => {
   const replaced = record("a", { end: { status: "replaced", how: "repriced", replacedBy: "b" } })
   expect([left([replaced]), left([replaced], "b")]).toEqual([["a"], []])
 })
@@ -43,7 +43,7 @@ describe("joinSent", () => {
     return [sent.length, transactions.map(({ hash }) => hash)]
   }
 
-  test("lists a batch in place of its transactions until the history holds all of them", () => {
+  test("lists a batch in place of its transactions until the history contains all of them", () => {
     expect(joined("c")).toEqual([1, ["c"]])
     expect(joined("a", "c")).toEqual([1, ["c"]])
     expect(joined("a", "b", "c")).toEqual([0, ["a", "b", "c"]])
@@ -61,7 +61,7 @@ const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], stri
   ["swap", { status: "replaced", how: "replaced", replacedBy: "0x1" }, "swapped failed"],
   ["request", { status: "replaced", how: "cancelled" }, "called failed"]
 ]
-test.each(named)("%s that is %o", (kind, end, words) => {
+test.each(named)("labels %s that is %o", (kind, end, words) => {
   const deed = deedOfSent({ kind, end })
   expect(`${deed.kind} ${deed.status}`).toBe(words)
 })

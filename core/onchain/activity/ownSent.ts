@@ -5,10 +5,9 @@ import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
 
 /**
- * Returns what Activity lists, with one row per transaction: the records of what was sent from this page, newest first,
- * and the history without the transactions that a listed batch stands for. A record is listed until the history holds its
- * transaction, the one that replaced it, or all transactions of its batch.
- * docs/spec/onchain.md#activity-what-was-sent-here.
+ * Returns the rows of Activity, one per transaction: records sent from this page, newest first, then the history
+ * without the transactions of a listed batch. A record is listed until the history contains its transaction, the
+ * replacement, or all transactions of its batch. docs/spec/onchain.md#activity-what-was-sent-here.
  */
 export const joinSent = <Row extends Pick<Transaction, "hash">>(
   sent: ReadonlyArray<SentRecord>,
@@ -43,7 +42,7 @@ const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
   swap: "swapped"
 }
 
-/** Returns what a record is called in a history: as what it was sent, and how far it is. */
+/** Returns the kind and the status of a record in a history. */
 export const deedOfSent = ({
   end,
   kind

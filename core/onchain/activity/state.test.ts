@@ -86,17 +86,17 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
     { _tag: "Failed", error: sampleFailure, last: first },
     "c2"
   ]
-])("a history: %s", (_, events, history, cursor) => {
+])("updates a history: %s", (_, events, history, cursor) => {
   const { activity } = after(start, ...events)
   expect(activity?.histories[account]).toEqual(history)
   expect(activity?.cursors[account]).toBe(cursor)
 })
 
-test("an event of another room leaves the histories the same object", () => {
+test("keeps the same histories object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "activity" }).activity).toBe(start.activity)
 })
 
-test("spam is what moved NFTs flagged as such, and nothing else", () => {
+test("treats a transaction as spam only if it moved flagged NFTs", () => {
   expect(
     [[spam], [spam, spam], [spam, coin], [coin], [{ ...spam, spam: false }], []].map((transfers) =>
       isSpam({ transfers })
@@ -104,7 +104,7 @@ test("spam is what moved NFTs flagged as such, and nothing else", () => {
   ).toEqual([true, true, false, false, false, false])
 })
 
-test("only the network's own transactions are worth showing, without spam", () => {
+test("shows only transactions of the network, without spam", () => {
   const all = [
     transaction("a"),
     transaction("b", { network: "eip155:137" }),
@@ -114,7 +114,7 @@ test("only the network's own transactions are worth showing, without spam", () =
   expect(worthShowing(all, "eip155:1").map(({ id }) => id)).toEqual(["a", "d"])
 })
 
-test("a page that brings nothing new ends the history", () => {
+test("ends the history at a page that contains nothing new", () => {
   expect(withPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
 })
 
@@ -122,6 +122,6 @@ test.each([
   ["0xAB", "0xcd", "0xab", "0xcd"],
   ["0xcd", "0xab", "0xAB", "0xcd"],
   ["0xab", "", "0xab", ""]
-])("of %s to %s the account %s sees %j", (from, to, address, seen) => {
+])("names the other party of %s to %s for the account %s: %j", (from, to, address, seen) => {
   expect(counterparty({ from, to }, address)).toBe(seen)
 })

@@ -7,9 +7,9 @@ import { withPage } from "./transactions.ts"
 export const activityStart: ActivityState = { histories: {}, cursors: {}, inclusions: {} }
 
 /**
- * Steps the histories. A page that failed leaves the loaded ones; if there are none, the history counts as empty
- * (docs/spec/onchain.md#activity-failure). An answer for a page other than the one requested last is outdated and
- * changes nothing.
+ * Updates the histories. A failed page keeps the loaded ones; without any, the history is empty
+ * (docs/spec/onchain.md#activity-failure). An answer for any page but the most recently requested one is stale and
+ * ignored.
  */
 export const stepActivity = (activity: ActivityState, event: ActivityEvent | OtherEvent): ActivityState => {
   switch (event._tag) {
@@ -61,7 +61,7 @@ const isLate = (
 /** A history without transactions and without a next page. */
 export const emptyHistory: History = { transactions: [], next: null }
 
-/** The history of an account on a network whose histories nobody tells. */
+/** The history of an account on a network whose histories no service provides. */
 export const untoldHistory: History = { ...emptyHistory, isUntold: true }
 
 const put = (activity: ActivityState, id: AccountId, history: Remote<History>): ActivityState => ({

@@ -46,7 +46,7 @@ test.each([
     row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
   ],
   ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))]
-])("a transaction that %s is suspicious", (_, one) => expect(found(one)).toEqual(["x"]))
+])("flags a transaction that %s as suspicious", (_, one) => expect(found(one)).toEqual(["x"]))
 
 test.each([
   ["comes from a friend", row("x", friend, account, moved())],
@@ -60,39 +60,39 @@ test.each([
     row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
   ],
   ["moved no asset", row("x", stranger, account)]
-])("a transaction that %s is not", (_, one) => expect(found(one)).toEqual([]))
+])("does not flag a transaction that %s", (_, one) => expect(found(one)).toEqual([]))
 
 const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
 describe("suspiciousIn", () => {
-  test("hides a zero transfer in the account's name, whoever the history names as its sender", () => {
+  test("flags a zero transfer in the account's name, whichever sender the history names", () => {
     expect(found(zero)).toEqual(["x"])
     expect(found({ ...zero, signer: "other" })).toEqual(["x"])
     expect(found(row("x", account, stranger, moved({ direction: "out", quantity: "0.000" })))).toEqual(["x"])
     expect(found(row("x", account, stranger, moved({ direction: "self", quantity: "0" })))).toEqual(["x"])
   })
 
-  test("shows a zero transfer that the kit sent, or that a node names the account as the sender of", () => {
+  test("accepts a zero transfer that the kit sent, or whose sender a node confirms", () => {
     expect([...suspiciousIn([sent, zero], account, { sent: new Set(["x"]) })]).toEqual([])
     expect(found({ ...zero, signer: "account" })).toEqual([])
   })
 
-  test("hides a transfer of a worthless token to a look-alike in the account's name", () => {
+  test("flags a transfer of a worthless token to a look-alike in the account's name", () => {
     const fake = { ...row("x", account, twin, moved({ direction: "out", quantity: "5000" })), signer: "other" as const }
     expect(found(fake)).toEqual(["x"])
   })
 
-  test("compares with known addresses that the history does not have", () => {
+  test("compares with known addresses that the history does not contain", () => {
     const known: OwnEvidence = { known: [{ address: friend, why: "receiver" }] }
     expect([...suspiciousIn([row("x", twin, account, moved())], account, known)]).toEqual(["x"])
   })
 
-  test("trusts the sender of a Solana transaction, which only its signer can move tokens by", () => {
+  test("trusts the sender of a Solana transaction, because only its signer can move tokens", () => {
     expect(found({ ...zero, network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })).toEqual([])
   })
 })
 
 describe("unprovenIn", () => {
-  test("names the transactions in the account's name that a node can still prove", () => {
+  test("returns the transactions in the account's name whose sender a node can still prove", () => {
     const dust = row("dust", twin, account, moved({ quantity: "0.0001" }))
     expect(unprovenIn([sent, zero, dust], account, {}).map(({ id }) => id)).toEqual(["x"])
     expect(unprovenIn([sent, { ...zero, signer: "other" }], account, {})).toEqual([])
@@ -100,7 +100,7 @@ describe("unprovenIn", () => {
 })
 
 describe("receiversIn", () => {
-  test("leaves out receivers of suspicious transactions, of zero transfers and of calls", () => {
+  test("omits receivers of suspicious transactions, of zero transfers and of calls", () => {
     const approval = { ...row("approval", account, stranger), operation: "approve" }
     expect(receiversIn([sent, zero, approval], account, {})).toEqual([friend])
   })

@@ -4,29 +4,32 @@ import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
 import { wellKnownSymbols } from "../symbol/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
-/** Endings of hosts that no well-known token has in its name: "yearn.finance" and "Curve.fi" are names of tokens. */
+/**
+ * Top-level domains that no well-known token has in its name. Excludes those of "yearn.finance" and "Curve.fi", which
+ * are names of tokens.
+ */
 const endings =
   "com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?|info|pro|fun|shop|store|click|website|space|today|icu|cfd|lol|ru|cc|tv"
-/** Words of gifts, with any host behind them. */
+/** Words of gifts, followed by any host. */
 const gifts = "claim|visit|redeem|rewards?|air-?drop|bonus|voucher|gift|free|win"
-/** A link, or a host of a page, within a name. */
+/** A link, or a host name, within a name. */
 const link = new RegExp(
   [
     String.raw`\b[a-z][a-z\d+-]{1,15}:/|www\.`,
     String.raw`[\p{L}\p{N}_-]\.(?:${endings})(?![\p{L}\p{N}])`,
-    // A host with a path, whatever its ending: t.me/x, discord.gg/x.
+    // A host with a path, whatever its top-level domain: t.me/x, discord.gg/x.
     String.raw`[\p{L}\p{N}_-]\.[a-z]{2,12}/`,
     String.raw`\b(?:${gifts})\b.{0,40}[\p{L}\p{N}_-]\.[a-z]{2,12}\b`
   ].join("|"),
   "iu"
 )
 
-/** Marks that are read as the point of a host, and points that are set apart from it or put into brackets. */
+/** Characters that look like the dot of a host name, and dots that are spaced out or bracketed. */
 const points = /[\u3002\u00b7\u2022\u30fb]|\s+\.\s*(?=\p{L})/gu
-/** A point in brackets, which only who hides a host writes. */
+/** A bracketed dot, which is only used to disguise a host name. */
 const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
 
-/** Whether a text contains a link, also one in look-alike letters. */
+/** Returns true if a text contains a link, even one in look-alike letters. */
 const hasLink = (text: string): boolean =>
   hidden.test(text) ||
   link.test(
@@ -42,35 +45,35 @@ const hasLink = (text: string): boolean =>
 const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Whether a token's or an item's name is a link, or its symbol a well-known one in other letters. */
+/** Returns true if a token's or a collectible's name is a link, or its symbol imitates a well-known one. */
 export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
   hasLink(name) ||
   hasLink(symbol) ||
   mixesScripts(symbol) ||
   (symbol !== "" && looksLikeName(symbol, wellKnownSymbols) !== undefined)
 
-/** What proves that the account made a transaction, and who it knows. */
+/** Evidence that the account made a transaction, and the addresses that it knows. */
 export interface OwnEvidence {
   readonly known?: ReadonlyArray<KnownAddress> | undefined
-  /** Hashes of the transactions that the kit's own records hold. */
+  /** Hashes of the transactions in the kit's own records. */
   readonly sent?: ReadonlySet<string> | undefined
 }
 
 /**
- * Whether the account made a transaction: the kit sent it, or a node names the account as its sender. On EVM networks the
- * history's own sender proves nothing, since anyone can move zero tokens in another account's name.
+ * Returns true if the account made a transaction: the kit sent it, or a node confirms the account as its sender. On EVM
+ * networks the sender in the history proves nothing, because anyone can move zero tokens in another account's name.
  */
 const isProven = ({ from, hash, network, signer }: Transaction, address: string, sent: ReadonlySet<string>): boolean =>
   sent.has(hash) || signer === "account" || (!network.startsWith("eip155:") && isSame(from, address))
 
-/** Whether the history presents a transaction as the account's own. */
+/** Returns true if the history presents a transaction as the account's own. */
 const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =>
   isSame(from, address) || transfers.some(({ direction }) => direction !== "in")
 
 /**
- * Returns the ids of transactions that were made to be copied from or pressed on and that the account did not make: they
- * move zero of a token in its name, involve an address that looks like one it knows or sent to, or bring only tokens and
- * items whose name is a link or whose symbol is another's in other letters.
+ * Returns the ids of transactions that the account did not make and that were made to be copied from or clicked: they
+ * move zero of a token in the account's name, involve an address that resembles one that it knows or sent to, or bring
+ * only tokens and collectibles whose name is a link or whose symbol imitates another.
  * docs/spec/onchain.md#activity-poisoned-history.
  */
 export const suspiciousIn = (
@@ -92,7 +95,10 @@ export const suspiciousIn = (
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
 }
 
-/** Whether a transaction is presented as a transfer by the account that moved something, and no node denies that. */
+/**
+ * Returns true if a transaction is presented as a transfer by the account that moved something, and no node denies
+ * that.
+ */
 const isGift = ({ from, signer, to, transfers }: Transaction, address: string): boolean =>
   isSame(from, address) &&
   signer !== "other" &&
@@ -110,7 +116,7 @@ export const unprovenIn = (
   return transactions.filter((one) => suspicious.has(one.id) && one.signer === undefined && isClaimed(one, address))
 }
 
-/** Returns the receivers of what the account sent, without those of suspicious transactions. */
+/** Returns the receivers of the account's transfers, without those of suspicious transactions. */
 export const receiversIn = (
   transactions: ReadonlyArray<Transaction>,
   address: string,

@@ -2,13 +2,13 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { History, Transaction } from "./events.ts"
 
 /**
- * Whether a transaction moved only NFTs that count as spam. One that moved nothing is not spam.
+ * Returns true if a transaction moved only NFTs that count as spam. A transaction that moved nothing is not spam.
  * docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields.
  */
 export const isSpam = ({ transfers }: Pick<Transaction, "transfers">): boolean =>
   transfers.length > 0 && transfers.every(({ asset, spam }) => asset === "nft" && spam)
 
-/** Returns the transactions to show for a network: only its own, without spam. In the given order. */
+/** Returns the network's own transactions without spam, in the given order. */
 export const worthShowing = (
   transactions: ReadonlyArray<Transaction>,
   network: NetworkId
@@ -32,7 +32,7 @@ export const withPage = (history: History, page: History): History => {
 
 /**
  * Returns the other party of a transaction: the sender, or the recipient if the account itself was the sender. Empty if
- * there is none.
+ * there is no other party.
  */
 export const counterparty = ({ from, to }: Pick<Transaction, "from" | "to">, address: string): string =>
   from.toLowerCase() === address.toLowerCase() ? to : from

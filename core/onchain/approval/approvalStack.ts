@@ -4,16 +4,16 @@ import type { ApprovalEvent, ApprovalState } from "./events.ts"
 
 export const approvalStart: ApprovalState = { stack: [], notice: null }
 
-/** Whether one more request may wait. docs/spec/wallets.md#requests-approvals. */
+/** Returns true if one more request may wait. docs/spec/wallets.md#requests-approvals. */
 export const hasRoom = (approval: ApprovalState | undefined): boolean =>
   (approval?.stack.length ?? 0) < limits.pendingTransactions
 
-/** Returns the request that the visitor is asked about: the one that waits longest. */
+/** Returns the request that the visitor is asked about: the oldest pending one. */
 export const shownRequest = ({ stack }: ApprovalState): ApprovalState["stack"][number] | undefined => stack[0]
 
 /**
- * Steps the requests that wait. A new one never takes the place of one that is being read. The notice of an old one goes
- * with the next that is answered, when the visitor goes back, and with the modal. docs/spec/wallets.md#requests-approvals.
+ * Updates the pending requests. A new one never replaces the one on screen. The notice about an ended request goes away
+ * with the next answer, when the visitor goes back, and when the modal closes. docs/spec/wallets.md#requests-approvals.
  */
 export const stepApproval = (
   approval: ApprovalState,

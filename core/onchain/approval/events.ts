@@ -5,37 +5,43 @@ import { WordsFieldSchema, WordsSchema } from "../calldata/wordsSchema.ts"
 
 const ToldSchema = Schema.Struct({
   words: WordsSchema,
-  /** The account's gains and losses, as the network tried the request; null if unknown. Absent until it was tried. */
+  /**
+   * The account's gains and losses according to the simulation; null if unknown. Absent until the request was
+   * simulated.
+   */
   changes: Schema.optionalWith(Schema.NullOr(Schema.Array(WordsFieldSchema)), { exact: true }),
-  /** The network's fee with its warnings; no warnings if it costs nothing. Absent until it is known. */
+  /** The network fee with its warnings; no warnings if there is no fee. Absent until it is known. */
   fee: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
-  /** The page sets a part of the fee, which has not been compared with the network's price yet: it cannot be approved. */
+  /**
+   * The page sets a part of the fee that has not been compared with the network's price yet: the request cannot be
+   * approved.
+   */
   isFeeUnchecked: Schema.optionalWith(Schema.Boolean, { exact: true }),
-  /** Warnings that a node's answer added after the words had been shown. */
+  /** Warnings from a node's answer, added after the description was shown. */
   late: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
-  /** The hashes of typed data, for comparing with a device. */
+  /** The hashes of typed data, for comparison with a device. */
   digests: Schema.optionalWith(Schema.Array(WordsFieldSchema), { exact: true }),
-  /** The request as the wallet gets it. */
+  /** The request as the wallet receives it. */
   raw: Secret
 })
-/** What a visitor reads of a request that waits. */
+/** The description of a pending request for the visitor. */
 export interface ToldRequest extends Schema.Schema.Type<typeof ToldSchema> {}
 
 const EntrySchema = Schema.Struct({
-  /** The intent's. */
+  /** The id of its intent. */
   id: Schema.String,
-  /** The modal was closed when it came, and closes after it. */
+  /** True if the modal was closed when the request arrived; it closes again afterwards. */
   hasOpened: Schema.Boolean,
-  /** Null until its words are there. */
+  /** Null until its description has loaded. */
   told: Schema.NullOr(ToldSchema)
 })
 /** A request that waits for the visitor. */
 export interface WaitingRequest extends Schema.Schema.Type<typeof EntrySchema> {}
 
 export const ApprovalStateSchema = Schema.Struct({
-  /** Oldest first, at most 99. The oldest is the one that is shown. */
+  /** Oldest first, at most 99. The oldest one is shown. */
   stack: Schema.Array(EntrySchema),
-  /** Why what was shown is there no more. */
+  /** Why the request that was shown has ended. */
   notice: Schema.NullOr(FailureDataSchema)
 })
 export interface ApprovalState extends Schema.Schema.Type<typeof ApprovalStateSchema> {}
@@ -47,10 +53,10 @@ export const ApprovalEventSchema = Schema.Union(
     _tag: Schema.Literal("TransactionPopped"),
     id: Schema.String,
     result: Schema.Literal("success", "error", "cancel"),
-    /** With `error` alone. */
+    /** Only together with `error`. */
     error: Schema.optional(FailureDataSchema)
   }),
-  /** A request that no visitor is asked about. */
+  /** A request that no visitor approves. */
   Schema.Struct({ _tag: Schema.Literal("TransactionRefused"), error: FailureDataSchema })
 )
 export type ApprovalEvent = Schema.Schema.Type<typeof ApprovalEventSchema>

@@ -32,7 +32,7 @@ const calls = fc
   .array(anyType, { minLength: 1, maxLength: 4 })
   .chain((all) => fc.tuple(fc.constant(all.map(([type]) => type)), fc.tuple(...all.map(([, value]) => value))))
 
-/** Values as the reader gives them. */
+/** Values in the form that the decoder returns. */
 const plain = (value: unknown): AbiValue =>
   Array.isArray(value)
     ? value.map(plain)
@@ -51,7 +51,7 @@ const decode = (types: ReadonlyArray<string>, digits: string) => {
   return read === undefined ? undefined : decodeValues(read.parameters, digits)
 }
 
-test("what viem encodes is read as it was", () => {
+test("decodes what viem encodes", () => {
   fc.assert(
     fc.property(calls, ([types, values]) => {
       expect(decode(types, encode(types, values))).toEqual(plain(values))
@@ -60,7 +60,7 @@ test("what viem encodes is read as it was", () => {
   )
 })
 
-test("what is read at all is, encoded again, the same bytes", () => {
+test("decodes only data that encodes to the same bytes again", () => {
   fc.assert(
     fc.property(calls, fc.nat(), fc.constantFrom(..."0123456789abcdef"), ([types, values], at, digit) => {
       const digits = encode(types, values)
@@ -78,7 +78,7 @@ test.each([
   ["submit((address token,uint256 amount) order, bytes32 salt)", "submit((address,uint256),bytes32)"],
   ["function go(tuple(uint a, bytes b)[2][] list)", "go((uint256,bytes)[2][])"],
   ["f()", "f()"]
-])("%s is read", (text, canonical) => {
+])("parses the signature %s", (text, canonical) => {
   const read = readSignature(text)
   expect(read && canonicalSignature(read)).toBe(canonical)
 })
@@ -94,4 +94,4 @@ test.each([
   "f(mapping a)",
   "f(int7)",
   "f(bytes33)"
-])("%s is no signature", (text) => expect(readSignature(text)).toBeUndefined())
+])("rejects %s as a signature", (text) => expect(readSignature(text)).toBeUndefined())

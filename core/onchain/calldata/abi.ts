@@ -1,8 +1,8 @@
-/** A Solidity type, as function signatures and typed data declare it. */
+/** A Solidity type, as declared by function signatures and typed data. */
 export type AbiType =
   | { readonly kind: "uint" | "int"; readonly bits: number }
   | { readonly kind: "address" | "bool" | "string" }
-  /** `size` in bytes; without it, as many as there are. */
+  /** `size` in bytes; absent for a dynamic length. */
   | { readonly kind: "bytes"; readonly size?: number }
   | { readonly kind: "array"; readonly item: AbiType; readonly length?: number }
   | { readonly kind: "tuple"; readonly parts: ReadonlyArray<Parameter>; readonly name?: string }
@@ -21,10 +21,10 @@ export interface Signature {
   readonly parameters: ReadonlyArray<Parameter>
 }
 
-/** Nesting deeper than this is read by nobody. */
+/** Deeper nesting is rejected. */
 const mostDepth = 16
 
-/** Returns a type without parts by its name, `uint256` or `bytes4`; undefined if there is none of that name. */
+/** Returns an elementary type by its name, `uint256` or `bytes4`; undefined if the name is unknown. */
 export const plainType = (name: string): AbiType | undefined => {
   if (name === "address" || name === "bool" || name === "string" || name === "bytes") return { kind: name }
   const [, kind, digits = ""] = /^(uint|int|bytes)(\d{0,3})$/.exec(name) ?? []
@@ -35,7 +35,7 @@ export const plainType = (name: string): AbiType | undefined => {
   return size >= 8 && size <= 256 && size % 8 === 0 && String(size) === digits ? { kind, bits: size } : undefined
 }
 
-/** Puts the lengths behind a type's name around it: `[]`, `[2][]`. Undefined if one of them is none. */
+/** Wraps a type in the array lengths after its name: `[]`, `[2][]`. Undefined if a length is invalid. */
 export const arraysOf = (type: AbiType, lengths: string): AbiType | undefined => {
   let whole = type
   for (const [, digits = ""] of lengths.matchAll(/\[(\d{0,4})\]/g)) {
@@ -46,8 +46,7 @@ export const arraysOf = (type: AbiType, lengths: string): AbiType | undefined =>
 }
 
 /**
- * Reads a function's signature with the names of its parameters, `transfer(address to,uint256 value)`; undefined if it
- * is none.
+ * Parses a function's signature with parameter names, `transfer(address to,uint256 value)`; undefined if it is invalid.
  */
 export const readSignature = (text: string): Signature | undefined => {
   const [, name, rest = ""] = /^\s*(?:function\s+)?([A-Za-z_$][\w$]*)\s*(\(.*\))\s*$/s.exec(text.slice(0, 8192)) ?? []
@@ -83,7 +82,7 @@ export const readSignature = (text: string): Signature | undefined => {
   return parameters === undefined || at !== rest.trimEnd().length ? undefined : { name, parameters }
 }
 
-/** Returns a type's name as signatures are hashed with it: `(address,uint256)[]`. */
+/** Returns a type's name in its canonical form, which is hashed: `(address,uint256)[]`. */
 export const typeName = (type: AbiType): string =>
   type.kind === "array"
     ? `${typeName(type.item)}[${type.length ?? ""}]`
@@ -95,14 +94,14 @@ export const typeName = (type: AbiType): string =>
           ? `${type.kind}${type.bits}`
           : type.kind
 
-/** Returns a signature without names, of which the selector is made: `transfer(address,uint256)`. */
+/** Returns a signature without names, from which the selector is hashed: `transfer(address,uint256)`. */
 export const canonicalSignature = ({ name, parameters }: Signature): string =>
   `${name}${typeName({ kind: "tuple", parts: parameters })}`
 
-/** Digits of a word of 32 bytes. */
+/** Hex digits of a word of 32 bytes. */
 const word = 64
 
-/** Digits that a type takes in place; undefined for one whose value stands behind. */
+/** Returns the number of hex digits of a static type; undefined for a dynamic type, whose value is elsewhere. */
 const fixedDigits = (type: AbiType): number | undefined => {
   switch (type.kind) {
     case "string":
@@ -127,12 +126,12 @@ const fixedDigits = (type: AbiType): number | undefined => {
   }
 }
 
-/** What the bytes say, and where they end; undefined if they are not exactly what an encoder writes. */
+/** Decoded values and the end of their data; undefined unless an encoder writes exactly these bytes. */
 type Read = readonly [value: AbiValue, end: number] | undefined
 
 /**
- * Reads values from hex digits without `0x`, strictly: undefined unless encoding the values again gives exactly these
- * bytes. Offsets that point elsewhere, bytes behind the end, and padding that is not zero are refused.
+ * Decodes values from hex digits without `0x`, strictly: undefined unless encoding the values again gives exactly these
+ * bytes. Unusual offsets, bytes after the end, and padding that is not zero are rejected.
  * docs/spec/onchain.md#calldata-strict.
  */
 export const decodeValues = (
@@ -143,7 +142,7 @@ export const decodeValues = (
   return read?.tail === "" ? read.values : undefined
 }
 
-/** Reads values as `decodeValues` does, and the digits behind them: fewer than a word has, or as many as `most` allows. */
+/** Decodes values like `decodeValues`, and returns the digits after them: less than a word, or up to `most` digits. */
 export const decodeWithTail = (
   parameters: ReadonlyArray<Parameter>,
   digits: string,
@@ -178,7 +177,7 @@ const readList = (types: ReadonlyArray<AbiType>, hex: string, from: number): Rea
   return [values, behind]
 }
 
-/** A count or an offset; NaN if it is no number that fits into any data. */
+/** Reads a count or an offset; NaN if it is too large for any data. */
 const countAt = (hex: string, at: number): number =>
   /^0{54}/.test(hex.slice(at, at + 54)) && hex.length >= at + word
     ? Number.parseInt(hex.slice(at + 54, at + word), 16)
@@ -208,7 +207,7 @@ const readValue = (type: AbiType, hex: string, at: number): Read => {
 const readArray = (item: AbiType, length: number | undefined, hex: string, at: number): Read => {
   const from = length === undefined ? at + word : at
   const count = length ?? countAt(hex, at)
-  // Each item takes a word at least: a count beyond that is none, and nothing is made room for.
+  // Each item has at least a word: a larger count is invalid, and no memory is allocated for it.
   if (!(from + count * (fixedDigits(item) ?? word) <= hex.length) || fixedDigits(item) === 0) return undefined
   return readList(Array<AbiType>(count).fill(item), hex, from)
 }
@@ -237,7 +236,7 @@ export const inRange = (type: { readonly kind: "uint" | "int"; readonly bits: nu
     ? value
     : undefined
 
-/** The text of hex digits; undefined if they are not UTF-8. */
+/** Decodes hex digits as UTF-8; undefined if they are invalid. */
 export const utf8 = (digits: string): string | undefined => {
   try {
     const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, i) =>
@@ -249,7 +248,7 @@ export const utf8 = (digits: string): string | undefined => {
   }
 }
 
-/** Returns a whole number from 0 in hex, decimal digits, a number or a bigint; undefined for anything else. */
+/** Returns a non-negative whole number from hex, decimal digits, a number or a bigint; undefined for anything else. */
 export const quantity = (value: unknown): bigint | undefined =>
   typeof value === "bigint"
     ? value >= 0n

@@ -26,7 +26,7 @@ describe("partsOf", () => {
 })
 
 describe("dangersIn", () => {
-  test("returns each warning of a dangerous call once, its sentence if it has none, and nothing of a plain call", () => {
+  test("returns each warning of a dangerous call once, its sentence if there is no warning, and nothing for a plain call", () => {
     expect(dangersIn(words("Send", ["Far away", "Far away"]))).toEqual(["Far away"])
     expect(dangersIn(words("Send everything"))).toEqual(["Send everything"])
     expect(dangersIn(words("Send", ["Look"], { risk: "careful" }))).toEqual([])

@@ -1,12 +1,15 @@
 import type { Words, WordsField } from "./words.ts"
 
-/** One call of a request, with its place among the calls, such as "2" or "2.1"; "" if the request is one call. */
+/** One call of a request, with its number among the calls, such as "2" or "2.1"; "" if the request is one call. */
 export interface WordsPart {
   readonly words: Words
   readonly place: string
 }
 
-/** Returns the calls that are described one by one. A request that holds calls counts only if it has warnings itself. */
+/**
+ * Returns the calls that are described individually. A request that contains calls is included only if it has warnings
+ * itself.
+ */
 export const partsOf = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
   if (words.nested.length === 0) return [{ words, place }]
   const own: Words = { ...words, nested: [], risk: words.fields.some(isWarning) ? words.risk : "plain" }
@@ -14,14 +17,14 @@ export const partsOf = (words: Words, place = ""): ReadonlyArray<WordsPart> => {
   return [{ words: own, place }, ...words.nested.flatMap((call, i) => partsOf(call, `${prefix}${i + 1}`))]
 }
 
-/** Returns why a call is dangerous, each reason once; none if it is not. */
+/** Returns why a call is dangerous, each reason once; empty if it is not dangerous. */
 export const dangersIn = ({ fields, risk, sentence }: Words): ReadonlyArray<string> => {
   if (risk !== "danger") return []
   const warnings = fields.filter(isWarning)
   return warnings.length === 0 ? [sentence] : [...new Set(warnings.map(({ value }) => value))]
 }
 
-/** Returns the warnings and the risks of a request that its earlier description did not have, as lines. */
+/** Returns the warnings and the risks that a request's earlier description did not have, as lines. */
 export const addedWarnings = (before: Words, after: Words): ReadonlyArray<WordsField> => {
   const known = new Set(warningsIn(before))
   return [...new Set(warningsIn(after))]

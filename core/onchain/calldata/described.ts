@@ -6,5 +6,5 @@ export interface CallWithin {
   readonly call: EvmCall
 }
 
-/** What is put into words: a request to a wallet, or a call within one. */
+/** The subject of a description: a request to a wallet, or a call within one. */
 export type Described = WalletRequest | CallWithin

@@ -1,45 +1,47 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Where a fact comes from: the kit's own lists, the visitor's own data, the chain, the network's service, a descriptor. */
+/**
+ * The source of a fact: the kit's own lists, the visitor's own data, the chain, the network's service, or a descriptor.
+ */
 export type FactSource = "list" | "own" | "chain" | "service" | "descriptor"
 
-/** What is known of a token, and who said so. */
+/** Facts about a token, and their source. */
 export interface TokenFact {
   readonly symbol: string
   readonly decimals: number
   readonly source: FactSource
 }
 
-/** A name that is told beside an address, and who said so. */
+/** A name that is shown next to an address, and its source. */
 export interface NameFact {
   readonly name: string
   readonly source: FactSource | "ens"
 }
 
 /**
- * An address that the visitor knows: an own account, the receiver of a confirmed send, or an entry of the host's address
- * book.
+ * An address that the visitor knows: an own account, the receiver of a confirmed send, or an entry of the host's
+ * address book.
  */
 export interface KnownAddress {
   readonly address: string
   readonly why: "account" | "receiver" | "book"
 }
 
-/** The addresses that another one may be made to look like. `recent`: receivers in the account's own history. */
+/** The addresses that an attacker may imitate. `recent`: receivers in the account's own history. */
 export interface ComparedAddresses {
   readonly known: ReadonlyArray<KnownAddress>
   readonly recent?: ReadonlyArray<string> | undefined
 }
 
 /**
- * What is known beside a request. A fact that is missing leaves digits and addresses as they are; nothing is guessed.
- * Lookups take addresses in any case and never throw.
+ * The facts that descriptions use. If a fact is missing, digits and addresses are shown unchanged; nothing is guessed.
+ * Lookups accept addresses in any case and never throw.
  */
 export interface Facts extends ComparedAddresses {
   /** The account that is asked to sign. */
   readonly account: string
   readonly network: NetworkId
-  /** Who asks, as the page's origin. */
+  /** The page that asks, as its origin. */
   readonly app: string
   /** Epoch seconds. */
   readonly now: number
@@ -52,19 +54,19 @@ export interface Facts extends ComparedAddresses {
   /** The addresses of a lookup table on Solana. */
   readonly lookupTable?: (network: NetworkId, table: string) => ReadonlyArray<string> | undefined
   readonly collection: (network: NetworkId, address: string) => string | undefined
-  /** Base units that the account holds of a token; of the coin without one. */
+  /** The account's balance of a token in base units; of the coin if no token is given. */
   readonly holding: (network: NetworkId, token: string | undefined) => bigint | undefined
-  /** The number of the account's next transaction on a network, after those that wait. */
+  /** The number of the account's next transaction on a network, including pending ones. */
   readonly nextNonce?: (network: NetworkId) => bigint | undefined
   /** The price of a network's coin in dollars, as decimal text. */
   readonly coinPrice?: (network: NetworkId) => string | undefined
-  /** Epoch seconds of a block, about. */
+  /** The approximate time of a block in epoch seconds. */
   readonly blockTime: (network: NetworkId, height: bigint) => number | undefined
-  /** The tokens that the account holds: another token with such a symbol is a namesake. */
+  /** The tokens that the account holds: another token with the same symbol is a namesake. */
   readonly held: ReadonlyArray<{ readonly address: string; readonly symbol: string }>
 }
 
-/** Facts of which nothing is known but who asks whom. */
+/** Returns facts that contain only the account and the page. */
 export const bareFacts = (of: Pick<Facts, "account" | "network"> & Partial<Facts>): Facts => ({
   app: "",
   now: 0,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { KnownAddress } from "./facts.ts"
 import { looksLike, looksLikeName } from "./lookAlike.ts"
 
-/** Addresses that are as random as a hash, and always the same. */
+/** Addresses that look as random as a hash, but are the same in every run. */
 const digits = (seed: number): string => {
   let state = seed >>> 0
   return Array.from({ length: 40 }, () => {
@@ -15,7 +15,7 @@ const known: ReadonlyArray<KnownAddress> = Array.from({ length: 20 }, (_, i) => 
   why: "receiver"
 }))
 
-test("30 addresses that look like a known one are flagged, by four and four digits or by three and five", () => {
+test("flags 30 addresses that resemble a known one in four and four digits, or in three and five", () => {
   const twins = Array.from({ length: 30 }, (_, i) => {
     const own = known[i % 20]?.address.slice(2) ?? ""
     const middle = digits(1000 + i)
@@ -26,7 +26,7 @@ test("30 addresses that look like a known one are flagged, by four and four digi
   expect(twins.filter((one) => looksLike(one, { known }) !== undefined)).toHaveLength(30)
 })
 
-test("of 200 honest addresses at most two are flagged, and a known one never is, in whatever letters", () => {
+test("flags at most two of 200 honest addresses, and never a known one, in any letter case", () => {
   const honest = Array.from({ length: 200 }, (_, i) => `0x${digits(50_000 + i * 7)}`)
   expect(honest.filter((one) => looksLike(one, { known }) !== undefined).length).toBeLessThanOrEqual(2)
   for (const { address } of known) expect(looksLike(`0x${address.slice(2).toUpperCase()}`, { known })).toBeUndefined()
@@ -77,7 +77,7 @@ const twins = [
   "USDС"
 ]
 
-test("30 names written with other letters are flagged as what they look like", () => {
+test("flags 30 names in other letters as the names that they resemble", () => {
   expect(twins).toHaveLength(30)
   expect(twins.filter((name) => looksLikeName(name, names) === undefined)).toEqual([])
 })
@@ -94,11 +94,11 @@ test.each([
   ["characters of no width", "U\u200bS\u2060DC\ufeff"],
   ["a soft hyphen and a filler", "US\u00adD\u115fC"],
   ["currency signs", "US₫₡"]
-])("a symbol written with %s is flagged as what it looks like", (_, symbol) => {
+])("flags a symbol written with %s as the symbol that it resembles", (_, symbol) => {
   expect(looksLikeName(symbol, ["USDC"])).toBe("USDC")
 })
 
-test("of 200 honest names at most two are flagged", () => {
+test("flags at most two of 200 honest names", () => {
   const first = [
     "anna",
     "bert",

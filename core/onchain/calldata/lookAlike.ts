@@ -1,7 +1,9 @@
 import { confusables } from "../symbol/confusables.ts"
 import type { ComparedAddresses } from "./facts.ts"
 
-/** Letters, digits and marks that are read as one another, beyond Unicode's table: each group by its first. */
+/**
+ * Letters, digits and marks that look alike, in addition to Unicode's table; each group is represented by its first.
+ */
 const twins = "bьƅ cϲ i1l|! kкκ mм nп o0 s5$ tтτ wω xχ z2 3зӡ 8в CϹ IІΙ"
 const groups: ReadonlyMap<string, string> = new Map(
   twins.split(" ").flatMap(([first = "", ...others]) => others.map((one) => [one, first] as const))
@@ -17,11 +19,11 @@ const latin: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns a name as it looks: two names that are read alike have the same skeleton, whatever the case of their letters.
+ * Returns a canonical form of a name: two names that look alike have the same form, in any letter case.
  * docs/spec/onchain.md#calldata-look-alikes.
  */
 export const skeleton = (name: string): string =>
-  // Before they are decomposed, too: some decompose to what they do not look like.
+  // Also before they are decomposed: some decompose to something that looks different.
   [
     ...[...name]
       .map((one) => latin.get(one) ?? one)
@@ -36,10 +38,10 @@ export const skeleton = (name: string): string =>
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")
 
-/** Whether two names are read alike. */
+/** Returns true if two names look alike. */
 export const sameLook = (one: string, other: string): boolean => skeleton(one) === skeleton(other)
 
-/** Returns the known name that another one passes for, written otherwise; undefined if it passes for none. */
+/** Returns the known name that a differently spelled one imitates; undefined if it imitates no known name. */
 export const looksLikeName = (name: string, known: ReadonlyArray<string>): string | undefined =>
   known.includes(name) || known.some((one) => one.toLowerCase() === name.toLowerCase())
     ? undefined
@@ -52,9 +54,9 @@ const ends = [
 ] as const
 
 /**
- * Returns the address that another one passes for: its first four and last four digits are the same, or its first three
- * and last five. Undefined if it is known itself, or passes for none. A recent receiver is compared with, but is not known
- * by that. docs/spec/onchain.md#calldata-look-alikes.
+ * Returns the address that another one imitates: its first four and last four digits match, or its first three and last
+ * five. Undefined if the address is known itself, or imitates no known one. Recent receivers are compared with, but do
+ * not count as known. docs/spec/onchain.md#calldata-look-alikes.
  */
 export const looksLike = (address: string, { known, recent = [] }: ComparedAddresses): string | undefined => {
   const own = digitsOf(address)

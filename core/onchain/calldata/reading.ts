@@ -8,16 +8,16 @@ import { looksLike, sameLook } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, worstRisk } from "./words.ts"
 
-/** What one request is read with. Notes gather what has to be said beside its sentence. */
+/** The context in which one request is described. Notes collect lines in addition to its sentence. */
 export interface Reading extends Voice {
   readonly facts: Facts
   readonly network: NetworkId
-  /** Calls that may still be read within this request. */
+  /** Remaining calls that may be described within this request. */
   readonly budget: { left: number }
   readonly depth: number
 }
 
-/** What a shape says of a request; its risk is at least that of its notes. */
+/** The description that a shape returns; its risk is at least that of its notes. */
 export interface Description {
   readonly sentence: string
   readonly title?: string
@@ -51,7 +51,7 @@ const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
 }
 const risks = new WeakMap<WordsField, Risk>()
 
-/** Makes a line of what one should know; it raises the risk of what it stands in. */
+/** Creates a warning line; it raises the risk of the description that contains it. */
 export const warn = (
   { say }: Reading,
   key: SentenceKey,
@@ -63,7 +63,7 @@ export const warn = (
   return field
 }
 
-/** Words of what a shape told, with the risk of all that stands in it. */
+/** Builds the words of a shape's description, with the highest risk that it contains. */
 export const toWords = (
   { fields, nested = [], risk = "plain", sentence, title }: Description,
   by: Words["by"] = "shape"
@@ -79,7 +79,7 @@ export const toWords = (
   }
 }
 
-/** An address whole, with its name beside it; the visitor's own as such. */
+/** Shows a whole address with its name next to it; the visitor's own address is labeled. */
 export const who = ({ facts, network, say }: Reading, address: string): string => {
   const whole = checksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
@@ -87,7 +87,7 @@ export const who = ({ facts, network, say }: Reading, address: string): string =
   return name === "" ? whole : say("who", { name, address: whole })
 }
 
-/** The line of an address, and a warning where it looks like one that is known. */
+/** Returns the line of an address, and a warning if it resembles a known one. */
 export const addressLines = (
   reading: Reading,
   label: SentenceKey,
@@ -108,16 +108,16 @@ export const line = (
   kind: WordsField["kind"] = "text"
 ): WordsField => ({ label: say(label), value, raw, kind })
 
-/** Text from outside as one line of at most 64 characters; what is invisible in it is written out. */
+/** Shows text from outside as one line of at most 64 characters; invisible characters are written out. */
 export const outsideText = (text: string): string =>
   plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
-/** Characters of a signed text that are shown; a longer one is not shown whole, so it is unread. */
+/** Characters of a signed text that are shown; a longer text is not shown in full, so it is unread. */
 const mostText = 4_000
 
 /**
- * The line of a text that is signed, whole: what is invisible in it is written out. `raw`: what is signed, if the text is
- * a form of it that can be read.
+ * Returns the line of a text that is signed, in full; invisible characters are written out. `raw`: the signed data, if
+ * the text is a readable form of it.
  */
 export const textLines = (
   reading: Reading,
@@ -138,8 +138,8 @@ export const textLines = (
 const mostSymbol = 11
 
 /**
- * A symbol from a contract as it stands in a sentence. One that could be read as a part of the sentence or of the amount
- * before it is quoted: longer than 11 letters, with a space, or beginning with a digit or a mark.
+ * Shows a contract's symbol within a sentence. A symbol that could be read as a part of the sentence or of the amount
+ * before it is quoted: one longer than 11 letters, with a space, or beginning with a digit or a mark.
  */
 export const symbolText = (symbol: string): string => {
   const text = outsideText(symbol)
@@ -147,7 +147,7 @@ export const symbolText = (symbol: string): string => {
   return isPlain ? text : `“${text.replace(/["“”]/g, "'")}”`
 }
 
-/** Whether a token has the symbol of another one that is held or widely used, or of the network's coin. */
+/** Returns true if a token has the symbol of another one that is held or widely used, or of the network's coin. */
 const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFact): boolean => {
   if (fact.source === "list" || isWellKnown(network, address)) return false
   const held = facts.held.filter((one) => !isSame(one.address, address)).map(({ symbol }) => symbol)
@@ -156,20 +156,20 @@ const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFac
   return known.some((symbol) => sameLook(symbol, fact.symbol))
 }
 
-/** Whether a token's symbol is that of another one. */
+/** Warns if a token's symbol is that of another one. */
 export const warnsOfNamesake = (reading: Reading, address: string): boolean => {
   const fact = reading.facts.token(reading.network, address)
   return fact !== undefined && isNamesake(reading, address, fact)
 }
 
-/** Whether a token's symbol and decimals come from more than its own contract, which may say anything. */
+/** Returns true if a token's symbol and decimals come from more than its own contract, which may claim anything. */
 const isVerified = ({ source }: TokenFact): boolean => source !== "chain"
 
-/** Marks a text with the symbol of a token that is not known, with its address. */
+/** Adds the symbol of an unknown token to a text, with the token's address. */
 const marked = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
   isVerified(fact) ? text : say("amount.unverified", { amount: text, token: checksumAddress(address) })
 
-/** What a token is called: its symbol, or its whole address if it is not known. */
+/** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
 export const tokenText = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
   const fact = reading.facts.token(reading.network, address)
   const symbol = fact === undefined || outsideText(fact.symbol) === "" ? "" : symbolText(fact.symbol)
@@ -180,7 +180,7 @@ export const tokenText = (reading: Reading, address: string, unknown: SentenceKe
 const nameOf = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
   isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
 
-/** An amount of a token with all its digits; raw digits and the contract's address if the token is not known. */
+/** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */
 export const amountText = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
   const fact = reading.facts.token(reading.network, address)
   return fact === undefined || !(fact.decimals >= 0 && fact.decimals <= 77)
@@ -199,7 +199,7 @@ const factAmount = (reading: Reading, address: string, amount: bigint, fact: Tok
     : marked(reading, `${digits} ${nameOf(reading, address, fact, symbol)}`, address, fact)
 }
 
-/** Warnings about the token of an amount. */
+/** Returns the warnings about the token of an amount. */
 export const tokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const fact = reading.facts.token(reading.network, address)
   return [
@@ -212,34 +212,34 @@ export const tokenLines = (reading: Reading, address: string): ReadonlyArray<Wor
   ]
 }
 
-/** An amount of the network's coin. */
+/** Shows an amount of the network's coin. */
 export const coinText = ({ facts, network }: Reading, amount: bigint): string => {
   const coin = facts.coin(network)
   return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${outsideText(coin.symbol)}`
 }
 
-/** Whether an amount means everything: at least half of what its type holds. */
+/** Returns true if an amount means everything: at least half of the maximum of its type. */
 export const isAll = (amount: bigint, bits: number): boolean => amount >= 1n << BigInt(bits - 1)
 
 const lastSecond = 253_402_300_799n
 const year = 31_536_000n
 
-/** Epoch seconds as `2026-05-21 00:00:00Z`; undefined beyond the year 9999. */
+/** Formats epoch seconds as `2026-05-21 00:00:00Z`; undefined beyond the year 9999. */
 export const timeText = (seconds: bigint): string | undefined =>
   seconds >= 0n && seconds <= lastSecond
     ? new Date(Number(seconds) * 1000).toISOString().replace("T", " ").replace(".000", "")
     : undefined
 
-/** The same in the words of who tells it. */
+/** Formats the same time in the language of the description. */
 export const timeWords = ({ time }: Reading, seconds: bigint): string | undefined => {
   const plain = timeText(seconds)
   return plain === undefined ? undefined : (time?.(seconds) ?? plain)
 }
 
 /**
- * The line of a time in epoch seconds, said to be past, far or without an end. A count of milliseconds is no time within
- * reach, so it is without an end. `short`: the signature may be used until then, and no more; an end that is far is not
- * told of it.
+ * Returns the line of a time in epoch seconds, marked as past, far away, or without an end. A number of milliseconds is
+ * out of range, so it counts as without an end. `short`: the signature is valid only until then, so the line says
+ * nothing about an end that is far away.
  */
 export const timeLines = (
   reading: Reading,
@@ -263,6 +263,6 @@ export const timeLines = (
   ]
 }
 
-/** How a network is called. */
+/** Returns the label of a network. */
 export const networkText = ({ facts, say }: Reading, network: NetworkId): string =>
   outsideText(facts.networkName(network) ?? "") || say("network.unknown", { id: network.split(":")[1] ?? network })

@@ -1,4 +1,4 @@
-/** What requests say in English, by key. A language says the same keys; values are places. */
+/** Descriptions of requests in English, by key. Translations have the same keys; placeholders are values. */
 export const sentences = {
   "coin.send": "Send {amount} to {to}",
   "coin.nothing": "Call {to} with nothing in it",
@@ -184,22 +184,22 @@ export const sentences = {
   "warn.nonce": "Your next transaction number is {next}. This one may replace a transaction that is waiting."
 } as const
 
-/** The name of a sentence that tells a request. */
+/** The key of a sentence that describes a request. */
 export type SentenceKey = keyof typeof sentences
 
-/** Says a sentence with its values in place. */
+/** A function that returns a sentence with its values filled in. */
 export type Speak = (key: SentenceKey, values?: Readonly<Record<string, string>>) => string
 
-/** How requests are told in one language. */
+/** The texts of requests in one language. */
 export interface Voice {
   readonly say: Speak
-  /** A moment in epoch seconds; where nobody says it otherwise, as `2026-05-21 00:00:00Z`. */
+  /** Formats a time in epoch seconds; by default as `2026-05-21 00:00:00Z`. */
   readonly time?: (seconds: bigint) => string
 }
 
-/** Fills the places of a text; one without a value is left empty. */
+/** Fills the placeholders of a text; one without a value becomes empty. */
 const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""))
 
-/** Says it in English. */
+/** Returns the sentence in English. */
 export const speakEnglish: Speak = (key, values = {}) => fillPlaces(sentences[key], values)

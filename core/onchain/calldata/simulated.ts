@@ -9,7 +9,7 @@ import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
 
-/** Returns the calls of a request that a node can try; none if it is no call. */
+/** Returns the calls of a request that a node can simulate; empty if the request is not a call. */
 export const triedCalls = (request: Described): ReadonlyArray<EvmCall> =>
   request.kind === "call" || request.kind === "transaction"
     ? [request.call]
@@ -17,7 +17,7 @@ export const triedCalls = (request: Described): ReadonlyArray<EvmCall> =>
       ? request.calls
       : []
 
-/** A call as a node takes it. */
+/** Returns a call in the form of a node's parameters. */
 export const callParams = ({ data, from, to, value }: EvmCall): Readonly<Record<string, string>> => ({
   from,
   ...(to === undefined ? {} : { to }),
@@ -25,7 +25,7 @@ export const callParams = ({ data, from, to, value }: EvmCall): Readonly<Record<
   input: data
 })
 
-/** Returns the parameters of `eth_simulateV1` for calls of one account, one after the other on the newest block. */
+/** Returns the parameters of `eth_simulateV1` for consecutive calls of one account on the newest block. */
 export const simulateParams = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<unknown> => [
   {
     blockStateCalls: [
@@ -39,54 +39,59 @@ export const simulateParams = (calls: ReadonlyArray<EvmCall>): ReadonlyArray<unk
   "latest"
 ]
 
-/** The calls of a node's answer to `eth_simulateV1`; undefined if it cannot be read. */
+/** Returns the calls in a node's answer to `eth_simulateV1`; undefined if it is invalid. */
 export const callsIn = (answer: unknown): ReadonlyArray<unknown> | undefined => {
   const first: unknown = Array.isArray(answer) ? answer[0] : undefined
   const calls = isRecord(first) ? first["calls"] : undefined
   return Array.isArray(calls) ? calls : undefined
 }
 
-/** Returns the gas that trying calls took, by a node's answer to `eth_simulateV1`; undefined if it does not say so. */
+/**
+ * Returns the gas that simulated calls used, from a node's answer to `eth_simulateV1`; undefined if the answer does not
+ * contain it.
+ */
 export const gasIn = (answer: unknown): bigint | undefined =>
   callsIn(answer)?.reduce<bigint | undefined>((sum, call) => {
     const used = isRecord(call) ? quantity(call["gasUsed"] ?? undefined) : undefined
     return sum === undefined || used === undefined ? undefined : sum + used
   }, 0n)
 
-/** What the network takes for a request, in base units of its coin; null if unknown. */
+/** The network fee of a request, in base units of the coin; null if unknown. */
 export type RequestFee = {
-  /** With the data fee of a rollup. */
+  /** Including the data fee of a rollup. */
   readonly amount: bigint
-  /** The network takes a data fee that could not be read, or may take one that was not read yet. */
+  /** The network charges a data fee that could not be read, or may charge one that has not been read yet. */
   readonly hasDataFee: boolean | "maybe"
-  /** Whether the page sets a part of it: then it is the most that the request may take. */
+  /** True if the page sets a part of the fee: then it is the maximum that the request may cost. */
   readonly isAsked: boolean
-  /** The page's price is far above the network's, or the fee is more than what is sent and more than a few dollars. */
+  /** The page's price is far above the network's, or the fee exceeds both the amount sent and a few dollars. */
   readonly warning?: "warn.fee" | "warn.feePrice"
 } | null
 
-/** What a node says of a request. Each may be unknown. */
+/** A node's values for a request. Each may be unknown. */
 export interface NodeGas {
-  /** The gas that it is estimated to take, and the same with a reserve. */
+  /** The estimated gas, and the same with a reserve. */
   readonly gas?: bigint | undefined
   readonly reserved?: bigint | undefined
   /**
-   * The fee that a rollup takes for the data of the request; "unknown" if it takes one and its oracle did not answer,
-   * "unread" if it may take one.
+   * The rollup's fee for the data of the request; "unknown" if there is one and its oracle did not answer, "unread" if
+   * there may be one.
    */
   readonly dataFee?: bigint | "unknown" | "unread"
   readonly price?: { readonly baseFee?: bigint | undefined; readonly tip: bigint } | undefined
 }
 
-/** How many times the present price or the estimated gas a page may ask for. */
+/** The highest multiple of the current price or the estimated gas that a page may set without a warning. */
 const farAbove = 5n
-/** A fee is compared with the amount from this worth on, in dollars; where no price is known, from this part of a coin. */
+/**
+ * A fee is compared with the amount from this value on, in dollars; without a known price, from this part of a coin.
+ */
 const fewDollars = "5"
 const fewCoins = "0.002"
 
 /**
- * Returns what a request costs: what its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's values for what it
- * leaves out. docs/spec/onchain.md#calldata-fees.
+ * Returns the cost of a request: what its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's values for the
+ * rest. docs/spec/onchain.md#calldata-fees.
  */
 export const feeOfRequest = (request: Described, node: NodeGas, { facts, network }: Reading): RequestFee => {
   const terms = request.kind === "transaction" ? request.terms : {}
@@ -107,7 +112,7 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
     (node.price === undefined ? undefined : 2n * baseFee + (terms.maxPriorityFeePerGas ?? tip))
   const gas = terms.gas ?? reserved
   if (price === undefined || gas === undefined) return null
-  // The page's price is the most of the gas; the data fee may double, as in a transfer's most.
+  // The page's price is the maximum for the gas; the data fee may double, as in the maximum of a transfer.
   const amount = gas * price + blobFee + 2n * data
   const isFar = node.price !== undefined && price > farAbove * (baseFee + tip)
   const sent = triedCalls(request).reduce((sum, { value }) => sum + value, 0n)
@@ -130,16 +135,16 @@ export const feeOfRequest = (request: Described, node: NodeGas, { facts, network
   }
 }
 
-/** The fields of a request with which its page sets a part of the fee. */
+/** Returns the fields by which a request's page sets a part of the fee. */
 const feeFieldsOf = (request: Described): ReadonlyArray<string> =>
   request.kind === "transaction"
     ? Object.keys(request.terms).map((name) => (name === "blobFee" ? "maxFeePerBlobGas" : name))
     : []
 
-/** Whether the page sets a part of the fee, which has to be compared with the network's price before it is approved. */
+/** Returns true if the page sets a part of the fee, which must be compared with the network's price before approval. */
 export const setsFee = (request: Described): boolean => feeFieldsOf(request).length > 0
 
-/** Returns a warning where the page sets a part of the fee and the node did not say what to compare it with. */
+/** Returns a warning if the page sets a part of the fee and the node reported nothing to compare it with. */
 export const uncheckedFee = (
   request: Described,
   { gas, price }: NodeGas,
@@ -149,7 +154,7 @@ export const uncheckedFee = (
     ? [warn(reading, "warn.field", { field: feeFieldsOf(request).join(", ") })]
     : []
 
-/** Describes the fee that a page sets, where no node is asked what to compare it with. */
+/** Describes the fee that a page sets, if no node is asked for a comparison. */
 export const termsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
   if (!setsFee(request)) return []
   const fee = feeOfRequest(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
@@ -158,7 +163,7 @@ export const termsLines = (request: Described, reading: Reading): ReadonlyArray<
     : feeLines(fee, reading)
 }
 
-/** Returns the lines of what a request costs, and a warning where it is too much. */
+/** Returns the lines about a request's cost, with a warning if it is too high. */
 export const feeLines = (fee: RequestFee, reading: Reading): ReadonlyArray<WordsField> => {
   const { facts, network, say } = reading
   const coin = facts.coin(network)

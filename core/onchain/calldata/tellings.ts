@@ -2,8 +2,8 @@ import type { Voice } from "./sentences.ts"
 import type { Words, WordsField } from "./words.ts"
 
 /**
- * What was told, and how to tell it again: a view tells in the visitor's language what was put into words before anybody
- * asked which. Plain data stays plain; what nobody kept is told as it stands.
+ * Stores for each description how to repeat it: a view shows it in the visitor's language, although it was created
+ * before the language was known. Plain data stays unchanged, and so does a description that was not stored.
  */
 const tellings = <Told extends object>() => {
   const again = new WeakMap<Told, (voice: Voice) => Told>()
@@ -12,12 +12,12 @@ const tellings = <Told extends object>() => {
       again.set(told, tell)
       return told
     },
-    /** Returns the same in another voice, by what was known when it was told. */
+    /** Returns the same description in another language, from the facts known when it was made. */
     retell: (told: Told, voice: Voice): Told => again.get(told)?.(voice) ?? told
   }
 }
 
-/** Requests in words. */
+/** Descriptions of requests. */
 export const requestTellings = tellings<Words>()
-/** Lines beside them: what changes in an account, and what it costs. */
+/** Additional lines: changes of the account, and the cost. */
 export const lineTellings = tellings<ReadonlyArray<WordsField>>()

@@ -4,8 +4,8 @@ import { type RequestMisfit, toRequestMisfit } from "../../wallets/connectors/er
 import type { RequestContext, WrittenRequest } from "../../wallets/reader/walletRequest.ts"
 
 /**
- * Returns the request that is to be described: a request with its method, a bare transaction, or typed data. Fails if it
- * is none of the three. The context's account is used unless the value names another.
+ * Returns the request to describe: a request with its method, a bare transaction, or typed data. Fails for any other
+ * value. The context's account is used unless the value names another.
  */
 export const toExplained = (value: unknown, context: RequestContext): Either.Either<WrittenRequest, RequestMisfit> => {
   if (isRecord(value)) {

@@ -1,17 +1,19 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { type AbiType, type AbiValue, arraysOf, inRange, type Parameter, plainType, typeName } from "./abi.ts"
 
-/** Typed data (EIP-712) as its own `types` declare it. What they do not declare is not signed, and is not here. */
+/**
+ * Typed data (EIP-712) as its own `types` declare it. Fields that they do not declare are not signed, and not included.
+ */
 export interface TypedData {
   readonly primaryType: string
-  /** The primary type with all that it names, as it is hashed: `Mail(Person from)Person(string name)`. */
+  /** The primary type with all types that it refers to, in its hashed form: `Mail(Person from)Person(string name)`. */
   readonly encodedType: string
   readonly type: AbiType & { readonly kind: "tuple" }
   readonly value: ReadonlyArray<AbiValue>
   readonly domain: TypedDomain
 }
 
-/** Fields of the domain that are signed. A name says nothing of who it is. */
+/** Fields of the domain that are signed. A name proves no identity. */
 export interface TypedDomain {
   readonly name?: string
   readonly version?: string
@@ -28,7 +30,7 @@ const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(of, key) ? of[key] : undefined
 
 /**
- * Reads typed data by its `types` alone: a field that they do not declare changes nothing. Undefined if a declared field
+ * Reads typed data only by its `types`: a field that they do not declare changes nothing. Undefined if a declared field
  * is missing or does not fit its type, or if a type is unknown or contains itself.
  * docs/spec/onchain.md#calldata-typed-data.
  */
@@ -58,7 +60,7 @@ const domainTypes: ReadonlyArray<Parameter> = [
   { name: "salt", type: { kind: "bytes", size: 32 } }
 ]
 
-/** A salt that is the number of a chain stands for it, where the domain declares no chain. */
+/** Returns the chain id in a salt, which is used if the domain declares no chain. */
 const chainOfSalt = (salt: unknown): bigint | undefined =>
   typeof salt === "string" && /^0x0{48}[0-9a-f]{16}$/.test(salt) && !/^0x0*$/.test(salt) ? BigInt(salt) : undefined
 
@@ -70,7 +72,7 @@ const readDomain = (types: Types, domain: Readonly<Record<string, unknown>>): Ty
   const isOther = domainTypes.some(({ name, type }) =>
     parts.some((part) => part.name === name && typeName(part.type) !== typeName(type))
   )
-  // A contract hashes its domain by EIP-712: with another type it is the domain of nothing.
+  // Contracts hash their domain by EIP-712: with another type, no contract accepts the domain.
   if (isOther) return undefined
   const read = new Map(parts.map((part) => [part.name, valueOf(part.type, ownOf(domain, part.name))]))
   if ([...read.values()].includes(undefined)) return undefined
@@ -98,7 +100,8 @@ const fieldsOf = (types: Types, name: string): ReadonlyArray<readonly [name: str
 }
 
 /**
- * Returns a struct with all that it names, each read once. `names` gets every struct that is named, the outermost first.
+ * Returns a struct with all structs that it refers to, each read once. `names` collects every struct name, the
+ * outermost first.
  */
 const structOf = (
   types: Types,
@@ -126,7 +129,7 @@ const newStruct = (
   const parts: Array<Parameter> = []
   for (const [own, text] of fields) {
     const [, base = "", lengths = ""] = /^([^[\]]{1,128})((?:\[\d{0,4}\])*)$/.exec(text) ?? []
-    // A struct of the name of a plain type would hide it.
+    // A struct with the name of an elementary type would hide it.
     const plain = plainType(base)
     const item = plain ?? structOf(types, base, names, [...above, name], known)
     const type = item === undefined ? undefined : arraysOf(item, lengths)
@@ -169,7 +172,7 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
   }
 }
 
-/** The values of all; undefined if one of them is none. */
+/** Returns all values; undefined if one of them is invalid. */
 const listOf = <A>(
   all: ReadonlyArray<A>,
   read: (one: A) => AbiValue | undefined

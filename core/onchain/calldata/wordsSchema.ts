@@ -2,7 +2,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import type { Words } from "./words.ts"
 
-/** One line of a request in words. */
+/** One line of a request's description. */
 export const WordsFieldSchema = Schema.Struct({
   label: Schema.String,
   value: Secret,
@@ -10,7 +10,7 @@ export const WordsFieldSchema = Schema.Struct({
   kind: Schema.Literal("amount", "address", "time", "text", "message", "data", "warning")
 })
 
-/** A request in words. What is signed may be a secret: texts of it leave no log. */
+/** The description of a request. Signed content may be a secret: its texts are redacted from logs. */
 export const WordsSchema: Schema.Schema<Words> = Schema.Struct({
   sentence: Secret,
   title: Schema.optionalWith(Secret, { exact: true }),

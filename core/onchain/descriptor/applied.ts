@@ -8,7 +8,7 @@ import type { Descriptor, Format } from "./descriptor.ts"
 import { addressIn, type FormattedValue, type FormatParameters, rawText } from "./formats.ts"
 import { inDescriptor, type Located, resolvePath } from "./paths.ts"
 
-/** A call within a call, as a descriptor names it. */
+/** A nested call, as a descriptor defines it. */
 export interface InnerCall {
   readonly network: NetworkId
   readonly from: string
@@ -19,13 +19,13 @@ export interface InnerCall {
 
 export interface RenderedField {
   readonly label: string
-  /** A text, or a call within this one. */
+  /** A text, or a nested call. */
   readonly value: string | InnerCall
   readonly raw: string
   readonly kind: WordsField["kind"]
 }
 
-/** What a descriptor is applied to: decoded values, and what stands around them. */
+/** The input of a descriptor: decoded values, and their context. */
 export interface Applied {
   readonly descriptor: Descriptor
   readonly format: Format
@@ -39,7 +39,7 @@ export interface Applied {
   readonly values: ReadonlyArray<AbiValue>
 }
 
-/** Thrown within `renderRequest` alone: the descriptor does not fit, and nothing of it is shown. */
+/** Thrown only within `renderRequest`: the descriptor does not fit, and nothing of it is shown. */
 export class Unfit extends Error {}
 export const unfit = (): never => {
   throw new Unfit()
@@ -47,14 +47,14 @@ export const unfit = (): never => {
 
 export interface Place {
   readonly root: Located
-  /** What paths of a group are relative to. */
+  /** The base of a group's relative paths. */
   readonly base: Located
   readonly prefix: string
   readonly named: Map<string, Array<FormattedValue>>
   readonly fields: Array<RenderedField>
   /** How many groups contain it. */
   readonly nested: number
-  /** The number of definitions that have been read for the whole request. */
+  /** The number of definitions read so far for the whole request. */
   readonly definitions: { read: number }
 }
 
@@ -63,7 +63,7 @@ const word: AbiType = { kind: "uint", bits: 256 }
 export const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(of, key) ? of[key] : undefined
 
-/** What a path names: below the request, around it, or in the descriptor. */
+/** Resolves a path: below the request, in its context, or in the descriptor. */
 export const located = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
   if (path.startsWith("@.")) return [around(applied, path)]
   if (path.startsWith("$")) return constants(applied, path)
@@ -100,7 +100,7 @@ export const constants = ({ descriptor }: Applied, given: unknown): ReadonlyArra
 
 const plainValue = (one: Located): unknown => (one.type.kind === "bytes" ? (addressIn(one) ?? one.value) : one.value)
 
-/** Parameters of a field, with what their paths name; of an array the element at the same place. */
+/** Returns a field's parameters with their paths resolved; for an array, the element at the same index. */
 export const parametersOf = (applied: Applied, place: Place, field: Format, one: Located): FormatParameters => {
   const given = ownOf(field, "params")
   const params = isRecord(given) ? given : {}
@@ -128,7 +128,7 @@ export const parametersOf = (applied: Applied, place: Place, field: Format, one:
   return { facts, time, network: applied.network, to: applied.to, from: applied.from, parameter }
 }
 
-/** A path of a parameter: relative to the group it stands in, else to the whole. */
+/** Resolves a parameter's path: relative to its group, else to the whole. */
 const parameterAt = (applied: Applied, place: Place, path: string): ReadonlyArray<Located> => {
   if (/^[@$#]/.test(path)) return located(applied, place, path)
   return resolvePath(place.base, path) ?? resolvePath(place.root, path) ?? unfit()

@@ -12,7 +12,7 @@ import { type Rendered, renderRequest } from "./render.ts"
 
 type Call = Pick<EvmCall, "network" | "from" | "value" | "data"> & { readonly to: string }
 
-/** A call as a descriptor tells it; undefined if the descriptor is not for it, or does not fit it whole. */
+/** Describes a call by a descriptor; undefined if the descriptor is for something else, or does not fit completely. */
 export const renderCall = (
   descriptor: Descriptor,
   call: Call,
@@ -36,7 +36,9 @@ export const renderCall = (
   return rendered === undefined || read.tail === "" ? rendered : { ...rendered, tail: `0x${read.tail}` }
 }
 
-/** Typed data as a descriptor tells it; undefined if the descriptor is not for it, or does not fit it whole. */
+/**
+ * Describes typed data by a descriptor; undefined if the descriptor is for something else, or does not fit completely.
+ */
 export const renderTyped = (
   descriptor: Descriptor,
   data: TypedData,
@@ -61,13 +63,13 @@ export const renderTyped = (
       })
 }
 
-/** A text from outside on one line. Of digits none is left out; of a longer text that it goes on is said. */
+/** Shows a text from outside on one line. Digits are never cut; a longer text ends with a mark. */
 const shownText = (value: string): string => {
   const text = plainName(value, /^-?[\d.]+( |$)/.test(value) ? 160 : 64)
   return [...value].length > 64 && text.length < value.length ? `${text}…` : text
 }
 
-/** Returns what tells requests by descriptors: the first of them that is bound to the contract and fits. */
+/** Returns a function that describes requests by the first descriptor that is bound to the contract and fits. */
 export const describeBy =
   (descriptors: ReadonlyArray<Descriptor>): Describe =>
   (request, reading) => {
@@ -86,7 +88,7 @@ export const describeBy =
           return undefined
         }
         const text = shownText(field.value)
-        // A name stands beside its address, never instead of it.
+        // A name appears next to its address, never instead of it.
         const value =
           field.kind === "address" && text !== field.raw ? reading.say("who", { name: text, address: field.raw }) : text
         return { label, value, raw: field.raw, kind: field.kind }
@@ -112,6 +114,6 @@ export const describeBy =
     return undefined
   }
 
-/** The same by a contract's files, each as JSON. A file that is no descriptor tells nothing. */
+/** Returns the same function for a contract's files, each as JSON. Invalid descriptors are ignored. */
 export const describeByFiles = (files: ReadonlyArray<unknown>): Describe =>
   describeBy(files.map(readDescriptor).filter((one) => one !== undefined))

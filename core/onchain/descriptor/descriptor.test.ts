@@ -21,7 +21,7 @@ const cases = readdirSync(join(folder, "testsv2")).flatMap((name) => {
   return runCases(file, descriptor, [descriptor])
 })
 
-test("there are 60 cases of our own", () => expect(cases.length).toBeGreaterThanOrEqual(60))
+test("covers 60 cases of our own", () => expect(cases.length).toBeGreaterThanOrEqual(60))
 test.each(cases)("$description", ({ expected, rendered, result }) => {
   if (result !== "equal") expect(rendered).toEqual(expected)
 })
@@ -54,8 +54,8 @@ const read = (descriptor: ReturnType<typeof make>, to = unknown, bytes: string =
     { describe: describeBy([descriptor]) }
   )
 
-describe("a call by its descriptor", () => {
-  test("says who it is, what is done, and an address beside its name", () => {
+describe("describeBy: a call", () => {
+  test("shows the contract, the action, and an address next to its name", () => {
     const words = read(make({ [key]: stake }))
     expect(words).toMatchObject({ by: "descriptor", risk: "plain", sentence: "Harbour: Stake" })
     expect(words.fields.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -78,14 +78,14 @@ describe("a call by its descriptor", () => {
     const bytes = encodeFunctionData({ abi: parseAbi(["function set(bool)"]), args: [value] })
     expect(read(descriptor, unknown, bytes).fields).toMatchObject([{ label: "Mode", value: label }])
   })
-  test("binds to its contract and network alone", () => {
+  test("matches only its own contract and network", () => {
     expect(read(make({ [key]: stake }), dai).by).toBe("none")
     expect(
       tell(call(unknown, data, 0n, { network: "eip155:10" }), {}, { describe: describeBy([make({ [key]: stake })]) }).by
     ).toBe("none")
     expect(read(make({ [key]: stake }, { context: {} })).by).toBe("none")
   })
-  test("coins that no field tells are a danger, bytes behind it are told, a word behind it is unread", () => {
+  test("marks unmentioned coins as a danger, reports extra bytes, and is unread with an extra word", () => {
     expect(read(make({ [key]: stake }), unknown, data, 5n).risk).toBe("danger")
     expect(read(make({ [key]: stake }), unknown, `${data}01020304`)).toMatchObject({
       by: "descriptor",
@@ -93,7 +93,7 @@ describe("a call by its descriptor", () => {
     })
     expect(read(make({ [key]: stake }), unknown, data + "0".repeat(64)).by).toBe("none")
   })
-  test("texts from outside are one line without marks", () => {
+  test("shows texts from outside on one line without marks", () => {
     const intent = `Sta\u202eke\n${"x".repeat(100)}`
     expect(read(make({ [key]: { ...stake, intent } })).sentence).toBe(`Harbour: Sta⟨U+202E⟩ke ${"x".repeat(50)}`)
   })
@@ -119,11 +119,11 @@ describe("a call by its descriptor", () => {
     ],
     ["a slice past the end", { ...stake, fields: [{ path: "amount.[20:40]", label: "A" }] }],
     ["no fields but a text", { ...stake, fields: "amount" }]
-  ])("with %s it is unread as a whole", (_, format) => expect(read(make({ [key]: format })).by).toBe("none"))
+  ])("leaves the whole request unread with %s", (_, format) => expect(read(make({ [key]: format })).by).toBe("none"))
   test.each([
     ["refers to itself", [{ $ref: "$.display.definitions.loop" }]],
     ["refers to itself twice", [{ $ref: "$.display.definitions.loop" }, { $ref: "$.display.definitions.loop" }]]
-  ])("is unread as a whole if a definition %s", (_, fields) => {
+  ])("leaves the whole request unread if a definition %s", (_, fields) => {
     const loop = { fields }
     const descriptor = make(
       { [key]: stake },
@@ -136,26 +136,26 @@ describe("a call by its descriptor", () => {
   test.each([
     ["a type", (value: unknown) => ({ path: "amount", label: "A", format: value })],
     ["a rule", (value: unknown) => ({ path: "amount", label: "A", visible: { mustMatch: [value] } })]
-  ])("is unread as a whole if %s is a list of 100,000 levels or has a toString of its own", (_, fieldWith) => {
+  ])("leaves the whole request unread if %s is a list of 100,000 levels or has its own toString", (_, fieldWith) => {
     for (const value of [JSON.parse("[".repeat(1e5) + "]".repeat(1e5)), { toString: 1 }])
       expect(read(make({ [key]: { ...stake, fields: [fieldWith(value)] } })).by).toBe("none")
   })
-  test("is unread as a whole if a parameter is a list of 100,000 levels", () => {
+  test("leaves the whole request unread if a parameter is a list of 100,000 levels", () => {
     const token: unknown = JSON.parse("[".repeat(1e5) + "]".repeat(1e5))
     const field = { path: "amount", label: "A", format: "tokenAmount", params: { token } }
     expect(read(make({ [key]: { ...stake, fields: [field] } })).by).toBe("none")
   })
-  test("two functions of one selector are none", () => {
+  test("ignores two functions with the same selector", () => {
     expect(read(make({ [key]: stake, "stake(uint256 sum,address who)": stake })).by).toBe("none")
   })
-  test("an intent with a field that is not shown stays out", () => {
+  test("omits an intent with a field that is not shown", () => {
     expect(read(make({ [key]: { ...stake, interpolatedIntent: "Stake {amount} for {nobody}" } })).sentence).toBe(
       "Harbour: Stake"
     )
   })
 })
 
-describe("messages by a descriptor", () => {
+describe("describeBy: a message", () => {
   const order = "Order(address maker,uint256 amount)"
   const message = (domain: object = {}, more: object = {}) => ({
     ...baseOf("eth_signTypedData_v4"),
@@ -187,7 +187,7 @@ describe("messages by a descriptor", () => {
     { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
   )
   const by = (request: ReturnType<typeof message>) => tell(request, {}, { describe: describeBy([descriptor]) }).by
-  test("bind to the domain's chain, contract and name", () => {
+  test("matches the domain's chain, contract and name", () => {
     expect([
       by(message()),
       by(message({ name: "Haven" })),
@@ -196,7 +196,7 @@ describe("messages by a descriptor", () => {
     ]).toEqual(["descriptor", "none", "none", "none"])
     expect(by(message({}, { amount: undefined }))).toBe("none")
   })
-  test("permits keep the kit's own words, whatever a descriptor says", () => {
+  test("keeps the kit's own words for permits, whatever a descriptor says", () => {
     expect(tell(permit(usdc), {}, { describe: describeBy([descriptor]) }).by).toBe("shape")
   })
 })
@@ -208,10 +208,10 @@ test.each([
   ["a file that it includes", { $schema, includes: "./other.json" }],
   ["a text", "text"],
   ["nothing", null]
-])("%s is not read", (_, value) => expect(readDescriptor(value)).toBeUndefined())
+])("rejects %s", (_, value) => expect(readDescriptor(value)).toBeUndefined())
 
 test.each([1.5, -1, Number.NaN, "mainnet", {}, null])(
-  "does not read a call within a call on a chain that is %s",
+  "does not read a nested call on a chain that is %s",
   (chainId) => {
     const forward = {
       intent: "Forward",
@@ -224,7 +224,7 @@ test.each([1.5, -1, Number.NaN, "mainnet", {}, null])(
   }
 )
 
-test("calls within a call are told with their own words", () => {
+test("describes nested calls in their own words", () => {
   const forward = {
     intent: "Forward",
     fields: [{ path: "data", label: "Call", format: "calldata", params: { calleePath: "target" } }]

@@ -8,7 +8,7 @@ import { inDescriptor } from "./paths.ts"
 /** A description of a contract's calls or messages (ERC-7730, version 2), as it was read. */
 export type Descriptor = Readonly<Record<string, unknown>>
 
-/** How one function or message is told. */
+/** The description of one function or message. */
 export type Format = Readonly<Record<string, unknown>>
 
 const recordAt = (descriptor: unknown, path: string): Readonly<Record<string, unknown>> => {
@@ -16,7 +16,7 @@ const recordAt = (descriptor: unknown, path: string): Readonly<Record<string, un
   return isRecord(found) ? found : {}
 }
 
-/** Returns a descriptor of a version that is read: 2, with no file that it includes. Undefined otherwise. */
+/** Returns a descriptor of the supported version: 2, without an included file. Undefined otherwise. */
 export const readDescriptor = (value: unknown): Descriptor | undefined =>
   isRecord(value) &&
   !Object.hasOwn(value, "includes") &&
@@ -38,15 +38,16 @@ const isDeployed = (deployments: unknown, chainId: bigint, address: string): boo
       one["address"].toLowerCase() === address.toLowerCase()
   )
 
-/** Whether a descriptor is for calls of that contract on that network, and of no other. */
+/** Returns true if a descriptor is for calls of that contract on that network, and no other. */
 export const isForContract = (descriptor: Descriptor, chainId: bigint, address: string): boolean =>
   isDeployed(inDescriptor(descriptor, "$.context.contract.deployments"), chainId, address)
 
 const domainKeys = ["name", "version", "chainId", "verifyingContract"] as const
 
 /**
- * Whether a descriptor is for messages of that domain: its deployments name the domain's chain and contract, and each
- * field of its own domain is the same. One without deployments, or bound by a hash of the domain alone, is for none.
+ * Returns true if a descriptor is for messages of that domain: its deployments contain the domain's chain and contract,
+ * and each field of its own domain is equal. A descriptor without deployments, or bound only by a hash of the domain,
+ * matches no domain.
  */
 export const isForDomain = (descriptor: Descriptor, { domain }: TypedData): boolean => {
   const context = recordAt(descriptor, "$.context.eip712")
@@ -70,7 +71,7 @@ export const isForDomain = (descriptor: Descriptor, { domain }: TypedData): bool
   )
 }
 
-/** A format with the signature that its key is. */
+/** A format with the signature that is its key. */
 export interface CallFormat {
   readonly format: Format
   readonly signature: Signature
@@ -78,7 +79,9 @@ export interface CallFormat {
 
 const selectors = new WeakMap<Descriptor, ReadonlyMap<string, CallFormat | null>>()
 
-/** Returns the format of a function by its selector (eight digits); undefined if there is none, or two. */
+/**
+ * Returns the format of a function by its selector (eight digits); undefined if there are no formats for it, or two.
+ */
 export const callFormat = (descriptor: Descriptor, selector: string): CallFormat | undefined => {
   const known = selectors.get(descriptor)
   if (known !== undefined) return known.get(selector) ?? undefined
@@ -93,7 +96,7 @@ export const callFormat = (descriptor: Descriptor, selector: string): CallFormat
   return all.get(selector) ?? undefined
 }
 
-/** Returns the format of a message, whose key is its whole type; undefined if there is none. */
+/** Returns the format of a message, whose key is its whole type; undefined if there is no such format. */
 export const typedFormat = (descriptor: Descriptor, { encodedType }: TypedData): Format | undefined => {
   const found = Object.entries(recordAt(descriptor, "$.display.formats")).find(
     ([key]) => key.replace(/,\s+/g, ",").trim() === encodedType

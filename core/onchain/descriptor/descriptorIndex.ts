@@ -1,7 +1,7 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
-/** A descriptor's file in a folder, and the hash that it has to have. */
+/** A descriptor's file in a folder, and its required hash. */
 export interface DescriptorFile {
   readonly file: string
   /** 64 hexadecimal digits. */
@@ -12,8 +12,8 @@ export interface DescriptorFile {
 const mostFiles = 8
 
 /**
- * Returns the files of a contract in a folder's index; none if the index is none. A name that is not a file of the folder
- * itself is left out. docs/spec/onchain.md#descriptor-folder.
+ * Returns the files of a contract in a folder's index; empty if the index is invalid. A name that is not a file
+ * directly in the folder is ignored. docs/spec/onchain.md#descriptor-folder.
  */
 export const filesOf = (index: unknown, network: NetworkId, address: string): ReadonlyArray<DescriptorFile> => {
   const contracts = isRecord(index) && index["version"] === 1 ? index["contracts"] : undefined

@@ -9,16 +9,16 @@ import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { digitsOf, type Located } from "./paths.ts"
 
-/** A value in words, and what it was. */
+/** A value in words, and the original value. */
 export interface FormattedValue {
   readonly text: string
   readonly raw: string
   readonly kind: WordsField["kind"]
-  /** The same within a sentence, where that is shorter. */
+  /** A shorter form for use within a sentence. */
   readonly short?: string | undefined
 }
 
-/** What a value is formatted with: its parameters are resolved already. */
+/** The context of formatting a value: its parameters are already resolved. */
 export interface FormatParameters {
   readonly facts: Facts
   readonly time?: Voice["time"] | undefined
@@ -26,18 +26,18 @@ export interface FormatParameters {
   /** The contract that is called. */
   readonly to: string
   readonly from: string
-  /** A parameter by its name, or by `…Path`; undefined if it is not given. Null if it cannot be had. */
+  /** Returns a parameter by its name, or by `…Path`; undefined if it is absent, null if it cannot be resolved. */
   readonly parameter: (name: string) => unknown
 }
 
-/** A value as a number; undefined for one that is none. */
+/** Reads a value as a number; undefined if it is not a number. */
 export const numberOf = (one: Located): bigint | undefined => {
   if (typeof one.value === "bigint") return one.value
   const digits = one.type.kind === "bytes" ? digitsOf(one) : undefined
   return digits === undefined || digits.length > 64 ? undefined : BigInt(`0x${digits || "0"}`)
 }
 
-/** A value as an address: 20 bytes, or the last 20 of a number or a word. */
+/** Reads a value as an address: 20 bytes, or the last 20 of a number or a word. */
 export const addressIn = (one: Located): string | undefined => {
   if (one.type.kind === "address" && typeof one.value === "string") return one.value
   const digits = one.type.kind === "string" ? undefined : digitsOf(one)
@@ -45,7 +45,7 @@ export const addressIn = (one: Located): string | undefined => {
 }
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-/** Returns a whole number that a descriptor writes out or leads to; undefined for anything else. */
+/** Returns a whole number that a descriptor contains or refers to; undefined for anything else. */
 export const integer = (value: unknown): bigint | undefined =>
   typeof value === "bigint" ||
   (typeof value === "number" && Number.isSafeInteger(value)) ||
@@ -57,7 +57,7 @@ const listed = (list: unknown, address: string): boolean =>
     (one) => typeof one === "string" && one.toLowerCase() === address.toLowerCase()
   )
 
-/** Text of a value as it stands; undefined for one with parts. */
+/** Returns the unchanged text of a value; undefined for a value with parts. */
 export const rawText = (one: Located): string | undefined =>
   one.type.kind === "address" && typeof one.value === "string"
     ? checksumAddress(one.value)
@@ -72,7 +72,7 @@ const coinAmount = (amount: bigint, { facts, network }: FormatParameters): strin
   return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${coin.symbol}`
 }
 
-/** The network that a parameter names, else that of the call; undefined if it names none. */
+/** Returns the network of a parameter, by default that of the call; undefined if the parameter is not a network. */
 const networkOf = ({ network, parameter }: FormatParameters): NetworkId | undefined => {
   const given = parameter("chainId")
   const id = given === undefined ? undefined : integer(given)
@@ -98,14 +98,14 @@ const tokenAmount: Formatter = (one, parameters) => {
   return known === undefined ? text : markedText(text, token, known)
 }
 
-/** A text with the symbol of a token; one that only its contract names is followed by the address. */
+/** Adds a token's symbol to a text; a symbol that only the contract claims is followed by the address. */
 const markedText = (text: string, address: string, { source }: TokenFact): string =>
   source === "chain" ? `${text} (${checksumAddress(address)})` : text
 
 const prefixes = ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]
 const smaller = ["", "m", "μ", "n", "p", "f", "a", "z", "y"]
 
-/** A decimal with the SI prefix that leaves one to three digits before the point. */
+/** Formats a decimal with the SI prefix that leaves one to three digits before the point. */
 const prefixed = (units: bigint, decimals: number): readonly [text: string, prefix: string] => {
   if (units === 0n) return ["0", ""]
   const power = String(units).length - 1 - decimals
@@ -131,7 +131,9 @@ const nameOf = (address: string, network: NetworkId, { facts, parameter }: Forma
   return fact !== undefined && allowed ? fact.name : checksumAddress(address)
 }
 
-/** The name of an address of any chain (ERC-7930): `address@chain#checksum`. Undefined if the bytes are none. */
+/**
+ * Returns the name of an address of any chain (ERC-7930): `address@chain#checksum`. Undefined if the bytes are invalid.
+ */
 const interoperable: Formatter = (one, parameters) => {
   const digits = digitsOf(one) ?? ""
   const [, kind = "", size = ""] = /^0001([0-9a-f]{4})([0-9a-f]{2})/.exec(digits) ?? []
@@ -147,7 +149,7 @@ const interoperable: Formatter = (one, parameters) => {
   return `${nameOf(address, `eip155:${id}`, parameters)}@eip155:${id}#${sum}`
 }
 
-/** The name of the collection that an item belongs to. */
+/** Returns the name of a collectible's collection. */
 const collectionOf = ({ facts, network, parameter }: FormatParameters): string | undefined => {
   const collection = parameter("collection")
   return isAddress(collection) ? facts.collection(network, collection) : undefined
@@ -229,7 +231,7 @@ const kinds: Readonly<Record<string, WordsField["kind"]>> = {
   tokenTicker: "address"
 }
 
-/** Formats a value; undefined if the format is none that is known, or does not fit the value. */
+/** Formats a value; undefined if the format is unknown, or does not fit the value. */
 export const formatValue = (name: string, one: Located, parameters: FormatParameters): FormattedValue | undefined => {
   const formatter = Object.hasOwn(formatters, name) ? formatters[name] : undefined
   const text = formatter?.(one, parameters)

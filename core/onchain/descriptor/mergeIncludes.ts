@@ -3,8 +3,8 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Lays a descriptor over the one that it includes: its own keys take precedence, fields of the same path are joined, and
- * its other fields come after those that are included.
+ * Merges a descriptor into the one that it includes: its own keys take precedence, fields of the same path are merged,
+ * and its other fields follow the included ones.
  */
 export const mergeIncludes = (included: unknown, own: unknown): unknown => {
   if (!isRecord(included) || !isRecord(own)) return own

@@ -1,14 +1,14 @@
 import type { AbiType, AbiValue } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
-/** A value with its type, and its place among the elements of an array that a path goes through. */
+/** A value with its type, and its indices within the arrays on its path. */
 export interface Located {
   readonly type: AbiType
   readonly value: AbiValue
   readonly at: ReadonlyArray<number>
 }
 
-/** Elements that one path may name. */
+/** The most elements that one path may resolve to. */
 const mostElements = 256
 
 /** A step of a path: a name, an index, or a slice; a slice without ends is every element. */
@@ -17,7 +17,7 @@ type Step =
   | { readonly index: number }
   | { readonly from: number | undefined; readonly to: number | undefined }
 
-/** Returns a path without its root: `#.a.[0]` is `a.[0]`, `a[0]` too. */
+/** Returns a path without its root: both `#.a.[0]` and `a[0]` become `a.[0]`. */
 export const plainPath = (path: string): string => path.replace(/^#\.?/, "").replace(/([^.])\[/g, "$1.[")
 
 const stepsOf = (path: string): ReadonlyArray<Step> | undefined => {
@@ -34,7 +34,7 @@ const stepsOf = (path: string): ReadonlyArray<Step> | undefined => {
   return steps
 }
 
-/** The bytes of a number or of bytes, as hex digits; undefined for what has none. */
+/** Returns the bytes of a number or of bytes, as hex digits; undefined for other values. */
 export const digitsOf = ({ type, value }: Pick<Located, "type" | "value">): string | undefined => {
   if (typeof value === "bigint" && "bits" in type)
     return BigInt.asUintN(type.bits, value)
@@ -75,7 +75,7 @@ const take = (one: Located, step: Step): ReadonlyArray<Located> | undefined => {
   return [{ type: { kind: "bytes" }, value: `0x${digits.slice(first * 2, last * 2)}`, at }]
 }
 
-/** Returns what a path names below a value, every element that it goes through; undefined if there is no such thing. */
+/** Resolves a path below a value, with every array element on the way; undefined if there is no such value. */
 export const resolvePath = (root: Located, path: string): ReadonlyArray<Located> | undefined => {
   let all: ReadonlyArray<Located> = [root]
   for (const step of plainPath(path) === "" ? [] : (stepsOf(path) ?? [{ name: "" }])) {
@@ -90,7 +90,7 @@ export const resolvePath = (root: Located, path: string): ReadonlyArray<Located>
   return all
 }
 
-/** Returns what a path names in a descriptor (`$.metadata.enums.mode`), by own keys; undefined if there is nothing. */
+/** Resolves a path in a descriptor (`$.metadata.enums.mode`) by own keys; undefined if there is no such value. */
 export const inDescriptor = (descriptor: unknown, path: string): unknown => {
   let value = descriptor
   for (const name of path.replace(/^\$\.?/, "").split(".")) {

@@ -16,22 +16,22 @@ import type { Format } from "./descriptor.ts"
 import { type FormattedValue, formatValue, integer, numberOf, rawText } from "./formats.ts"
 import { inDescriptor, type Located, plainPath } from "./paths.ts"
 
-/** A request as its descriptor tells it. */
+/** A request as its descriptor describes it. */
 export interface Rendered {
   readonly intent: string
   readonly interpolatedIntent?: string
   readonly owner?: string
   readonly fields: ReadonlyArray<RenderedField>
-  /** Bytes behind the call, less than a word: nothing of them is told. */
+  /** Bytes after the call, less than a word, which are not described. */
   readonly tail?: string
 }
 
 const mostFields = 256
-/** Groups within groups, and definitions that are read in all: a definition may refer to itself. */
+/** Groups within groups, and definitions that are read in total: a definition may refer to itself. */
 const mostNested = 16
 const mostDefinitions = 8192
 
-/** Reads a request by a descriptor's format; undefined if it does not fit in any part. */
+/** Reads a request by a descriptor's format; undefined if any part does not fit. */
 export const renderRequest = (applied: Applied): Rendered | undefined => {
   try {
     return rendered(applied)
@@ -69,7 +69,7 @@ const rendered = (applied: Applied): Rendered => {
   }
 }
 
-/** A field with what its definition says; its own parameters take precedence. */
+/** Returns a field merged with its definition; its own parameters take precedence. */
 const defined = ({ descriptor }: Applied, field: Format): Format => {
   const reference = ownOf(field, "$ref")
   if (reference === undefined) return field
@@ -123,7 +123,7 @@ const formatted = (applied: Applied, place: Place, field: Format, format: string
   return formatValue(format, one, parametersOf(applied, place, field, one)) ?? unfit()
 }
 
-/** An array is told element by element. */
+/** Splits an array into its elements, which are described one by one. */
 const spread = (one: Located): ReadonlyArray<Located> => {
   const { type, value } = one
   return type.kind === "array" && typeof value === "object"
@@ -131,7 +131,7 @@ const spread = (one: Located): ReadonlyArray<Located> => {
     : [one]
 }
 
-/** Hidden by a rule of its value. A value that has to be one of a list and is none fits nothing. */
+/** Returns true if a rule hides the value. A value outside a required list makes the descriptor unfit. */
 const isHidden = (one: Located, visible: unknown): boolean => {
   if (visible === "always" || visible === "optional") return false
   if (!isRecord(visible)) return unfit()
@@ -170,7 +170,7 @@ const addGroup = (applied: Applied, place: Place, group: Format, inner: Readonly
     for (const base of bases.flatMap(spread)) for (const one of some) addField(applied, { ...place, base, prefix }, one)
 }
 
-/** Arrays of the same length, told element by element: the first of each, then the second of each. */
+/** Describes arrays of the same length element by element: the first of each, then the second of each. */
 const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown>): void => {
   const lists = inner.map((one) => {
     const fields: Array<RenderedField> = []

@@ -3,13 +3,13 @@ import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** An account's name and avatar; each is empty if there is none. docs/spec/onchain.md#identity-fields. */
+/** An account's name and avatar; each is empty if it is missing. docs/spec/onchain.md#identity-fields. */
 const IdentitySchema = Schema.Struct({
   name: Schema.String,
   /** The URL of an image that is safe to load. */
   avatar: Schema.String
 })
-/** The public name and picture of an address; empty texts where it has none. */
+/** The public name and image of an address; empty texts if it has no identity. */
 export interface Identity extends Schema.Schema.Type<typeof IdentitySchema> {}
 
 export const IdentityStateSchema = Schema.Struct({

@@ -17,10 +17,10 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
   ["arrived", [asked, came], { _tag: "Arrived", value: identity }],
   ["asked again, the last one kept", [asked, came, asked], { _tag: "Asking", last: identity }],
   ["failed, the last one kept", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: identity }]
-])("an identity: %s", (_, events, expected) => {
+])("updates an identity: %s", (_, events, expected) => {
   expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
 })
 
-test("an event of another room leaves the identities the same object", () => {
+test("keeps the same identities object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
 })

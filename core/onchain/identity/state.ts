@@ -4,14 +4,14 @@ import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 
 /**
- * The identity of an account that has none, and of every account on a network without identities.
+ * The identity of an account without one, and of every account on a network without identities.
  * docs/spec/onchain.md#identity-call.
  */
 export const nobody: Identity = { name: "", avatar: "" }
 
 export const identityStart: IdentityState = { identities: {} }
 
-/** Steps the identities. */
+/** Updates the identities. */
 export const stepIdentity = (identity: IdentityState, event: IdentityEvent | OtherEvent): IdentityState => {
   switch (event._tag) {
     case "IdentityAsked":

@@ -1,10 +1,13 @@
-/** A run of letters that two texts share at one place, or do not. */
+/** A run of letters that two texts share at the same position, or do not. */
 export interface Run {
   readonly letters: string
   readonly isSame: boolean
 }
 
-/** Splits an address into what another one has at the same place and what it has not. EVM addresses in any case. */
+/**
+ * Splits an address into runs that match another address at the same position, and runs that differ. EVM addresses in
+ * any case.
+ */
 export const differing = (own: string, other: string): ReadonlyArray<Run> => {
   const isHex = own.startsWith("0x")
   const runs: Array<Run> = []

@@ -31,7 +31,7 @@ describe("readTyped", () => {
   ])("reads %s as %s", (typed, plain) => expect(read(typed)).toBe(plain))
 
   test.each(["1,000", "12,345", "999,999", "١،٠٠٠", "１，０００"])(
-    "refuses %s, which can mean two numbers",
+    "rejects %s, which can mean two numbers",
     (typed) => {
       expect(read(typed)).toBe("(ambiguous)")
       expect(read(plainTyped(typed))).toBe("(ambiguous)")
@@ -39,16 +39,16 @@ describe("readTyped", () => {
   )
 
   test.each(["1,000,000", "1,000.50", "1.000,50", "1 000", "1'000", "1\u00a0000,5", "1.000.000", "12,34,567"])(
-    "refuses %s for its separators of thousands",
+    "rejects %s for its thousands separators",
     (typed) => expect(read(typed)).toBe("(grouped)")
   )
 
   test.each(["", " ", "a", "1e3", "-1", "+1", "1,5,", "1..5", "0x10", ".", ",", "½", "1".repeat(79)])(
-    "refuses %j",
+    "rejects %j",
     (typed) => expect(read(typed)).toMatch(/^\((empty|shape)\)$/)
   )
 
-  test("names the two numbers that an ambiguous one may be", () => {
+  test("returns the two numbers that an ambiguous text may mean", () => {
     expect([meanings("1,000"), meanings("12,340"), meanings("٩،٠٠١")]).toEqual([
       { whole: "1000", decimal: "1.0" },
       { whole: "12340", decimal: "12.34" },
@@ -57,7 +57,7 @@ describe("readTyped", () => {
   })
 })
 
-test("readTypedAmount counts the units of what was typed, and readAmount stays strict", () => {
+test("readTypedAmount counts the units of typed text, and readAmount stays strict", () => {
   expect(readTypedAmount("1,5", 6)).toEqual(Either.right(1_500_000n))
   expect(readTypedAmount("٣", 0)).toEqual(Either.right(3n))
   expect(readTypedAmount("1,0000001", 6)).toEqual(Either.left("decimals"))

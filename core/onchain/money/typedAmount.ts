@@ -4,18 +4,18 @@ import { toAsciiDigits } from "../../foundation/text/plain.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 
 /**
- * What is wrong with a number that was typed. `ambiguous`: its comma may stand for decimals or for thousands. `grouped`: it
- * has separators of thousands.
+ * The fault of a typed number. `ambiguous`: its comma may separate decimals or thousands. `grouped`: it has thousands
+ * separators.
  */
 export type TypedFault = "empty" | "ambiguous" | "grouped" | "shape"
 
-/** What is wrong with an amount that was typed. */
+/** The fault of a typed amount. */
 export type AmountFault = TypedFault | "decimals" | "zero"
 
-/** The longest amount that a field takes: 78 digits on either side of the point. */
+/** The longest amount that a field accepts: 78 digits on either side of the point. */
 export const mostTyped = 157
 
-/** Points and commas as keyboards of other scripts type them. */
+/** Points and commas of keyboards for other scripts. */
 const separators: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\u066b\uff0e\u3002\uff61]/g, "."],
   [/[\u060c\uff0c\u3001]/g, ","],
@@ -23,9 +23,9 @@ const separators: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * Reads a number as a visitor types it, in any field: digits of any script, and one point or one comma before the
- * decimals. Returns it as plain decimal text, with a point. A comma before exactly three digits may separate thousands:
- * that is ambiguous. docs/spec/onchain.md#money-typed-amounts.
+ * Parses a number as a visitor types it, in any field: digits of any script, and one point or one comma before the
+ * decimals. Returns it as plain decimal text, with a point. A comma before exactly three digits may separate thousands
+ * and is ambiguous. docs/spec/onchain.md#money-typed-amounts.
  */
 export const readTyped = (typed: string): Either.Either<string, TypedFault> => {
   const text = separators.reduce((all, [from, to]) => all.replace(from, to), toAsciiDigits(typed.trim()))
@@ -38,10 +38,12 @@ export const readTyped = (typed: string): Either.Either<string, TypedFault> => {
   return isDecimal(plain) ? Either.right(plain) : Either.left("shape")
 }
 
-/** Returns a typed number as plain decimal text; the text itself if it cannot be read, for strict readers to refuse. */
+/**
+ * Returns a typed number as plain decimal text; if it cannot be parsed, the text itself, which strict parsers reject.
+ */
 export const plainTyped = (typed: string): string => Either.getOrElse(readTyped(typed), () => typed)
 
-/** Returns the two numbers that an ambiguous one may be, for the sentence that asks which. */
+/** Returns the two numbers that an ambiguous text may mean, for the question to the visitor. */
 export const meanings = (typed: string): { readonly whole: string; readonly decimal: string } => {
   const text = toAsciiDigits(typed.trim())
   const [whole = "", rest = ""] = text.split(/\D/)
@@ -50,8 +52,8 @@ export const meanings = (typed: string): { readonly whole: string; readonly deci
 }
 
 /**
- * Returns the base units of an amount in plain decimal text, as hosts and commands give it: digits and at most one point,
- * no more decimals than the token has, above zero.
+ * Returns the base units of an amount in plain decimal text from a host or a command: digits and at most one point, no
+ * more decimals than the token has, above zero.
  */
 export const readAmount = (text: string, decimals: number): Either.Either<bigint, AmountFault> => {
   const trimmed = text.trim()
@@ -62,11 +64,11 @@ export const readAmount = (text: string, decimals: number): Either.Either<bigint
   return units === undefined ? Either.left("decimals") : units === 0n ? Either.left("zero") : Either.right(units)
 }
 
-/** Returns the base units of an amount as a visitor typed it. */
+/** Returns the base units of a typed amount. */
 export const readTypedAmount = (typed: string, decimals: number): Either.Either<bigint, AmountFault> =>
   Either.flatMap(readTyped(typed), (plain) => readAmount(plain, decimals))
 
-/** Returns what an amount is worth in dollars; null where there is no price, or no amount. */
+/** Returns the worth of an amount in dollars; null if there is no price, or no amount. */
 export const worthOf = (amount: string, price: string | null | undefined): string | null =>
   price === null || price === undefined || !/[1-9]/.test(price) || !isDecimal(amount)
     ? null

@@ -12,16 +12,16 @@ import { exactAmount } from "./exactAmount.ts"
 import { readAmount } from "./typedAmount.ts"
 
 /*
- * Money never loses a unit. `npm run fuzz -- properties` tries each of these a million times; a test run a hundredth of
+ * Money never loses a unit. `npm run fuzz -- properties` tries each property a million times; a test run a hundredth of
  * that.
  */
 const whole = { numRuns: runs(1_000_000) }
-/** Units of every size, the small ones and the edges as often as the large ones. */
+/** Units of every size; small ones and edge cases are as frequent as large ones. */
 const units = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 2000n))
 const decimals = fc.integer({ min: 0, max: 30 })
 const bare = (shown: string): string => shown.replaceAll(",", "")
 
-test("what is shown for review is read back as exactly the units that go out", () => {
+test("parses a reviewed amount back to exactly the units that are sent", () => {
   fc.assert(
     fc.property(units, decimals, (amount, places) => {
       const text = formatUnits(amount, places)
@@ -33,7 +33,7 @@ test("what is shown for review is read back as exactly the units that go out", (
   )
 }, 600_000)
 
-test("what a list cuts is never higher than what is there, and less than a thousandth lower", () => {
+test("truncates an amount in a list by less than a thousandth, and never rounds it up", () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 3, max: 30 }), (amount, places) => {
       const text = formatUnits(amount, places)
@@ -47,7 +47,7 @@ test("what a list cuts is never higher than what is there, and less than a thous
   )
 }, 600_000)
 
-test("a fee is never shown lower than it is, on EVM networks and on Solana", () => {
+test("shows a fee never lower than it is, on EVM networks and on Solana", () => {
   const price = fc.bigInt(0n, 10n ** 14n)
   fc.assert(
     fc.property(fc.bigInt(21_000n, 30_000_000n), price, price, fc.bigInt(1n, 400_000n), (gas, baseFee, tip, bid) => {
@@ -62,12 +62,12 @@ test("a fee is never shown lower than it is, on EVM networks and on Solana", () 
   )
 }, 600_000)
 
-test("the minimum that is handed to the swap service is never below the one that was shown", () => {
+test("sends the swap service a minimum that is never below the displayed one", () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 30n), fc.bigInt(1n, 10n ** 30n), (minimum, now) => {
       const quote = { minimum: formatUnits(minimum, usdc.decimals), minimumUnits: String(minimum), to: usdc }
       const left = leftSlippage(quote, now)
-      // The service takes so many hundredths of a percent off what the swap gives by then, rounded down.
+      // The service deducts this many hundredths of a percent from the output at that time, rounded down.
       if (Either.isRight(left)) expect((now * (10_000n - left.right)) / 10_000n >= minimum).toBe(true)
       else expect((now - minimum) * 10_000n < now).toBe(true)
     }),

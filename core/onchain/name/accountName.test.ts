@@ -18,7 +18,7 @@ test.each([
   ["anna\n", false],
   [" anna", false],
   ["a".repeat(256), false]
-])("%j can be an account name: %s", (label, fits) => {
+])("checks whether %j can be an account name: %s", (label, fits) => {
   expect(Either.isRight(readAccountName(label))).toBe(fits)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ["anna.wcn.id", "anna", "anna.reown.id"],
   ["ANNA.REOWN.ID", "ANNA", "ANNA.reown.id"],
   ["anna.eth", "anna.eth", "anna.eth.reown.id"]
-])("%s is %s without its suffix and %s with it", (name, bare, full) => {
+])("converts %s to %s without its suffix and %s with it", (name, bare, full) => {
   expect([bareName(name), fullName(name)]).toEqual([bare, full])
 })
 
@@ -40,6 +40,6 @@ test.each([
   [null, undefined],
   ["x", undefined],
   [{ reasons: [{ description: 7 }] }, undefined]
-])("the service's refusal %j says %s", (answer, message) => {
+])("reads the service's refusal %j as %s", (answer, message) => {
   expect(nameRefusal(answer)?.message).toBe(message)
 })

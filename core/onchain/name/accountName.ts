@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { limits } from "../../foundation/data/limits.ts"
 import { NameMisfit, NameRefused } from "./errors.ts"
 
-/** Whether a text has only characters that names may have. */
+/** Returns true if a text has only characters that names may have. */
 export const hasNameCharacters = (text: string): boolean => /^[a-z0-9-]+$/i.test(text)
 
 /**

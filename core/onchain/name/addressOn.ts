@@ -2,12 +2,12 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import type { NameProfile } from "./events.ts"
 
-/** The coin types of namespaces that have one for all their networks (SLIP-44). */
+/** The coin types of namespaces with a single one for all their networks (SLIP-44). */
 const coinTypes: Readonly<Partial<Record<Namespace, number>>> = { solana: 501, bip122: 0 }
 
 /**
- * Returns the address that a name has on exactly this network; undefined if it has none. An address on another EVM
- * network is not taken for it: there it may be a contract that this network does not have.
+ * Returns a name's address on exactly this network; undefined if it has no address there. An address on another EVM
+ * network is not used: it may be a contract that does not exist on this network.
  */
 export const addressOn = ({ addresses }: NameProfile, network: NetworkId): string | undefined => {
   const { namespace, reference } = splitNetworkId(network)

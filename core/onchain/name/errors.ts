@@ -48,7 +48,7 @@ export class NameNotRegistered extends Failure("NameNotRegistered", {
   exit: 1
 })<{ readonly label: string; readonly cause?: unknown }> {}
 
-/** Makes the failure of a registration: `cause` if the call failed, none if the service said no. */
+/** Creates the failure of a registration, with `cause` if the call failed and without it if the service refused. */
 export const toNameNotRegistered = (label: string, cause?: unknown): NameNotRegistered =>
   new NameNotRegistered({ label, cause })
 
@@ -61,7 +61,7 @@ export class NameRefused extends Failure("NameRefused", {
   exit: 1
 })<{ readonly reason: string; readonly cause?: unknown }> {}
 
-/** A name is for an account on an EVM network. docs/spec/onchain.md#name-account. */
+/** A name requires an account on an EVM network. docs/spec/onchain.md#name-account. */
 export class NameNeedsAccount extends Failure("NameNeedsAccount", {
   code: "name.needs-account",
   short: "Address or auth connector not found",

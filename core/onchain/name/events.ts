@@ -14,7 +14,7 @@ const NamedAddressSchema = Schema.Struct({
 /** The address of a name on one network. */
 export interface NamedAddress extends Schema.Schema.Type<typeof NamedAddressSchema> {}
 
-/** What is registered for a name. An unregistered name has no address. */
+/** The registration of a name. An unregistered name has no address. */
 const NameProfileSchema = Schema.Struct({
   /** With its suffix. */
   name: Schema.String,
@@ -27,7 +27,7 @@ const NameProfileSchema = Schema.Struct({
   avatar: Schema.String,
   bio: Schema.String
 })
-/** What is registered for a name; one that is not registered has no address. */
+/** The registration of a name; an unregistered name has no address. */
 export interface NameProfile extends Schema.Schema.Type<typeof NameProfileSchema> {}
 
 /** A name similar to the requested one, with its suffix, and whether it is taken. */
@@ -45,7 +45,7 @@ const Name = Key
  * docs/spec/onchain.md#name-registration.
  */
 const RegistrationSchema = Schema.Union(
-  /** `message`: the text that the wallet is asked to sign; empty until it is made. */
+  /** `message`: the text that the wallet is asked to sign; empty until it has been created. */
   Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema, message: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
@@ -55,9 +55,9 @@ export type Registration = Schema.Schema.Type<typeof RegistrationSchema>
 
 /** Names are stored as they were requested. */
 export const NameStateSchema = Schema.Struct({
-  /** The name as the visitor has typed it so far, without its suffix. */
+  /** The name that the visitor has typed so far, without its suffix. */
   typed: Schema.String,
-  /** The page typed it, and the visitor has not changed it. */
+  /** True if the page filled in the name and the visitor has not changed it. */
   isFilledIn: Schema.Boolean,
   profiles: Schema.Record({ key: Name, value: RemoteSchema(NameProfileSchema) }),
   ofAccounts: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Profiles) }),
@@ -68,7 +68,7 @@ export interface NameState extends Schema.Schema.Type<typeof NameStateSchema> {}
 
 /**
  * `NameAsked`, `NameArrived`, `NameFailed`; `NamesAsked`, `NamesArrived`, `NamesFailed`; `NameSuggestionsAsked`,
- * `NameSuggestionsArrived`, `NameSuggestionsFailed`; and a registration's.
+ * `NameSuggestionsArrived`, `NameSuggestionsFailed`; and the events of a registration.
  */
 export const NameEventSchema = Schema.Union(
   Schema.Struct({
@@ -80,7 +80,7 @@ export const NameEventSchema = Schema.Union(
   ...remoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
   ...remoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
-  /** What the wallet is asked to sign for the registration that is under way. */
+  /** The text that the wallet is asked to sign for the current registration. */
   Schema.Struct({ _tag: Schema.Literal("NameTextMade"), name: Name, account: AccountIdSchema, message: Schema.String }),
   /** The visitor goes back to the form. */
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationLeft") }),

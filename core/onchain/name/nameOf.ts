@@ -4,8 +4,8 @@ import type { NameProfile, NameState } from "./events.ts"
 import { fullName } from "./suffix.ts"
 
 /**
- * Returns the name of an account, with its suffix: the one that was registered in this visit, else the newest that the
- * service told, of several without a date the first; undefined while none is known.
+ * Returns an account's name with its suffix: the name registered in this visit, else the newest that the service
+ * returned, or the first if they have no dates; undefined while no name is known.
  */
 export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
   if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)

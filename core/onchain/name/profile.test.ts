@@ -3,7 +3,7 @@ import { profileOf } from "./profile.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 
-test("a profile keeps the addresses that fit, the lowest coin type first", () => {
+test("keeps the valid addresses of a profile, the lowest coin type first", () => {
   expect(
     profileOf({
       name: "anna.reown.id",
@@ -33,7 +33,7 @@ test("a profile keeps the addresses that fit, the lowest coin type first", () =>
 })
 
 test.each([undefined, null, 7, { avatar: "https://img.test/a.png" }, [{ avatar: 7 }]])(
-  "attributes %j are none",
+  "ignores invalid attributes %j",
   (attributes) => {
     expect(profileOf({ name: "anna.reown.id", registered_at: "soon", addresses: {}, attributes })).toMatchObject({
       avatar: "",

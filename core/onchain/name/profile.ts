@@ -6,7 +6,7 @@ import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
 
 /**
- * The profile of an unregistered name, and of every name on a network without names.
+ * Returns the profile of an unregistered name, and of every name on a network without names.
  * docs/spec/chain.md#network-known-to-the-service.
  */
 export const nobodysName = (name: string): NameProfile => ({
@@ -36,7 +36,7 @@ const attributed = decodeEach(
   Schema.Struct({ avatar: Schema.optional(Schema.String), bio: Schema.optional(Schema.String) })
 )
 
-/** Returns the profile in an answer. Addresses that do not fit their chain are left out. */
+/** Returns the profile in an answer. Addresses that are invalid on their chain are omitted. */
 export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
   const about = attributed(Array.isArray(attributes) ? attributes : []).items
   const at = Date.parse(registered_at ?? "")

@@ -12,7 +12,7 @@ const profile = nobodysName("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name
 const asked = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
-test("a name is asked for, arrives, is kept while asked anew, and may fail", () => {
+test("requests a name, stores it, keeps it during a new request, and records a failure", () => {
   const came: KitEvent = { _tag: "NameArrived", name: "anna", profile }
   expect(room(asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
   expect(room(asked("anna"), came, asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: profile })
@@ -21,11 +21,11 @@ test("a name is asked for, arrives, is kept while asked anew, and may fail", () 
   ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
 })
 
-test.each(["constructor", "toString", "hasOwnProperty"])("a name like %s is a name like any other", (name) => {
+test.each(["constructor", "toString", "hasOwnProperty"])("handles a name like %s as any other name", (name) => {
   expect(room(asked(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
 })
 
-test("names of accounts and suggestions move alike, apart from each other", () => {
+test("updates names of accounts and suggestions the same way, independently of each other", () => {
   const suggestions = [{ name: "anna-1.reown.id", registered: false }]
   const all = room(
     { _tag: "NamesAsked", account },
@@ -65,15 +65,15 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
     [register("bert"), registered, refused],
     { _tag: "Asking", name: "bert", account, message: "" }
   ]
-])("a registration: %s", (_, events, expected) => {
+])("updates a registration: %s", (_, events, expected) => {
   expect(room(...events)?.registration).toEqual(expected)
 })
 
-test("an event of another room leaves the names the same object", () => {
+test("keeps the same names object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
 })
 
-test("an account goes by the newest of its names, by the first where nobody says when, and by one of this visit before all", () => {
+test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
   const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
   const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
   const told = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>

@@ -13,8 +13,8 @@ export const nameStart: NameState = {
 }
 
 /**
- * Steps the names. While one name is being registered no other registration starts; a result that nothing waits for
- * changes nothing.
+ * Updates the names. While one name is being registered no other registration starts; a result that no request waits
+ * for is ignored.
  */
 export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameState => {
   switch (event._tag) {

@@ -17,10 +17,10 @@ test.each([
   ["700", true],
   ["1000", true],
   ["1001", false]
-])("that some way to pay takes %s dollars is %s", (amount, is) => {
+])("checks whether any payment method accepts %s dollars: %s", (amount, is) => {
   expect(fits(amount, dollars)).toBe(is)
 })
 
-test("a currency that names no limits has none", () => {
+test("accepts any amount for a currency without limits", () => {
   expect(fits("0.01", { ...dollars, limits: [] })).toBe(true)
 })

@@ -3,7 +3,7 @@ import { checkPayment } from "./defaults.ts"
 import type { PaymentCurrency } from "./events.ts"
 import type { OnrampAmountOutside } from "./errors.ts"
 
-/** Whether an amount (decimal text) is within the limits of any of the currency's payment methods: one is enough. */
+/** Returns the amount (decimal text) if it is within the limits of at least one of the currency's payment methods. */
 export const checkAnyPayment = (
   amount: string,
   currency: PaymentCurrency

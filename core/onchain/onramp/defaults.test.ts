@@ -5,7 +5,7 @@ import { checkPayment, defaultPaymentCurrencies, defaultPurchaseCurrencies, mock
 
 const [usd, eur] = defaultPaymentCurrencies
 
-test("one pays in dollars or euros, and buys USDC on Ethereum and Polygon", () => {
+test("defaults to dollars and euros for payment, and to USDC on Ethereum and Polygon", () => {
   expect([usd.id, eur.id]).toEqual(["USD", "EUR"])
   expect(defaultPurchaseCurrencies.map(({ networks, symbol }) => [symbol, networks.map(({ id }) => id)])).toEqual([
     ["USDC", ["eip155:1", "eip155:137"]]
@@ -27,7 +27,7 @@ test.each([
   ["", "card", false],
   ["ten", "card", false],
   ["1e3", "card", false]
-])("%j dollars by %s: %s", (amount, method, fits) => {
+])("checks %j dollars by %s: %s", (amount, method, fits) => {
   expect(Either.isRight(checkPayment(amount, usd, method))).toBe(fits)
 })
 
@@ -36,18 +36,18 @@ test.each([
   ["10", true],
   ["25000", true],
   ["25000.01", false]
-])("%s dollars by any way to pay: %s", (amount, fits) => {
+])("checks %s dollars by any payment method: %s", (amount, fits) => {
   expect(Either.isRight(checkAnyPayment(amount, usd))).toBe(fits)
   expect(Either.isRight(checkAnyPayment(amount, { id: "USD", limits: [] }))).toBe(true)
 })
 
-test("an amount outside is answered with what would fit", () => {
+test("returns the limits for an amount outside of them", () => {
   expect(Either.getOrThrow(Either.flip(checkPayment("5", eur, "card"))).message).toBe(
     "Enter an amount from 10.00 to 7500.00 EUR"
   )
 })
 
-test("a quote that could not be had echoes the amount", () => {
+test("repeats the amount in place of a quote that could not be fetched", () => {
   const money = { amount: "50", currency: "USD" }
   expect(mockedQuote("50", "USD")).toEqual({
     networkFee: money,

@@ -8,7 +8,7 @@ const limits: ReadonlyArray<PaymentLimit> = [
   { id: "ach_bank_account", min: "10.00", max: "25000.00" }
 ]
 
-/** The currencies to pay with if the service does not list any. docs/spec/onchain.md#onramp-defaults. */
+/** The payment currencies if the service does not list any. docs/spec/onchain.md#onramp-defaults. */
 export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [
   { id: "USD", limits },
   { id: "EUR", limits }
@@ -41,8 +41,8 @@ export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
 ]
 
 /**
- * Whether an amount (decimal text) is within a payment method's limits, inclusive. A method that is not listed accepts
- * any amount. docs/spec/onchain.md#onramp-amount-limits.
+ * Returns an amount (decimal text) if it is within a payment method's limits, inclusive. A method that is not listed
+ * accepts any amount. docs/spec/onchain.md#onramp-amount-limits.
  */
 export const checkPayment = (
   amount: string,
@@ -64,7 +64,7 @@ export const checkPayment = (
 }
 
 /**
- * Stands in for a quote that could not be fetched: every part repeats the amount.
+ * Returns a placeholder for a quote that could not be fetched: every part repeats the amount.
  * docs/spec/onchain.md#onramp-quote-call.
  */
 export const mockedQuote = (amount: string, currency: string): OnrampQuote => {

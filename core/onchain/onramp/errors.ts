@@ -22,7 +22,7 @@ export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The amount is outside what the payment method allows. docs/spec/onchain.md#onramp-amount-limits. */
+/** The amount is outside the payment method's limits. docs/spec/onchain.md#onramp-amount-limits. */
 export class OnrampAmountOutside extends Failure("OnrampAmountOutside", {
   code: "onramp.amount-outside",
   short: "Enter an amount from {min} to {max} {currency}",
@@ -40,7 +40,10 @@ export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The service named a page that is not a provider's: it is not opened. docs/spec/onchain.md#onramp-page-call. */
+/**
+ * The service returned a page of a host that is not a provider's: it is not opened.
+ * docs/spec/onchain.md#onramp-page-call.
+ */
 export class OnrampHostUnknown extends Failure("OnrampHostUnknown", {
   code: "onramp.host-unknown",
   short: "This page is not one of the provider's",
@@ -49,10 +52,10 @@ export class OnrampHostUnknown extends Failure("OnrampHostUnknown", {
   exit: 1
 })<{ readonly host: string }> {}
 
-/** Makes the failure of a page that may not be opened; without a host where the address is none. */
+/** Creates the failure of a page that may not be opened; without a host if the address is invalid. */
 export const onrampHostUnknown = (host: string): OnrampHostUnknown => new OnrampHostUnknown({ host })
 
-/** A currency to pay with, or a token to buy, that is not offered. docs/spec/onchain.md#onramp-fields. */
+/** A payment currency, or a token to buy, that is not offered. docs/spec/onchain.md#onramp-fields. */
 export class PurchaseNotOffered extends Failure("PurchaseNotOffered", {
   code: "onramp.not-offered",
   short: "{value} is not offered as a {field}",
@@ -61,7 +64,7 @@ export class PurchaseNotOffered extends Failure("PurchaseNotOffered", {
   exit: 2
 })<{ readonly field: "currency" | "token"; readonly value: string }> {}
 
-/** Returns what was chosen of an offer; fails if it is not offered. */
+/** Returns the selected item of an offer; fails if it is not offered. */
 export const requireOffered = <A>(
   offered: A | undefined,
   field: "currency" | "token",

@@ -10,11 +10,11 @@ const Text = Schema.String
  * docs/spec/onchain.md#onramp-fields.
  */
 const PaymentLimitSchema = Schema.Struct({ id: Text, min: Text, max: Text })
-/** The least and the most that a payment method takes. */
+/** The smallest and the largest amount of a payment method. */
 export interface PaymentLimit extends Schema.Schema.Type<typeof PaymentLimitSchema> {}
 
 const PaymentCurrencySchema = Schema.Struct({ id: Text, limits: Schema.Array(PaymentLimitSchema) })
-/** A currency to pay with, and its limits by payment method. */
+/** A payment currency, and its limits by payment method. */
 export interface PaymentCurrency extends Schema.Schema.Type<typeof PaymentCurrencySchema> {}
 
 /**
@@ -38,10 +38,10 @@ export interface PurchaseCurrency extends Schema.Schema.Type<typeof PurchaseCurr
 const OnrampOptionsSchema = Schema.Struct({
   payment: Schema.Array(PaymentCurrencySchema),
   purchase: Schema.Array(PurchaseCurrencySchema),
-  /** The service did not list any, and the built-in list is used. */
+  /** True if the service did not list any, and the built-in list is used. */
   builtIn: Schema.Boolean
 })
-/** The currencies to pay with and to buy. */
+/** The payment currencies, and the currencies to buy. */
 export interface OnrampOptions extends Schema.Schema.Type<typeof OnrampOptionsSchema> {}
 
 /** A purchase to quote, as decimal text. */
@@ -61,15 +61,15 @@ const OnrampQuoteSchema = Schema.Struct({
   purchaseAmount: MoneySchema,
   quoteId: Text
 })
-/** What a purchase costs and delivers, as decimal text. */
+/** The cost and the result of a purchase, as decimal text. */
 export interface OnrampQuote extends Schema.Schema.Type<typeof OnrampQuoteSchema> {}
 
 const ShownQuoteSchema = Schema.Struct({
   ...OnrampQuoteSchema.fields,
-  /** The service gave no quote, and every part repeats the amount. */
+  /** True if the service gave no quote, and every part repeats the amount. */
   estimate: Schema.Boolean
 })
-/** A quote of a purchase as it is shown; an estimate where the service gave none. */
+/** A quote of a purchase as it is shown; an estimate if the service gave no quote. */
 export interface ShownQuote extends Schema.Schema.Type<typeof ShownQuoteSchema> {}
 
 /** A provider: its name, its fee, its website, and the kinds of chain it delivers to. */
@@ -83,7 +83,7 @@ const OnrampProviderSchema = Schema.Struct({
 /** A provider of purchases: its name, fee, website, and where it delivers. */
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
-/** A purchase that the visitor went on with on the provider's page, and what became of it. */
+/** A purchase that the visitor continued on the provider's page, and its outcome. */
 const BoughtSchema = Schema.Struct({
   account: AccountIdSchema,
   /** The provider's display name. */
@@ -91,13 +91,13 @@ const BoughtSchema = Schema.Struct({
   symbol: Text,
   /** The token's contract on the account's network; zeros for the network's own coin. */
   contract: Text,
-  /** The provider's page, to be opened again. */
+  /** The provider's page, for opening it again. */
   url: Secret,
-  /** What the account held at the first look, in base units; null until then. */
+  /** The account's balance at the first check, in base units; null until then. */
   before: Schema.NullOr(Text),
-  /** What came since, in whole tokens; empty until then. */
+  /** The amount received since then, in whole tokens; empty until it arrives. */
   gained: Text,
-  /** `Late`: nobody looks any more. */
+  /** `Late`: the account is no longer checked. */
   phase: Schema.Literal("Waiting", "Arrived", "Late")
 })
 export interface Bought extends Schema.Schema.Type<typeof BoughtSchema> {}
@@ -108,24 +108,24 @@ export interface Bought extends Schema.Schema.Type<typeof BoughtSchema> {}
  */
 export const OnrampStateSchema = Schema.Struct({
   network: Schema.NullOr(NetworkIdSchema),
-  /** Who gets what is bought; null while nobody is connected. */
+  /** The receiving account; null while no account is connected. */
   account: Schema.NullOr(AccountIdSchema),
   options: RemoteSchema(OnrampOptionsSchema),
   providers: Schema.Array(OnrampProviderSchema),
   selectedProvider: Schema.NullOr(OnrampProviderSchema),
   purchaseCurrency: Schema.NullOr(PurchaseCurrencySchema),
   paymentCurrency: Schema.NullOr(PaymentCurrencySchema),
-  /** The way to pay that was chosen, by its id; empty: the currency's first. */
+  /** The id of the selected payment method; empty: the currency's first. */
   way: Text,
-  /** The quoted amount; empty while there is none. */
+  /** The quoted amount; empty if there is no quote. */
   purchaseAmount: Text,
   paymentAmount: Text,
-  /** The form holds what the page gave, and the visitor has not changed it. */
+  /** True if the page filled in the form and the visitor has not changed it. */
   filledIn: Schema.Boolean,
-  /** What the page wants bought and paid with, until the options are there. */
+  /** The purchase that the page requested, until the options have loaded. */
   wish: Schema.Struct({ currency: Text, token: Text }),
   quote: Schema.NullOr(ShownQuoteSchema),
-  /** The provider's page for this purchase; empty while there is none. It comes with the quote. */
+  /** The provider's page for this purchase, which arrives with the quote; empty if there is no page. */
   page: Secret,
   quotesLoading: Schema.Boolean,
   error: Schema.NullOr(FailureDataSchema),
@@ -134,7 +134,7 @@ export const OnrampStateSchema = Schema.Struct({
 export interface OnrampState extends Schema.Schema.Type<typeof OnrampStateSchema> {}
 
 export const OnrampEventSchema = Schema.Union(
-  /** The form is for this account, or for nobody in particular. Another account or network starts an empty one. */
+  /** The form is for this account, or for no particular account. Another account or network starts an empty form. */
   Schema.Struct({
     _tag: Schema.Literal("OnrampOptionsAsked"),
     network: NetworkIdSchema,
@@ -150,11 +150,11 @@ export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampPaymentChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampWayChosen"), way: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampAmountTyped"), amount: Text }),
-  /** The page fills the form in. A token by its symbol, its contract or its CAIP-19 id. */
+  /** The page fills in the form. A token by its symbol, its contract or its CAIP-19 id. */
   Schema.Struct({ _tag: Schema.Literal("OnrampFilled"), amount: Text, currency: Text, token: Text }),
   /**
-   * `quote` is null if the service does not support the network. `wanted` is the purchase it quotes, `page` the
-   * provider's page for it, empty if no provider delivers or it could not be had: `error` says why.
+   * `quote` is null if the service does not support the network. `wanted` is the quoted purchase. `page` is the
+   * provider's page for it, empty if no provider delivers or it could not be fetched: then `error` says why.
    */
   Schema.Struct({
     _tag: Schema.Literal("OnrampQuoteArrived"),
@@ -167,9 +167,9 @@ export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteFailed"), wanted: PurchaseSchema, error: FailureDataSchema }),
   /** The visitor followed the link to the provider's page. */
   Schema.Struct({ _tag: Schema.Literal("OnrampContinued") }),
-  /** The account holds so much of what is bought, in base units. */
+  /** The account's balance of the purchased token, in base units. */
   Schema.Struct({ _tag: Schema.Literal("OnrampLooked"), held: Text, decimals: Schema.JsonNumber }),
-  /** Nobody looks for the purchase any more. */
+  /** The account is no longer checked for the purchase. */
   Schema.Struct({ _tag: Schema.Literal("OnrampLookEnded") })
 )
 export type OnrampEvent = Schema.Schema.Type<typeof OnrampEventSchema>

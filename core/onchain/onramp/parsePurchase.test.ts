@@ -24,11 +24,11 @@ test.each([
   ["DAI", undefined],
   ["", undefined],
   ["eip155:1/erc20:0x1", undefined]
-])("%s means %s", (word, symbol) => {
+])("parses %s as %s", (word, symbol) => {
   expect(parsePurchase(word, [...defaultPurchaseCurrencies, ether])?.symbol).toBe(symbol)
 })
 
-test("only zeros alone stand for a network's own coin", () => {
+test("treats only a contract of all zeros as the network's own coin", () => {
   const odd = (contract: string): PurchaseCurrency => ({
     ...ether,
     symbol: "ODD",

@@ -6,7 +6,7 @@ import { isCoin } from "./offer.ts"
 import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
 /**
- * Returns the currency that a word names, on any of its networks: a symbol, a contract or a CAIP-19 id, compared
+ * Returns the currency that a word refers to, on any of its networks: a symbol, a contract or a CAIP-19 id, compared
  * case-insensitively.
  */
 export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>): PurchaseCurrency | undefined => {

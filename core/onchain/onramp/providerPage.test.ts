@@ -13,7 +13,7 @@ test.each([
   "https://pay.lanterns.example/?x=1",
   "https://eu.pay.lanterns.example/",
   `${chainService}/onramp/buy?address=0x1`
-])("%s may be opened", (url) => {
+])("accepts %s", (url) => {
   expect(providerPage(url, own)).toEqual(Either.right(url))
 })
 
@@ -34,11 +34,11 @@ test.each([
   "http://127.0.0.1:4732/onramp/buy",
   "javascript:alert(1)",
   ""
-])("%s may not be opened", (url) => {
+])("rejects %s", (url) => {
   expect(providerPage(url, own)).toMatchObject({ _tag: "Left", left: { code: "onramp.host-unknown" } })
 })
 
-test("of 10,000 URLs none opens a page of another host", () => {
+test("accepts no page of another host among 10,000 URLs", () => {
   const listed = ["https://pay.coinbase.com", "https://meldcrypto.com", "https://www.meldcrypto.com", chainService]
   const mutated = fc
     .tuple(fc.constantFrom(...listed), fc.nat(30), fc.string({ maxLength: 3 }), fc.nat(3), fc.webPath())

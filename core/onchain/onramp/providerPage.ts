@@ -3,17 +3,17 @@ import { parseUrl, safeUrl } from "../../foundation/text/safeUrl.ts"
 import { type OnrampHostUnknown, onrampHostUnknown } from "./errors.ts"
 import { providerHosts } from "./providers.ts"
 
-/** What this kit opens beside the pages of the providers it knows. */
+/** Pages that may be opened in addition to those of the known providers. */
 export interface OwnPages {
   /** The chain service: pages with its origin may be opened. */
   readonly chainService?: string | undefined
-  /** More hosts of providers' pages. */
+  /** Additional hosts of providers' pages. */
   readonly onrampHosts?: ReadonlyArray<string> | undefined
 }
 
 /**
- * Returns the URL of a provider's page if it may be opened: encrypted, on the usual port and without a user name or
- * password, on a provider's host or one below it; or with the origin of the chain service that named it.
+ * Returns the URL of a provider's page if it may be opened: encrypted, on the default port and without a user name or
+ * password, on a provider's host or its subdomain; or with the origin of the chain service that returned it.
  * docs/spec/onchain.md#onramp-page-call.
  */
 export const providerPage = (

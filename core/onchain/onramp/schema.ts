@@ -26,7 +26,7 @@ const [limits, payments, networks, purchases] = [
   decodeEach(Purchase)
 ]
 
-/** Returns the valid currencies to pay with, each with its valid limits. */
+/** Returns the valid payment currencies, each with its valid limits. */
 export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
   payments(items).items.map(({ id, payment_method_limits }) => ({ id, limits: limits(payment_method_limits).items }))
 
@@ -44,7 +44,7 @@ export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArr
     }))
   }))
 
-/** Returns a currency to pay with in the service's format. */
+/** Returns a payment currency in the service's format. */
 export const paymentWire = ({ id, limits }: PaymentCurrency) => ({ id, payment_method_limits: limits })
 
 /** Returns a currency to buy in the service's format. */
@@ -89,8 +89,8 @@ export interface Preset {
 }
 
 /**
- * Returns the request that describes the receiving account to the provider; undefined if it does not deliver there.
- * Preset amounts are numbers in this request. docs/spec/onchain.md#onramp-page-call.
+ * Returns the request that describes the receiving account to the provider; undefined if the provider does not deliver
+ * there. Preset amounts are numbers in this request. docs/spec/onchain.md#onramp-page-call.
  */
 export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
   const { address, network } = splitAccountId(account)

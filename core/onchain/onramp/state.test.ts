@@ -27,18 +27,18 @@ const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", c
 const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).onramp ?? onrampStart
 
-test("with the options the first currencies are chosen, and who delivers to the network", () => {
+test("selects the first currencies when the options arrive, and the providers of the network", () => {
   const { options: given, paymentCurrency, providers, purchaseCurrency, selectedProvider } = room(asked, came)
   expect([given._tag, paymentCurrency?.id, purchaseCurrency?.symbol]).toEqual(["Arrived", "USD", "USDC"])
   expect([providers.map(({ name }) => name), selectedProvider?.label]).toEqual([["meld"], "Meld.io"])
   expect(room({ _tag: "OnrampOptionsAsked", network: "bip122:x" }).providers).toEqual([])
 })
 
-test("options of another network than the one asked for last came too late", () => {
+test("ignores stale options of another network than the one requested last", () => {
   expect(room(asked, { _tag: "OnrampOptionsAsked", network: "eip155:137" }, came).options._tag).toBe("Asking")
 })
 
-test("a form that is filled in wants a quote, which fills in what is bought", () => {
+test("requests a quote for a complete form, and fills in the purchased amount", () => {
   expect(room(asked, typed("50")).quotesLoading).toBe(false)
   expect(room(asked, typed("50"), came)).toMatchObject({ quotesLoading: true, purchaseAmount: "", error: null })
   expect(room(asked, came, typed("50"), quoted)).toMatchObject({
@@ -49,17 +49,14 @@ test("a form that is filled in wants a quote, which fills in what is bought", ()
   })
 })
 
-test.each(["9.99", "7500.01", "0", "ten", "-50"])(
-  "the amount %s is told to be none that can be paid, and no quote is wanted",
-  (amount) => {
-    expect(room(asked, came, typed(amount))).toMatchObject({
-      quotesLoading: false,
-      error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
-    })
-  }
-)
+test.each(["9.99", "7500.01", "0", "ten", "-50"])("rejects the amount %s and requests no quote", (amount) => {
+  expect(room(asked, came, typed(amount))).toMatchObject({
+    quotesLoading: false,
+    error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
+  })
+})
 
-test("a changed form forgets its quote, and one of the form before came too late", () => {
+test("drops the quote of a changed form, and ignores a stale quote", () => {
   expect(room(asked, came, typed("50"), quoted, typed("60"))).toMatchObject({
     quote: null,
     purchaseAmount: "",
@@ -81,7 +78,7 @@ test("a changed form forgets its quote, and one of the form before came too late
   })
 })
 
-test("what is not offered is not chosen", () => {
+test("does not select what is not offered", () => {
   expect(
     room(
       asked,
@@ -97,7 +94,7 @@ test("what is not offered is not chosen", () => {
   })
 })
 
-test("a quote may fail, or be none", () => {
+test("handles a failed quote and a missing quote", () => {
   expect(room(asked, came, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })).toMatchObject({
     quotesLoading: false,
     error: sampleFailure
@@ -109,7 +106,7 @@ test("a quote may fail, or be none", () => {
   })
 })
 
-test("the limits are those of the chosen way to pay", () => {
+test("uses the limits of the selected payment method", () => {
   const byBank = room(asked, came, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
   expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
   expect(room(asked, came, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
@@ -122,7 +119,7 @@ const mine: KitEvent = { _tag: "OnrampOptionsAsked", network, account }
 const page = "https://pay.test"
 const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
 
-test("the provider's page comes with the quote, for the form's account alone, and goes with it", () => {
+test("stores the provider's page with the quote for the form's account, and drops them together", () => {
   const form = [mine, came, typed("50")]
   expect(room(...form, paged).page).toBe(page)
   expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
@@ -134,7 +131,7 @@ test("the provider's page comes with the quote, for the form's account alone, an
   })
 })
 
-test("what a page fills in is chosen once it can be, and is the visitor's own after the first change", () => {
+test("selects what a page filled in once it is available, until the visitor changes the form", () => {
   const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
   const both = [room(filled, mine, came), room(mine, came, filled)]
   for (const one of both)
@@ -154,7 +151,7 @@ test("what a page fills in is chosen once it can be, and is the visitor's own af
 
 const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
 
-test("what was bought has arrived when the account holds more than at the first look", () => {
+test("reports an arrival when the account holds more than at the first check", () => {
   const bought = (...events: ReadonlyArray<KitEvent>) =>
     room(mine, came, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
   expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
@@ -166,6 +163,6 @@ test("what was bought has arrived when the account holds more than at the first 
   expect(room({ _tag: "OnrampContinued" }, held("1")).bought).toBeNull()
 })
 
-test("an event of another room leaves the on-ramp the same object", () => {
+test("keeps the same on-ramp object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).onramp).toBe(start.onramp)
 })

@@ -44,11 +44,14 @@ export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: O
     ? undefined
     : { amount: plainTyped(paymentAmount).trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
-/** Returns the way to pay that the form has: the chosen one, else the currency's first; undefined if none is listed. */
+/**
+ * Returns the payment method of the form: the selected one, else the currency's first; undefined if the currency has no
+ * listed method.
+ */
 export const wayOf = ({ paymentCurrency, way }: OnrampState): PaymentLimit | undefined =>
   paymentCurrency?.limits.find(({ id }) => id === way) ?? paymentCurrency?.limits[0]
 
-/** Steps the on-ramp. A complete form requests its quote at once; a quote of another form is outdated and ignored. */
+/** Updates the on-ramp. A complete form requests its quote at once; a quote of another form is stale and ignored. */
 export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent): OnrampState => {
   switch (event._tag) {
     case "OnrampOptionsAsked":
@@ -104,7 +107,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
 
 type Of<Tag extends OnrampEvent["_tag"]> = Extract<OnrampEvent, { readonly _tag: Tag }>
 
-/** A form for another account or network is empty but for the currency that was used last. */
+/** A form for another account or network is empty except for the most recently used currency. */
 const optionsAsked = (onramp: OnrampState, { network, ...of }: Of<"OnrampOptionsAsked">): OnrampState => {
   const account = of.account ?? null
   const providers = providersOn(network)
@@ -125,13 +128,13 @@ const optionsAsked = (onramp: OnrampState, { network, ...of }: Of<"OnrampOptions
 const optionsOf = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
-/** What can be bought on the form's network. */
+/** Returns the currencies that can be bought on the form's network. */
 const soldIn = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
   const options = optionsOf(onramp)
   return options === undefined ? [] : purchasesOn(options, onramp.network)
 }
 
-/** The visitor's choice stays if it is still offered; otherwise the first one offered is chosen. */
+/** Keeps the visitor's selection if it is still offered; otherwise selects the first offered one. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => {
   const sold = purchasesOn(options, onramp.network)
   return wished({
@@ -142,7 +145,7 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
   })
 }
 
-/** What the page wants is chosen once the options are there, if it is offered. */
+/** Selects what the page requested once the options have loaded, if it is offered. */
 const wished = (onramp: OnrampState): OnrampState => {
   const options = optionsOf(onramp)
   if (options === undefined) return onramp
@@ -166,7 +169,7 @@ const withoutQuote = (onramp: OnrampState): OnrampState => ({
 })
 
 /**
- * Returns the form without a quote, which is requested if the amount can be paid in the chosen way.
+ * Returns the form without a quote, which is requested if the selected method accepts the amount.
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const quoting = (onramp: OnrampState): OnrampState => {
@@ -180,7 +183,7 @@ const quoting = (onramp: OnrampState): OnrampState => {
   }
 }
 
-/** The visitor changed the form: it is the visitor's own from here on. */
+/** Marks the form as changed by the visitor. */
 const edited = (onramp: OnrampState): OnrampState => quoting({ ...onramp, filledIn: false })
 
 const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
@@ -188,7 +191,10 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
   return current?.amount === amount && current.payment.id === payment.id && current.purchase.symbol === purchase.symbol
 }
 
-/** The purchase that the link leads to; undefined while there is no link. One that is waited for stays the same one. */
+/**
+ * Returns the purchase that the link leads to; undefined while there is no link. A purchase that is already awaited
+ * stays the same.
+ */
 const boughtWith = (onramp: OnrampState): Bought | undefined => {
   const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
   const contract = purchaseNetworkOf(purchaseCurrency, network)?.contract
@@ -206,7 +212,7 @@ const boughtWith = (onramp: OnrampState): Bought | undefined => {
   }
 }
 
-/** The first look says what was there before; a later one that finds more says that the purchase has arrived. */
+/** The first check records the balance; a later one that finds more reports the arrival of the purchase. */
 const looked = (bought: Bought, { decimals, held }: Of<"OnrampLooked">): Bought => {
   const more = bought.before === null ? 0n : BigInt(held) - BigInt(bought.before)
   return more > 0n ? { ...bought, gained: formatUnits(more, decimals), phase: "Arrived" } : { ...bought, before: held }

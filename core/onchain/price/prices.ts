@@ -10,7 +10,7 @@ import type { Prices } from "./events.ts"
 /** A higher price for one token is considered absurd. */
 const most = "1000000000000"
 
-/** One price in the service's format. A price of 0 counts as none. */
+/** One price in the service's format. A price of 0 counts as missing. */
 const PriceItem = Schema.Struct({
   address: Schema.String.pipe(Schema.maxLength(256)),
   price: DecimalFromNumber.pipe(
@@ -36,6 +36,6 @@ export const pricesOf = (
   return { prices: Object.fromEntries([...found].reverse()), dropped: items.length - found.length }
 }
 
-/** Returns a token's price among the known ones; undefined if it has none. */
+/** Returns a token's price among the known ones; undefined if the price is unknown. */
 export const priceOf = (prices: Prices, token: AccountId): string | undefined =>
   Object.hasOwn(prices, tokenKey(token)) ? prices[tokenKey(token)] : undefined

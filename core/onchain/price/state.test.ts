@@ -38,17 +38,17 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
     ],
     { _tag: "Failed", error: sampleFailure, last: "1" }
   ]
-])("a price: %s", (_, events, price) => {
+])("updates a price: %s", (_, events, price) => {
   expect(after(start, ...events).price?.prices).toEqual({ [usdc]: price })
 })
 
-test("an event of another room leaves the prices the same object", () => {
+test("keeps the same prices object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "activity" }, { _tag: "PricesAsked", tokens: [] }).price).toBe(
     start.price
   )
 })
 
-test("F14: absurd prices and tokens that nobody asked for are dropped, the others stay as exact text", () => {
+test("drops absurd prices and unrequested tokens (F14), and keeps the others as exact text", () => {
   const items = [
     { address: coin, price: 2500.25 },
     { address: usdc.slice(9).toUpperCase().replace("0X", "0x"), price: 1e-7 },

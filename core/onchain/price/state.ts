@@ -7,7 +7,7 @@ import { priceOf } from "./prices.ts"
 
 export const priceStart: PriceState = { prices: {} }
 
-/** Steps the prices. */
+/** Updates the prices. */
 export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): PriceState => {
   switch (event._tag) {
     case "PricesAsked":

@@ -1,6 +1,6 @@
 import { executedCalls, type InnerCall, operationCalls, safeCalls } from "./executedCalls.ts"
 
-/** A transaction of a batch, as a node knows it. */
+/** A transaction of a batch, from a node. */
 export interface BatchTransaction {
   readonly from: string
   readonly to: string | null
@@ -9,9 +9,9 @@ export interface BatchTransaction {
 }
 
 /**
- * Returns the receivers of coins in the confirmed transactions of an account's batch: of its own plain transactions, and
- * of the calls that it executes: by itself, by its owners' signatures (Safe), or by an entry point. A call with data is no
- * plain transfer. In lower case.
+ * Returns the receivers of coins in the confirmed transactions of an account's batch: of its own plain transactions,
+ * and of the calls that it executes directly, by its owners' signatures (Safe), or by an entry point. A call with data
+ * is not a plain transfer. In lower case.
  */
 export const batchReceivers = (
   account: string,

@@ -11,8 +11,8 @@ const moved = (token: string, from: string, to: string, units: bigint) => ({
   data: word(units.toString(16))
 })
 
-describe("what an account gave and got", () => {
-  test("on EVM: the coin, and tokens by their Transfer logs, added up", () => {
+describe("changesOnEvm and changesOnSolana", () => {
+  test("adds up the coin and the tokens of Transfer logs on EVM", () => {
     expect(
       changesOnEvm(me, -16n, [
         moved("0xAA", me, you, 100n),
@@ -36,11 +36,11 @@ describe("what an account gave and got", () => {
     ["an address with dirty bytes before it", { ...others, topics: [topic, `0x${"1".repeat(64)}`, word(you)] }],
     ["no log", null],
     ["text", "0x"]
-  ])("on EVM: nothing by %s", (_, log) => {
+  ])("returns nothing for %s on EVM", (_, log) => {
     expect(changesOnEvm(me, undefined, [log])).toEqual([])
   })
 
-  test("on EVM: an item of a collection by its number, of ERC-721 and ERC-1155", () => {
+  test("returns a collectible by its number on EVM, for ERC-721 and ERC-1155", () => {
     const nft = { ...others, topics: [...others.topics, word("7")], data: "0x" }
     expect(changesOnEvm(me, undefined, [nft])).toEqual([{ token: "0xaa", item: "7", units: "-1" }])
     const single = {
@@ -59,7 +59,7 @@ describe("what an account gave and got", () => {
     mint,
     uiTokenAmount: { amount, decimals }
   })
-  test("on Solana: balances after less those before, without the fee that the payer paid", () => {
+  test("subtracts the balances before from those after on Solana, without the payer's fee", () => {
     const meta = {
       fee: 5_000,
       preBalances: [1_000_000, 0],
@@ -72,7 +72,7 @@ describe("what an account gave and got", () => {
       { token: "N", units: "3", decimals: 0 },
       { token: null, units: "-500000" }
     ])
-    // Another one paid: its fee is not the account's.
+    // Another account paid, so the fee is not deducted from this one.
     expect(changesOnSolana("other", ["me", "other"], meta)).toEqual([{ token: null, units: "500000" }])
     expect(changesOnSolana("me", ["me"], { ...meta, postBalances: [995_000] })[2]).toBeUndefined()
   })
@@ -81,7 +81,7 @@ describe("what an account gave and got", () => {
     ["no meta", null],
     ["balances that are none", { fee: 1, preBalances: ["1"], postBalances: [-1] }],
     ["amounts that are none", { preTokenBalances: [held("me", "M", "1e3"), held("me", "M", "5", -1), null] }]
-  ])("on Solana: nothing by %s", (_, meta) => {
+  ])("returns nothing for %s on Solana", (_, meta) => {
     expect(changesOnSolana("me", ["me"], meta)).toEqual([])
   })
 })

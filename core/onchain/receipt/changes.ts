@@ -4,7 +4,7 @@ import type { SentChange } from "../../wallets/signing/sentRecord.ts"
 
 const isDigits = (value: unknown): value is string => typeof value === "string" && /^\d{1,78}$/.test(value)
 
-/** Adds up the changes by token or item; leaves out those that come to zero. The coin is last. */
+/** Adds up the changes by token or collectible, and drops those that sum to zero. The coin is last. */
 const added = (
   moves: ReadonlyArray<{
     readonly token: string | null
@@ -31,9 +31,9 @@ const added = (
 }
 
 /**
- * Returns what an account gave and got on an EVM network by what took effect: tokens and items by the transfers in the receipts'
- * logs, and `coin`, by how much its coin changed without fees, where that is known: coins that a contract pays out are
- * in no log.
+ * Returns what an account gave and received on an EVM network: tokens and collectibles by the transfers in the
+ * receipts' logs, and `coin`, the change of its coin balance without fees, if known: coins that a contract pays out
+ * appear in no log.
  */
 export const changesOnEvm = (
   account: string,
@@ -51,8 +51,8 @@ export const changesOnEvm = (
 }
 
 /**
- * Returns what an account gave and got by a transaction of Solana, without its fee, from the balances before and after.
- * `signers`: whose the first balances are, the payer first.
+ * Returns what an account gave and received in a Solana transaction, without its fee, from the balances before and
+ * after. `signers`: the accounts of the first balances, the payer first.
  */
 export const changesOnSolana = (
   account: string,

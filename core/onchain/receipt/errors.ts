@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** Storage refuses the records of what was sent: they last as long as the page. */
+/** Storage refuses the records of sent transactions: they last as long as the page. */
 export class SentRecordsUnkept extends Failure("SentRecordsUnkept", {
   code: "receipt.not-kept",
   short: "This page cannot remember what you send",
@@ -9,5 +9,5 @@ export class SentRecordsUnkept extends Failure("SentRecordsUnkept", {
   exit: 1
 })<{}> {}
 
-/** Makes the failure of storage that refuses the records. */
+/** Creates the failure of storage that refuses the records. */
 export const sentRecordsUnkept = (): SentRecordsUnkept => new SentRecordsUnkept()

@@ -2,7 +2,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { sentFields } from "../../wallets/signing/events.ts"
 import { SentChangeSchema, SentEndSchema, SentRecordSchema } from "../../wallets/signing/sentRecord.ts"
 
-/** What was sent, as it is stored: neither receiver nor amount, which are read from the chain. */
+/** A sent transaction as it is stored: without receiver and amount, which are read from the chain. */
 export const StoredSentSchema = Schema.Struct(sentFields).pipe(
   Schema.filter(({ batchId, hash }) => (hash === undefined) !== (batchId === undefined))
 )
@@ -11,7 +11,7 @@ export interface StoredSent extends Schema.Schema.Type<typeof StoredSentSchema> 
 export const ReceiptStateSchema = Schema.Struct({
   /** Newest first, at most 99. */
   sent: Schema.Array(SentRecordSchema),
-  /** Whether storage takes them. */
+  /** True if storage accepts them. */
   isKept: Schema.Boolean
 })
 export interface ReceiptState extends Schema.Schema.Type<typeof ReceiptStateSchema> {}
@@ -22,16 +22,16 @@ export const ReceiptEventSchema = Schema.Union(
     _tag: Schema.Literal("TransactionMoved"),
     hash: Schema.String,
     end: SentEndSchema,
-    /** The transaction's, once a node knows it. */
+    /** The hash of the transaction, once a node knows it. */
     nonce: Schema.optional(Schema.JsonNumber),
-    /** What the account gave and got by it, once it took effect. */
+    /** The amounts that the account gave and received, once the transaction took effect. */
     changes: Schema.optional(Schema.Array(SentChangeSchema))
   }),
   /** Records that an earlier visit or another tab stored. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordsRead"), records: Schema.Array(StoredSentSchema) }),
-  /** The chain knows it as somebody else's. */
+  /** On the chain, the transaction belongs to another account. */
   Schema.Struct({ _tag: Schema.Literal("SentRecordRefuted"), hash: Schema.String }),
-  /** The receivers of a send that took effect, as the chain has them. */
+  /** The receivers of a send that took effect, according to the chain. */
   Schema.Struct({
     _tag: Schema.Literal("ReceiversRead"),
     hash: Schema.String,

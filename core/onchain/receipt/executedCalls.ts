@@ -17,7 +17,7 @@ const toCall = (parts: ReadonlyArray<AbiValue>): ReadonlyArray<InnerCall> => {
   return typeof to === "string" && typeof value === "bigint" && typeof data === "string" ? [{ to, value, data }] : []
 }
 
-/** One call in the first three values. */
+/** Reads one call from the first three values. */
 const single = (parameters: string): Execution => {
   const own = parametersOf(`f(address to,uint256 value,bytes data${parameters})`)
   return (digits) => toCall(decodeValues(own, digits) ?? [])
@@ -26,13 +26,13 @@ const single = (parameters: string): Execution => {
 const list = parametersOf("f((address to,uint256 value,bytes data)[] calls)")
 const listWithData = parametersOf("f((address to,uint256 value,bytes data)[] calls,bytes more)")
 
-/** A list of calls; ERC-7821 may have data for the account behind it. */
+/** Reads a list of calls; in ERC-7821, data for the account may follow it. */
 const several: Execution = (digits) => {
   const [all] = decodeValues(list, digits) ?? decodeValues(listWithData, digits) ?? []
   return isList(all) ? all.flatMap((one) => (isList(one) ? toCall(one) : [])) : []
 }
 
-/** Calls in lists of their receivers, amounts and data. */
+/** Reads calls from lists of their receivers, amounts and data. */
 const inColumns: Execution = (digits) => {
   const [to, values, data] = decodeValues(parametersOf("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
   return isList(to) && isList(values) && isList(data)
@@ -40,7 +40,7 @@ const inColumns: Execution = (digits) => {
     : []
 }
 
-/** `execute` of ERC-7579 and ERC-7821: one call packed, or several. */
+/** Reads `execute` of ERC-7579 and ERC-7821: one packed call, or several. */
 const byMode: Execution = (digits) => {
   const [mode, data] = decodeValues(parametersOf("f(bytes32 mode,bytes data)"), digits) ?? []
   if (typeof mode !== "string" || typeof data !== "string") return []
@@ -49,7 +49,7 @@ const byMode: Execution = (digits) => {
     : [{ to: data.slice(0, 42), value: BigInt(`0x0${data.slice(42, 106)}`), data: `0x${data.slice(106)}` }]
 }
 
-/** The packed calls of Safe's `multiSend`; one that is itself delegated is not read. */
+/** Reads the packed calls of Safe's `multiSend`; a nested delegated call is not read. */
 const packed = (text: string): ReadonlyArray<InnerCall> => {
   const calls: Array<InnerCall> = []
   for (let at = 0; at + 170 <= text.length; ) {
@@ -66,7 +66,7 @@ const packed = (text: string): ReadonlyArray<InnerCall> => {
   return calls
 }
 
-/** A call of a Safe: by itself, or delegated to a contract that makes several. */
+/** Reads a Safe's call: a direct one, or one delegated to a contract that makes several. */
 const ofSafe = (parameters: string): Execution => {
   const own = parametersOf(`f(address to,uint256 value,bytes data,uint8 operation${parameters})`)
   return (digits) => {
@@ -83,7 +83,7 @@ const ofSafe = (parameters: string): Execution => {
 const safeTerms = ",uint256 a,uint256 b,uint256 c,address d,address e,bytes signatures"
 
 /**
- * The functions by which smart accounts take calls, by their first bytes: of ERC-7579 and ERC-7821, of SimpleAccount
+ * The functions by which smart accounts execute calls, by their selectors: of ERC-7579 and ERC-7821, SimpleAccount
  * (entry points 0.6 and 0.7), Coinbase, Light Account, Kernel, Biconomy, and of a Safe and its module for ERC-4337.
  */
 const executions: Readonly<Record<string, Execution>> = {
@@ -101,25 +101,28 @@ const executions: Readonly<Record<string, Execution>> = {
 /** Returns the calls that an account's own data makes it execute. */
 export const executedCalls = (input: string): ReadonlyArray<InnerCall> => {
   const selector = input.slice(2, 10).toLowerCase()
-  // `executeUserOp` of entry points from 0.7 on stands before the account's own function.
+  // `executeUserOp` of entry points from 0.7 on precedes the account's own function.
   if (selector === "8dd7712f") return executedCalls(`0x${input.slice(10)}`)
   return Object.hasOwn(executions, selector) ? (executions[selector]?.(input.slice(10)) ?? []) : []
 }
 
 const transaction = ofSafe(safeTerms)
 
-/** Returns the calls of `execTransaction`, which a Safe takes from anyone with its owners' signatures. */
+/** Returns the calls of `execTransaction`, which a Safe accepts from anyone with its owners' signatures. */
 export const safeCalls = (input: string): ReadonlyArray<InnerCall> =>
   input.toLowerCase().startsWith("0x6a761202") ? transaction(input.slice(10)) : []
 
-/** `handleOps` of entry points by its first bytes: 0.6, and 0.7 and later. The account's data is the fourth of an operation. */
+/**
+ * `handleOps` of entry points by its selectors: 0.6, and 0.7 and later. The account's data is the fourth field of an
+ * operation.
+ */
 const bundles: Readonly<Record<string, string>> = {
   "1fad948c":
     "(address sender,uint256 a,bytes b,bytes callData,uint256 c,uint256 d,uint256 e,uint256 f,uint256 g,bytes h,bytes i)",
   "765e827f": "(address sender,uint256 a,bytes b,bytes callData,bytes32 c,uint256 d,bytes32 e,bytes f,bytes g)"
 }
 
-/** Returns what an account executes by `handleOps` of an entry point (ERC-4337). `account`: in lower case. */
+/** Returns the calls that an account executes by `handleOps` of an entry point (ERC-4337). `account`: in lower case. */
 export const operationCalls = (account: string, input: string): ReadonlyArray<InnerCall> => {
   const selector = input.slice(2, 10).toLowerCase()
   const operation = Object.hasOwn(bundles, selector) ? bundles[selector] : undefined

@@ -31,7 +31,7 @@ describe("knownAddresses", () => {
     ])
   })
 
-  test("leaves out sends without a confirmed receiver, and what is no send", () => {
+  test("omits sends without a confirmed receiver, and records other than sends", () => {
     expect(known([record({}), record({ kind: "request", receivers: [friend] })])).toEqual([
       { address: me, why: "account" }
     ])
@@ -40,7 +40,7 @@ describe("knownAddresses", () => {
 
 describe("looksLike", () => {
   const twin = `0xb2b2${"00".repeat(16)}b2b2`
-  test("compares with recent receivers, which are not known by that", () => {
+  test("compares with recent receivers, which do not count as known", () => {
     expect(looksLike(twin, { known: [], recent: [friend, twin] })).toBe(friend)
     expect(looksLike(friend, { known: [{ address: friend, why: "book" }], recent: [twin] })).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import type { KnownAddress } from "../calldata/facts.ts"
 
-/** The parts of the state that say who is known. */
+/** The parts of the state from which known addresses are derived. */
 export interface KnownSources {
   readonly config: { readonly addressBook: ReadonlyArray<string> }
   readonly connection: {
@@ -13,8 +13,8 @@ export interface KnownSources {
 
 /**
  * Returns the addresses that count as known: own accounts, receivers of a confirmed send by this kit, and the host's
- * address book. Spenders, receivers that only the history has, tokens and names never make an address known. All views,
- * descriptions and checks use this rule. docs/spec/onchain.md#calldata-who-is-known.
+ * address book. Spenders, receivers that appear only in the history, tokens and names never make an address known. All
+ * views, descriptions and checks use this rule. docs/spec/onchain.md#calldata-who-is-known.
  */
 export const knownAddresses = ({ config, connection, receipt }: KnownSources): ReadonlyArray<KnownAddress> => [
   ...connection.connections.flatMap(({ accounts }) =>

@@ -30,43 +30,43 @@ const moved = (hash: string, status: "pending" | "dropped" | "partly"): KitEvent
 const endsAfter = (...events: ReadonlyArray<KitEvent>) =>
   after(start, ...events).receipt?.sent.map(({ end: { status }, hash }) => `${hash} ${status}`)
 
-describe("sent records", () => {
-  test("are followed from pending to an end, which stays", () => {
+describe("sent records (stepReceipt)", () => {
+  test("follows a record from pending to its final status", () => {
     expect(endsAfter(sent("a"))).toEqual(["a pending"])
     expect(endsAfter(sent("a"), moved("a", "partly"), moved("a", "pending"), sent("a"))).toEqual(["a partly"])
   })
 
-  test("one that was dropped may come back", () => {
+  test("follows a dropped record that comes back", () => {
     expect(endsAfter(sent("a"), moved("a", "dropped"), moved("a", "pending"))).toEqual(["a pending"])
   })
 
-  test("of Bitcoin's are sent, and that is all that is known", () => {
+  test("marks a Bitcoin transaction as sent, without a later status", () => {
     expect(endsAfter(sent("a", { account: "bip122:0:bc1q", network: "bip122:0" }), moved("a", "partly"))).toEqual([
       "a sent"
     ])
   })
 
-  test("of another tab join the own, newest first, and change none", () => {
+  test("merges records of another tab with its own, newest first, and leaves known ones unchanged", () => {
     const read: KitEvent = { _tag: "SentRecordsRead", records: [record("a"), record("b", { sentAt: 9 })] }
     expect(endsAfter(sent("a"), moved("a", "dropped"), read)).toEqual(["b pending", "a dropped"])
   })
 
-  test("ninety-nine are held, the newest", () => {
+  test("stores the newest ninety-nine records", () => {
     const all = Array.from({ length: 100 }, (_, i) => sent(`h${i}`, { sentAt: i }))
     const ends = endsAfter(...all)
     expect([ends?.length, ends?.[0], ends?.[98]]).toEqual([99, "h99 pending", "h1 pending"])
   })
 
-  test("one that the chain knows as another account's is gone", () => {
+  test("removes a record that belongs to another account on the chain", () => {
     expect(endsAfter(sent("a"), { _tag: "SentRecordRefuted", hash: "a" })).toEqual([])
   })
 
-  test("are stored without receiver, amount or end", () => {
+  test("stores records without receiver, amount or final status", () => {
     const { receipt } = after(start, sent("a"))
     expect(toStored(receipt?.sent ?? [])).toEqual([record("a")])
   })
 
-  test("are young for seven days, and never when they come from the future", () => {
+  test("counts a record as young for seven days, but not one from the future", () => {
     const week = 7 * 86_400_000
     expect([0, week - 1, week, -1].map((age) => isYoung(record("a", { sentAt: week }), week + age))).toEqual([
       true,
@@ -85,7 +85,7 @@ test.each([
   [600_000, 30_000],
   [86_399_999, 30_000],
   [86_400_000, null]
-])("%s ms after it was sent the next look is in %s ms", (age, wait) => expect(untilNextLook(age)).toBe(wait))
+])("schedules the next check %s ms after the send in %s ms", (age, wait) => expect(untilNextLook(age)).toBe(wait))
 
 const [me, you] = ["0xAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"]
 const payment: Doing = { from: me, to: you, value: "0x1", input: "0x" }
@@ -104,4 +104,6 @@ test.each<[string, Doing | undefined, Doing, string]>([
   ["a contract", payment, { ...payment, to: null }, "replaced"],
   ["anything, where nobody knew the first", undefined, payment, "replaced"],
   ["nothing to oneself, where nobody knew the first", undefined, { ...payment, to: me, value: "0x0" }, "cancelled"]
-])("replaced by %s", (_, was, by, how) => expect(replacementOf("eip155:1", was, by)).toBe(how))
+])("recognizes a transaction as replaced by %s", (_, was, by, how) =>
+  expect(replacementOf("eip155:1", was, by)).toBe(how)
+)

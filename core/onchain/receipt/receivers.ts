@@ -1,7 +1,7 @@
 import { fieldOf } from "../../foundation/data/decode.ts"
 import { readTransfers } from "../../chain/evm/transferLogs.ts"
 
-/** Returns the receivers of an account's transfers of tokens and items in a receipt's logs. */
+/** Returns the receivers of an account's transfers of tokens and collectibles in a receipt's logs. */
 export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): ReadonlyArray<string> => {
   return [
     ...new Set(
@@ -15,8 +15,9 @@ export const receiversOfLogs = (account: string, logs: ReadonlyArray<unknown>): 
 }
 
 /**
- * Returns the receivers of an account's transfer on Solana, by a `jsonParsed` answer of `getTransaction`: the other
- * owners whose balance of a token rose, or else the other accounts whose coins did. Undefined while it is not confirmed.
+ * Returns the receivers of an account's transfer on Solana, from a `jsonParsed` answer of `getTransaction`: the other
+ * owners whose balance of a token rose, or else the other accounts whose coin balance rose. Undefined while the
+ * transaction is not confirmed.
  */
 export const receiversOnSolana = (account: string, answer: unknown): ReadonlyArray<string> | undefined => {
   const meta = fieldOf(answer, "meta")

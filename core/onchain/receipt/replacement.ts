@@ -1,7 +1,7 @@
 import { sameAddress } from "../../wallets/requests/shownContext.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** What a transaction of an EVM chain does. `to`: null where it makes a contract. Quantities in hex. */
+/** The effect of an EVM transaction. `to`: null if it creates a contract. Quantities in hex. */
 export interface Doing {
   readonly from: string
   readonly to: string | null
@@ -9,14 +9,14 @@ export interface Doing {
   readonly input: string
 }
 
-/** How a transaction with the same nonce took the place of another: in viem's three words. */
+/** How a transaction with the same nonce replaced another, in viem's three words. */
 export type Replacement = "repriced" | "cancelled" | "replaced"
 
 const isSameReceiver = (a: string | null, b: string | null): boolean => a?.toLowerCase() === b?.toLowerCase()
 
 /**
- * Returns how a transaction was replaced: `repriced` with the same receiver, value and data, `cancelled` by one to
- * oneself with nothing in it, else `replaced`. `was`: undefined if no node ever knew it.
+ * Returns how a transaction was replaced: `repriced` with the same receiver, value and data, `cancelled` by an empty
+ * one to oneself, else `replaced`. `was`: undefined if no node ever knew the original.
  */
 export const replacementOf = (network: NetworkId, was: Doing | undefined, by: Doing): Replacement =>
   was !== undefined &&

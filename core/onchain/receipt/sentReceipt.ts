@@ -6,14 +6,14 @@ import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { explorerLink } from "../account/explorerLink.ts"
 import { sentId } from "./state.ts"
 
-/** A transaction, or a batch, that is waited for. `network`: a chain's number, a CAIP-2 id, or a network. */
+/** A transaction or a batch to wait for. `network`: a chain id, a CAIP-2 id, or a network. */
 export interface ReceiptRequest {
   readonly hash: string
   readonly network?: unknown
   readonly confirmations?: number | undefined
 }
 
-/** What became of a transaction or a batch. */
+/** The outcome of a transaction or a batch. */
 export interface SentReceipt {
   readonly hash: string
   readonly network: NetworkId
@@ -26,10 +26,10 @@ export interface SentReceipt {
     readonly symbol: string
     readonly formatted: string
   }
-  /** The contract's own words, where it failed. */
+  /** The contract's own revert reason, if the transaction failed. */
   readonly reason?: string | undefined
   readonly replacedBy?: string | undefined
-  /** The transactions of a batch, in order, each with whether it took effect and its page at the explorer. */
+  /** The transactions of a batch, in order, each with its success and its explorer page. */
   readonly steps?:
     | ReadonlyArray<{
         readonly hash: string
@@ -37,11 +37,11 @@ export interface SentReceipt {
         readonly explorerUrl?: string | undefined
       }>
     | undefined
-  /** The transaction's page at the network's explorer; absent for a batch, and where the network has none over https. */
+  /** The transaction's explorer page; absent for a batch, and if the network has no https explorer. */
   readonly explorerUrl?: string | undefined
 }
 
-/** Returns the receipt of a record; undefined while nothing has come of it. */
+/** Returns the receipt of a record; undefined while its outcome is unknown. */
 export const toReceipt = (
   networks: ReadonlyArray<Network>,
   { end, network, ...record }: Pick<SentRecord, "batchId" | "end" | "hash" | "network">

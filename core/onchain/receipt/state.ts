@@ -11,15 +11,15 @@ export const receiptStart: ReceiptState = { sent: [], isKept: true }
 /** The key of the stored records, one of the kit's own. */
 export const sentKey = "sent"
 
-/** What names a record: the hash of a transaction, the id of a batch. */
+/** Returns the id of a record: the hash of a transaction, or the id of a batch. */
 export const sentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">): string => hash ?? batchId ?? ""
 
-/** Whether it is still followed: nothing final is known. A dropped transaction may come back. */
+/** Returns true while the record is followed: its status is not final. A dropped transaction may come back. */
 export const isFollowed = ({ end: { status } }: SentRecord): boolean => status === "pending" || status === "dropped"
 
 /**
- * How an end looks: what waits, or may come back, is under way; what was sent again with another fee is done by the
- * other transaction; what something else took the place of is not done.
+ * Maps a status to its outcome: a waiting record, or one that may come back, is pending; a repriced one is completed by
+ * the other transaction; a replaced one has failed.
  */
 export const outcomeOf = (end: SentEnd): "busy" | "done" | "failed" => {
   switch (end.status) {
@@ -37,12 +37,12 @@ export const outcomeOf = (end: SentEnd): "busy" | "done" | "failed" => {
   }
 }
 
-/** Nobody reads Bitcoin for us: there a transaction is sent, and nothing more is known. */
+/** Bitcoin is not read by the kit: a transaction there counts as sent, and nothing more is known. */
 const firstEnd = ({ account }: StoredSent): SentEnd => ({
   status: splitNetworkId(splitAccountId(account).network).namespace === "bip122" ? "sent" : "pending"
 })
 
-/** Steps the sent records. */
+/** Updates the sent records. */
 export const stepReceipt = (
   receipt: ReceiptState,
   event: ReceiptEvent | EventOf<SigningEvent, "TransactionSent"> | OtherEvent
@@ -86,7 +86,7 @@ export const stepReceipt = (
 const hashesOf = (end: SentEnd): Pick<SentRecord, "hashes"> =>
   "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}
 
-/** One that is known stays as it is, so that a tab does not forget what it knows of it. */
+/** A known record stays unchanged, so that a tab does not lose what it knows about it. */
 const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {
   const known = new Set(receipt.sent.map(sentId))
   const fresh = more.filter((one) => sentId(one) !== "" && !known.has(sentId(one)))
@@ -100,9 +100,12 @@ const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): Re
       }
 }
 
-/** The records as they are stored: without what the chain tells of them. */
+/** Returns the records as they are stored: without values that are read from the chain. */
 export const toStored = (sent: ReadonlyArray<SentRecord>): ReadonlyArray<StoredSent> =>
   sent.map(({ changes, end, receivers, ...record }) => record)
 
-/** Whether a record is younger than seven days, and not from the future: a clock that moved back makes it old. */
+/**
+ * Returns true if a record is younger than seven days, and not from the future: if the clock was set back, it counts as
+ * old.
+ */
 export const isYoung = ({ sentAt }: StoredSent, now: number): boolean => sentAt <= now && now - sentAt < millis.sentKept

@@ -44,9 +44,11 @@ test.each<[string, string, string]>([
   ["1", "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5", "receiver"],
   ["1", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", "receiver"],
   ["1", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "receiver"]
-])("%s BTC for %s is %s", (amount, receiver, expected) => expect(outcome(amount, receiver)).toBe(expected))
+])("bitcoinTransferOf converts %s BTC for %s to %s", (amount, receiver, expected) =>
+  expect(outcome(amount, receiver)).toBe(expected)
+)
 
-test("signet takes testnet's addresses and none of mainnet's, and a token is nothing that Bitcoin moves", () => {
+test("accepts testnet's addresses on signet but not mainnet's, and rejects tokens", () => {
   expect(outcome("1", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", { decimals: 8 }, signet)).toBe(
     "100000000 to tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"
   )
@@ -56,7 +58,7 @@ test("signet takes testnet's addresses and none of mainnet's, and a token is not
   ])
 })
 
-test("every amount above dust arrives to the satoshi", () => {
+test("sends every amount above dust exactly to the satoshi", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 546n, max: allSatoshis }), (satoshis) => {
       expect(outcome(formatUnits(satoshis, 8), p2pkh)).toBe(`${satoshis} to ${p2pkh}`)

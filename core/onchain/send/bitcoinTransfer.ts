@@ -6,7 +6,7 @@ import { parseUnits } from "../../foundation/text/units.ts"
 import { dustLimit, isAddressOn, readAddress } from "../../chain/bitcoin/address.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 
-/** A transfer of bitcoin as its wallet is asked for it. The wallet chooses the coins and the fee. */
+/** A bitcoin transfer in the form of a wallet request. The wallet selects the coins and the fee. */
 export interface BitcoinRequest {
   readonly from: string
   readonly to: string

@@ -8,11 +8,11 @@ test.each([
   [{ receiver: "0x1", token: "t" }, "An amount and receiver address are required"],
   [{ amount: " ", receiver: "0x1", token: "t" }, "An amount and receiver address are required"],
   [{ amount: "1", receiver: "0x1" }, "A token is required"]
-])("%j: %s", (form, message) => {
+])("checks the form %j: %s", (form, message) => {
   expect(Either.getOrThrow(Either.flip(checkSend(form))).message).toBe(message)
 })
 
-test("amount, receiver and token are enough", () => {
+test("accepts an amount, a receiver and a token", () => {
   expect(Either.getOrNull(checkSend({ amount: " 1 ", receiver: "0x1", token: "t" }))).toEqual({
     amount: "1",
     receiver: "0x1",

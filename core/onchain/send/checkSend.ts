@@ -1,25 +1,22 @@
 import * as Either from "effect/Either"
 import { SendIncomplete, SendNeedsToken } from "./errors.ts"
 
-/** What a visitor has filled in so far. */
+/** The visitor's input so far. */
 export interface SendForm {
   readonly amount?: string | undefined
   readonly receiver?: string | undefined
-  /** The token, in whatever form identifies it. */
+  /** The token, in any form that identifies it. */
   readonly token?: string | undefined
 }
 
-/** Everything that sending needs. */
+/** The complete input for sending. */
 export interface FilledSend {
   readonly amount: string
   readonly receiver: string
   readonly token: string
 }
 
-/**
- * Checks whether everything that sending needs is there: an amount, a receiver and a token, in that order.
- * docs/spec/onchain.md#send-form.
- */
+/** Checks that an amount, a receiver and a token are present, in that order. docs/spec/onchain.md#send-form. */
 export const checkSend = ({
   amount = "",
   receiver = "",
@@ -33,6 +30,6 @@ export const checkSend = ({
         token: chosen
       }))
 
-/** Returns what is known of the token to send; fails if nothing is. */
+/** Returns the known data of the token to send; fails if the token is unknown. */
 export const requireToken = <A>(token: A | undefined): Either.Either<A, SendNeedsToken> =>
   token === undefined ? Either.left(new SendNeedsToken()) : Either.right(token)

@@ -9,7 +9,7 @@ export class SendIncomplete extends Failure("SendIncomplete", {
   exit: 2
 })<{}> {}
 
-/** No token was chosen. docs/spec/onchain.md#send-form. */
+/** No token was selected. docs/spec/onchain.md#send-form. */
 export class SendNeedsToken extends Failure("SendNeedsToken", {
   code: "send.needs-token",
   short: "A token is required",
@@ -18,7 +18,7 @@ export class SendNeedsToken extends Failure("SendNeedsToken", {
   exit: 2
 })<{}> {}
 
-/** The amount or the receiver is invalid: which of them, and its value. */
+/** The amount or the receiver is invalid: the field and its value. */
 export class SendMisfit extends Failure("SendMisfit", {
   code: "send.misfit",
   short: "Please enter a valid amount and receiver address",
@@ -27,7 +27,7 @@ export class SendMisfit extends Failure("SendMisfit", {
   exit: 2
 })<{ readonly field: "amount" | "receiver"; readonly value: string }> {}
 
-/** Makes the failure of a form's field; what was typed is cut to 64 characters. */
+/** Creates the failure of a form's field; the typed text is cut to 64 characters. */
 export const toSendMisfit = (field: SendMisfit["field"], value: string): SendMisfit =>
   new SendMisfit({ field, value: value.slice(0, 64) })
 
@@ -41,7 +41,7 @@ export class SendFailed extends Failure("SendFailed", {
 })<{ readonly cause?: unknown }> {}
 
 /**
- * The transfer failed when it was simulated before asking the wallet: too little to send, or a token that refuses it.
+ * The transfer failed when it was simulated before asking the wallet: the amount is too small, or the token rejects it.
  */
 export class SendWouldFail extends Failure("SendWouldFail", {
   code: "send.would-fail",
@@ -51,10 +51,13 @@ export class SendWouldFail extends Failure("SendWouldFail", {
   exit: 1
 })<{ readonly detail: string }> {}
 
-/** Makes the failure of a transfer that would not go through; `detail` ends the sentence. */
+/** Creates the failure of a transfer that the network would refuse; `detail` ends the sentence. */
 export const toSendWouldFail = (detail: string): SendWouldFail => new SendWouldFail({ detail })
 
-/** The amount is no amount of the token: not above zero, or with more decimals than it has. docs/spec/onchain.md#send-checks. */
+/**
+ * The amount is invalid for the token: not above zero, or with more decimals than the token has.
+ * docs/spec/onchain.md#send-checks.
+ */
 export class SendAmountMisfit extends Failure("SendAmountMisfit", {
   code: "send.amount",
   short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals",
@@ -63,7 +66,7 @@ export class SendAmountMisfit extends Failure("SendAmountMisfit", {
   exit: 2
 })<{ readonly symbol: string; readonly decimals: number; readonly value: string }> {}
 
-/** The account holds less than the amount, by the chain's own word. */
+/** The account's balance on the chain is less than the amount. */
 export class SendNotCovered extends Failure("SendNotCovered", {
   code: "send.not-covered",
   short: "You have {balance} {symbol}",
@@ -72,7 +75,7 @@ export class SendNotCovered extends Failure("SendNotCovered", {
   exit: 1
 })<{ readonly balance: string; readonly symbol: string }> {}
 
-/** Amount and fee together are more than the account holds of its network's coin. */
+/** Amount and fee together exceed the account's balance of its network's coin. */
 export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   code: "send.fee-not-covered",
   short: "Not enough {coin} for the fee (about {fee})",
@@ -81,7 +84,7 @@ export class SendFeeNotCovered extends Failure("SendFeeNotCovered", {
   exit: 1
 })<{ readonly coin: string; readonly fee: string }> {}
 
-/** Makes the failure of a coin that does not reach for `fee`: with what beside it is taken for good. */
+/** Creates the failure of a coin balance below `fee`, including other amounts that are spent permanently. */
 export const toSendFeeNotCovered = (coin: string, fee: string): SendFeeNotCovered =>
   new SendFeeNotCovered({ coin, fee })
 
@@ -103,7 +106,7 @@ export class ReceiverElsewhere extends Failure("ReceiverElsewhere", {
   exit: 2
 })<{ readonly network: string }> {}
 
-/** Nobody owns the receiver's address: what is sent there is gone. */
+/** The receiver's address has no owner: whatever is sent there is lost. */
 export class ReceiverLost extends Failure("ReceiverLost", {
   code: "send.receiver-lost",
   short: "Nobody can get this back from there.",
@@ -112,7 +115,7 @@ export class ReceiverLost extends Failure("ReceiverLost", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** The receiver is a name that the name service does not keep. */
+/** The receiver is a name of another name service. */
 export class ReceiverNameForeign extends Failure("ReceiverNameForeign", {
   code: "send.receiver-name",
   short: "Only names ending in {suffix} are known here",
@@ -121,7 +124,7 @@ export class ReceiverNameForeign extends Failure("ReceiverNameForeign", {
   exit: 2
 })<{ readonly suffix: string }> {}
 
-/** The name stands for no address on the network. */
+/** The name has no address on the network. */
 export class ReceiverNotFound extends Failure("ReceiverNotFound", {
   code: "send.receiver-not-found",
   short: "{receiver} has no address on this network",
@@ -130,7 +133,7 @@ export class ReceiverNotFound extends Failure("ReceiverNotFound", {
   exit: 1
 })<{ readonly receiver: string }> {}
 
-/** The name stands for another address than the one that was shown. */
+/** The name resolves to another address than the displayed one. */
 export class ReceiverMoved extends Failure("ReceiverMoved", {
   code: "send.receiver-moved",
   short: "{receiver} stands for another address now",
@@ -139,7 +142,7 @@ export class ReceiverMoved extends Failure("ReceiverMoved", {
   exit: 1
 })<{ readonly receiver: string }> {}
 
-/** A warning that nobody took over. `warnings`: their names, with a comma between them. */
+/** A warning was not accepted. `warnings`: their names, separated by commas. */
 export class SendWarned extends Failure("SendWarned", {
   code: "send.warned",
   short: "Nothing was sent: accept {warnings} first",
@@ -148,6 +151,6 @@ export class SendWarned extends Failure("SendWarned", {
   exit: 1
 })<{ readonly warnings: string }> {}
 
-/** Makes the failure of warnings that were not accepted. */
+/** Creates the failure of warnings that were not accepted. */
 export const toSendWarned = (warnings: ReadonlyArray<string>): SendWarned =>
   new SendWarned({ warnings: warnings.join(", ") })

@@ -3,12 +3,12 @@ import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { WordsSchema } from "../calldata/wordsSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What is typed and chosen. `token`: the contract's bare address; null for the network's own coin. */
+/** The visitor's input. `token`: the contract's bare address; null for the network's own coin. */
 const formFields = {
   token: Schema.NullOr(Schema.String),
   amount: Schema.String,
   to: Schema.String,
-  /** The amount is all that can be sent, worked out by the kit. */
+  /** True if the amount is the maximum that can be sent, computed by the kit. */
   isMax: Schema.Boolean
 }
 export const SendFormSchema = Schema.Struct(formFields)
@@ -17,20 +17,20 @@ const FeeSchema = Schema.Struct({
   about: Schema.String,
   most: Schema.String,
   hasDataFee: Schema.Boolean,
-  /** Solana: what opening the receiver's account of the token takes, beside the fee. */
+  /** Solana: the cost of opening the receiver's token account, in addition to the fee. */
   rent: Schema.optionalWith(Schema.String, { exact: true })
 })
 
-/** A receiver as it was found: what was typed, and where that leads. */
+/** A receiver after the lookup: the typed text, and the address that it resolves to. */
 const ReceiverSchema = Schema.Struct({
   typed: Schema.String,
-  /** Null while it is looked up, and where nothing was found. */
+  /** Null during the lookup, and if nothing was found. */
   address: Schema.NullOr(Schema.String),
   name: Schema.NullOr(Schema.String),
   error: Schema.NullOr(FailureDataSchema)
 })
 
-/** What stands before the press: all that goes out, and what there is to know about it. */
+/** The review before the press: everything that is sent, and the facts about it. */
 export const SendReviewSchema = Schema.Struct({
   intentId: Schema.String,
   account: AccountIdSchema,
@@ -47,7 +47,7 @@ export const SendReviewSchema = Schema.Struct({
   warnings: Schema.Array(
     Schema.Struct({
       name: Schema.Literal("own-address", "contract-receiver", "looks-alike"),
-      /** The address that the receiver passes for. */
+      /** The known address that the receiver resembles. */
       known: Schema.optional(Schema.String)
     })
   )
@@ -56,41 +56,44 @@ export interface SendReview extends Schema.Schema.Type<typeof SendReviewSchema> 
 
 export const sendPhases = ["Filling", "Checking", "Reviewing", "Asking", "Sent"] as const
 
-/** A draft, which ends when it was sent, and with its account and network. It is never stored. */
+/** A draft, which ends when it has been sent, and with its account and network. It is never stored. */
 export const SendStateSchema = Schema.Struct({
-  /** Whose draft it is. */
+  /** The account of the draft. */
   account: Schema.NullOr(AccountIdSchema),
   form: SendFormSchema,
-  /** A host filled the form in. */
+  /** True if a host filled in the form. */
   isFilledIn: Schema.Boolean,
-  /** What is searched for among the tokens. */
+  /** The search text among the tokens. */
   search: Schema.String,
   receiver: Schema.NullOr(ReceiverSchema),
-  /** Addresses that the account has sent to, by the chain's word, the newest first. */
+  /** Addresses that the account has sent to according to the chain, newest first. */
   earlier: Schema.Array(Schema.String),
-  /** The fee of what is typed; null while it is not known. */
+  /** The fee of the current input; null while unknown. */
   fee: Schema.NullOr(FeeSchema),
   isFeeAsked: Schema.Boolean,
   phase: Schema.Literal(...sendPhases),
   review: Schema.NullOr(SendReviewSchema),
   ticked: Schema.Array(Schema.String),
-  /** Why it goes no further, until something changes. */
+  /** Why the draft cannot continue until something changes. */
   error: Schema.NullOr(FailureDataSchema),
   hash: Schema.NullOr(Schema.String)
 })
 export interface SendState extends Schema.Schema.Type<typeof SendStateSchema> {}
 
-/** What a host sends. `token`: its address, or the symbol of the network's coin; `amount`: whole tokens, decimal text. */
+/**
+ * A host's request to send. `token`: its address, or the symbol of the network's coin; `amount`: whole tokens, decimal
+ * text.
+ */
 const sent = { network: NetworkIdSchema, token: Schema.String, amount: Schema.String }
 
 export const SendEventSchema = Schema.Union(
-  /** What becomes of `send`, from the moment that the wallet is asked. No room keeps it. */
+  /** The progress of `send`, from the moment that the wallet is asked. No part of the state stores it. */
   Schema.Struct({ _tag: Schema.Literal("SendStarted"), ...sent }),
   Schema.Struct({ _tag: Schema.Literal("SendSucceeded"), ...sent }),
   Schema.Struct({ _tag: Schema.Literal("SendFailed"), ...sent, error: FailureDataSchema }),
   /** Another account or network is in use: the draft ends. */
   Schema.Struct({ _tag: Schema.Literal("SendBegun"), account: Schema.NullOr(AccountIdSchema) }),
-  /** The visitor typed or chose something, or a host did so beforehand. */
+  /** The visitor typed or selected something, or a host did so beforehand. */
   Schema.Struct({
     _tag: Schema.Literal("SendFilled"),
     form: Schema.partialWith(SendFormSchema, { exact: true }),
@@ -103,16 +106,16 @@ export const SendEventSchema = Schema.Union(
     account: AccountIdSchema,
     all: Schema.Array(Schema.String)
   }),
-  /** What the fee is; null if nobody could tell. */
+  /** The current fee; null if unknown. */
   Schema.Struct({ _tag: Schema.Literal("SendFeeTold"), fee: Schema.NullOr(FeeSchema) }),
   Schema.Struct({ _tag: Schema.Literal("SendReviewAsked") }),
   Schema.Struct({ _tag: Schema.Literal("SendReviewed"), review: SendReviewSchema }),
   Schema.Struct({ _tag: Schema.Literal("SendTicked"), warning: Schema.String, on: Schema.Boolean }),
-  /** The press: this intent goes to the wallet. */
+  /** The press: this intent is sent to the wallet. */
   Schema.Struct({ _tag: Schema.Literal("SendPressed"), intentId: Schema.String }),
-  /** The visitor no longer waits for the wallet. An answer that comes later is recorded all the same. */
+  /** The visitor no longer waits for the wallet. A later answer is still recorded. */
   Schema.Struct({ _tag: Schema.Literal("SendLeft") }),
-  /** Without an intent it was the check that stopped. */
+  /** Without an intent, the check was stopped. */
   Schema.Struct({
     _tag: Schema.Literal("SendStopped"),
     intentId: Schema.NullOr(Schema.String),

@@ -6,13 +6,16 @@ import type { PickedToken } from "../money/pickTokens.ts"
 import { byWorth, priceOf, worthOfHolding } from "../token/holdings.ts"
 import type { TokenState } from "../token/events.ts"
 
-/** What is shown of holdings: whether more may come, and the tokens, the network's own coin first. */
+/** The displayed holdings: whether more may arrive, and the tokens, the network's own coin first. */
 export interface Holdings {
   readonly isComing: boolean
   readonly tokens: ReadonlyArray<PickedToken>
 }
 
-/** Returns what an account can send, as far as it has been told. The coin is always there, with or without a balance. */
+/**
+ * Returns what an account can send, according to the loaded state. The coin is always included, with or without a
+ * balance.
+ */
 export const heldTokens = (
   account: AccountId,
   { nativeCurrency }: Pick<Network, "nativeCurrency">,
@@ -51,18 +54,18 @@ export const heldTokens = (
   return { isComing: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
 }
 
-/** A token as somebody lists it. `address`: none for the network's own coin. */
+/** A token in a list. `address`: absent for the network's own coin. */
 interface Named {
   readonly address?: string | undefined
   readonly symbol: string
 }
 
-/** Whether a host names a token by its symbol: an address of a contract is longer on every network. */
+/** Returns true if a host identifies a token by its symbol: a contract's address is longer on every network. */
 export const isSymbol = (token: string): boolean => token.length < 26
 
 /**
- * Returns the contract of the one token that a symbol names, compared case-insensitively; null for the network's own
- * coin, `coin`. Undefined if none has it, or several have: which of them is meant nobody can tell.
+ * Returns the contract of the only token with a symbol, compared case-insensitively; null for the network's own coin,
+ * `coin`. Undefined if no token has it, or several do: which one is meant cannot be determined.
  */
 export const contractOf = (symbol: string, coin: string, tokens: ReadonlyArray<Named>): string | null | undefined => {
   const isNamed = (one: string): boolean => one.toLowerCase() === symbol.trim().toLowerCase()

@@ -3,18 +3,18 @@ import { isAddress } from "../../chain/network/address.ts"
 import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** The ending of the names that the name service keeps. */
+/** The suffix of the name service's names. */
 export const nameSuffix = ".reown.id"
 
 /**
- * A receiver as it was written: an address, a name of the service, another service's name, an address with the prefix of
- * another network, or none of these. `text` is without its prefix.
+ * A parsed receiver: an address, a name of the service, another service's name, an address with the prefix of another
+ * network, or invalid. `text` is without its prefix.
  */
 export type WrittenReceiver =
   | { readonly form: "address" | "name" | "foreign" | "none"; readonly text: string }
   | { readonly form: "elsewhere"; readonly prefix: string; readonly network: NetworkId | undefined }
 
-/** Short names of EVM chains (EIP-3770), as wallets and explorers put them before an address. */
+/** Short names of EVM chains (EIP-3770), which wallets and explorers put before an address. */
 const shortNames: ReadonlyMap<string, number> = new Map([
   ["eth", 1],
   ["oeth", 10],
@@ -43,7 +43,7 @@ const shortNames: ReadonlyMap<string, number> = new Map([
 
 const isBareHex = (text: string): boolean => /^[0-9a-f]{40}$/i.test(text)
 
-/** Splits a receiver into the network that its prefix names and its address; undefined if it has no known prefix. */
+/** Splits a receiver into the network of its prefix and its address; undefined if it has no known prefix. */
 const splitPrefix = (
   text: string,
   own: NetworkId
@@ -66,7 +66,7 @@ const splitPrefix = (
   return short !== undefined && isAddress("eip155", rest) ? { network: `eip155:${short}`, address: rest } : undefined
 }
 
-/** Reads what a receiver was written as, for a network. `0x` is added where it is missing. */
+/** Parses a receiver for a network. A missing `0x` is added. */
 export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => {
   const { namespace, reference } = splitNetworkId(own)
   const found = splitPrefix(typed.trim(), own)
@@ -82,18 +82,18 @@ export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => 
   return { form: /^[^\s.:]+(\.[^\s.:]+)+$/.test(text) ? "foreign" : "none", text }
 }
 
-/** Contracts of the network itself: addresses so low that nobody has a key to them. */
+/** The network's own contracts: addresses so low that no key for them exists. */
 const lastPrecompile = 0x1ffn
 
-/** Whether nobody can move what is sent to an EVM address: zero, the network's own contracts, the usual place to burn. */
+/** Returns true if an EVM address has no owner: zero, the network's own contracts, and the usual burn address. */
 export const isNobodys = (address: string, token?: string | null): boolean =>
   BigInt(address) <= lastPrecompile ||
   /^0x0{36}dead$/i.test(address) ||
   /^0xdead0{36}$/i.test(address) ||
   address.toLowerCase() === token?.toLowerCase()
 
-/** Whether an EVM address is spelt as its checksum wants it, or in one case alone. */
+/** Returns true if an EVM address is spelled as its checksum requires, or in a single case. */
 export const isSpeltRight = (address: string): boolean => hasValidChecksum(address)
 
-/** Whether code at an address makes it a contract: what a person's account runs by EIP-7702 does not. */
+/** Returns true if the code at an address makes it a contract: the EIP-7702 code of a person's account does not. */
 export const isContractCode = (code: string): boolean => !/^0x$/.test(code) && !/^0xef0100[0-9a-f]{40}$/i.test(code)

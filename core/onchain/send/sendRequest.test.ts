@@ -14,7 +14,7 @@ const sending = (over: Partial<Sending> = {}): Sending => ({
   ...over
 })
 
-test("the chain's own coin moves as value, without data", () => {
+test("sends the chain's own coin as value, without data", () => {
   expect(Either.getOrNull(sendRequest(sending()))).toEqual({
     from,
     to: receiver,
@@ -23,7 +23,7 @@ test("the chain's own coin moves as value, without data", () => {
   })
 })
 
-test("a token moves by its contract's transfer, and no coin with it", () => {
+test("sends a token by its contract's transfer, without any coin", () => {
   expect(Either.getOrNull(sendRequest(sending({ token: { address: usdc, decimals: 6 } })))).toEqual({
     from,
     to: usdc,
@@ -45,13 +45,13 @@ test.each<[string, Partial<Sending>]>([
   ["a receiver without 0x", { receiver: receiver.slice(2) }],
   ["a name", { receiver: "anna.eth" }],
   ["the token's own contract as receiver", { receiver: usdc.toLowerCase(), token: { address: usdc, decimals: 6 } }]
-])("%s is refused", (_, over) => {
+])("rejects %s", (_, over) => {
   expect(Either.getOrThrow(Either.flip(sendRequest(sending(over)))).message).toBe(
     "Please enter a valid amount and receiver address"
   )
 })
 
-test("what is sent is exactly what was written", () => {
+test("sends exactly the amount that was written", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 128n }), fc.integer({ min: 0, max: 36 }), (units, decimals) => {
       const digits = units.toString().padStart(decimals + 1, "0")

@@ -6,21 +6,21 @@ import { transfer } from "../token/erc20.ts"
 import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import { toSendMisfit, type SendMisfit } from "./errors.ts"
 
-/** A transfer: how much (whole tokens, decimal text) of which token, from which address to which. EVM addresses. */
+/** A transfer: the amount (whole tokens, decimal text), the token, the sender and the receiver. EVM addresses. */
 export interface Sending {
   readonly from: string
   readonly receiver: string
   readonly amount: string
-  /** Without an address it is the chain's own coin. */
+  /** Without an address, the token is the chain's own coin. */
   readonly token: { readonly address?: string | undefined; readonly decimals: number }
-  /** The receiver may be an address that nobody owns: what is sent there is gone. */
+  /** True if the receiver may be an address without an owner: whatever is sent there is lost. */
   readonly isBurnt?: boolean | undefined
 }
 
 /**
  * Returns the transaction of a transfer. Fails for an amount that is not above zero or has more decimals than the
- * token, and for a receiver that no money should go to: see `checkReceiver`.
- * docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
+ * token, and for a receiver that is not allowed: see `checkReceiver`. docs/spec/onchain.md#token-contract-functions,
+ * docs/spec/onchain.md#send-evm-transfer.
  */
 export const sendRequest = ({
   amount,

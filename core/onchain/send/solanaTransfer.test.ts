@@ -9,7 +9,7 @@ const mint = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const sol = { decimals: 9 },
   usdc = { address: mint, decimals: 6 }
 
-test("an amount is told in base units, of SOL or of a token", () => {
+test("transferOf converts amounts of SOL and of tokens to base units", () => {
   expect(transferOf({ from, receiver: ` ${receiver} `, amount: "1.5", token: sol })).toEqual(
     Either.right({ from, to: receiver, units: 1_500_000_000n })
   )
@@ -33,7 +33,7 @@ test.each([
   ["base58 of 31 bytes", "1", "1111111111111111111111111111111", sol, "receiver"],
   ["the shape of an address, of 33 bytes", "1", "z".repeat(44), sol, "receiver"],
   ["the token's own mint", "1", mint, usdc, "receiver"]
-] as const)("%s is refused", (_, amount, to, token, field) => {
+] as const)("rejects %s", (_, amount, to, token, field) => {
   expect(transferOf({ from, receiver: to, amount, token })).toEqual(
     Either.left(expect.objectContaining({ _tag: "SendMisfit", field }))
   )
@@ -48,6 +48,6 @@ test.each([
   [7, "unknown error"],
   [{ InstructionError: [0, { Custom: "x" }] }, "the program's error unknown"],
   ["A".repeat(500), "a".repeat(96)]
-])("the node's %j is %j", (error, words) => {
+])("reads the node's %j as %j", (error, words) => {
   expect(toErrorWords(error)).toBe(words)
 })

@@ -4,7 +4,7 @@ import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
 
-/** A transfer that can be built: addresses are 32 bytes, `units` fits a token account. Without a mint it is SOL. */
+/** A valid transfer: addresses are 32 bytes, `units` fits a token account. Without a mint it is SOL. */
 export interface SolanaTransfer {
   readonly from: string
   readonly to: string
@@ -18,7 +18,7 @@ const most = 2n ** 64n - 1n
 
 /**
  * Returns a transfer in Solana's units. Fails, as on every chain, for an amount that is not above zero, has more
- * decimals than the token or fits no account, a receiver that is not an address, and the token's own mint, where it
+ * decimals than the token or exceeds an account, a receiver that is not an address, and the token's own mint, where it
  * would be lost. docs/spec/onchain.md#send-solana-transfer.
  */
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {

@@ -17,23 +17,23 @@ export const sendStart: SendState = {
   hash: null
 }
 
-/** The warnings of a review that wait for a tick. */
+/** Warnings of a review that must be ticked. */
 const needsTick: ReadonlySet<string> = new Set(["contract-receiver", "looks-alike"])
 
-/** Whether the draft may be checked now: it is not being checked or sent. */
+/** Returns true if the draft may be checked now: it is not being checked or sent. */
 export const mayReview = ({ phase }: SendState): boolean => phase === "Filling" || phase === "Reviewing"
 
-/** Whether a press on this intent sends it: it is the one that is shown, and its warnings are ticked. */
+/** Returns true if a press on this intent sends it: it is the displayed one, and its warnings are ticked. */
 export const mayPress = ({ phase, review, ticked }: SendState, intentId: string): boolean =>
   phase === "Reviewing" &&
   review?.intentId === intentId &&
   review.warnings.every(({ name }) => !needsTick.has(name) || ticked.includes(name))
 
-/** Whether the wallet is asked for this intent, and the visitor waits for it. */
+/** Returns true if the wallet is asked for this intent, and the visitor waits for it. */
 export const isAskingFor = ({ phase, review }: SendState, intentId: string): boolean =>
   phase === "Asking" && review?.intentId === intentId
 
-/** Steps the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
+/** Updates the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
 export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendState => {
   switch (event._tag) {
     case "SendBegun":
@@ -47,7 +47,7 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
         isFilledIn: event.byHost === true,
         receiver: isSameReceiver ? send.receiver : null,
         search: "",
-        // The fee of another token is another one.
+        // Another token has another fee.
         ...(form.token === send.form.token ? {} : { fee: null, isFeeAsked: false }),
         phase: "Filling",
         review: null,

@@ -18,7 +18,10 @@ export class RevokeFailed extends Failure("RevokeFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** Makes the failure of a session that was not ended: `cause` if the call failed, none if nobody could be asked. */
+/**
+ * Creates the failure of a session that was not revoked: with `cause` if the call failed, without it if no wallet could
+ * be asked.
+ */
 export const toRevokeFailed = (cause?: unknown): RevokeFailed => new RevokeFailed({ cause })
 
 /** The account has no session with that id. */
@@ -30,7 +33,7 @@ export class SessionNotFound extends Failure("SessionNotFound", {
   exit: 2
 })<{ readonly pci: string }> {}
 
-/** A grant that was asked for breaks a rule; nobody was asked. docs/spec/onchain.md#session-granting. */
+/** A requested grant breaks a rule; the wallet was not asked. docs/spec/onchain.md#session-granting. */
 export class GrantMisfit extends Failure("GrantMisfit", {
   code: "session.grant-misfit",
   short: "{rule}",
@@ -39,7 +42,9 @@ export class GrantMisfit extends Failure("GrantMisfit", {
   exit: 2
 })<{ readonly rule: string }> {}
 
-/** The connected wallet cannot grant what was asked for; it was not asked. docs/spec/onchain.md#session-granting. */
+/**
+ * The connected wallet does not support the requested grant; it was not asked. docs/spec/onchain.md#session-granting.
+ */
 export class GrantUnsupported extends Failure("GrantUnsupported", {
   code: "session.grant-unsupported",
   short: "{lacks}",
@@ -48,7 +53,7 @@ export class GrantUnsupported extends Failure("GrantUnsupported", {
   exit: 1
 })<{ readonly lacks: string }> {}
 
-/** The wallet's answer to a grant is missing, or lacks a part. docs/spec/onchain.md#session-granting. */
+/** The wallet's answer to a grant is missing or incomplete. docs/spec/onchain.md#session-granting. */
 export class GrantAnswerMisfit extends Failure("GrantAnswerMisfit", {
   code: "session.grant-answer-misfit",
   short: "{rule}",
@@ -57,7 +62,7 @@ export class GrantAnswerMisfit extends Failure("GrantAnswerMisfit", {
   exit: 1
 })<{ readonly rule: string }> {}
 
-/** The wallet granted more than was asked for: the grant is not put to use. */
+/** The wallet granted more than requested: the grant is not used. */
 export class GrantWider extends Failure("GrantWider", {
   code: "session.grant-wider",
   short: "Your wallet granted more than this page asked for",
@@ -66,7 +71,7 @@ export class GrantWider extends Failure("GrantWider", {
   exit: 1
 })<{}> {}
 
-/** The service that keeps smart sessions did not begin one; the wallet was not asked. */
+/** The service for smart sessions did not create the session; the wallet was not asked. */
 export class GrantNotBegun extends Failure("GrantNotBegun", {
   code: "session.grant-not-begun",
   short: "The smart session could not be begun",
@@ -75,7 +80,7 @@ export class GrantNotBegun extends Failure("GrantNotBegun", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The wallet granted the session, and the service did not put it to use: the grant stands at the wallet. */
+/** The wallet granted the session, but the service did not activate it: the grant remains in the wallet. */
 export class GrantNotActivated extends Failure("GrantNotActivated", {
   code: "session.grant-not-activated",
   short: "Your wallet granted the session, and it was not put to use",

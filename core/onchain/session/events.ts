@@ -4,7 +4,7 @@ import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSch
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
- * What an app may do in an account's name, and until when. Times are epoch milliseconds.
+ * The permissions of an app to act for an account, and their end. Times are epoch milliseconds.
  * docs/spec/onchain.md#session-fields.
  */
 const SmartSessionSchema = Schema.Struct({
@@ -15,10 +15,10 @@ const SmartSessionSchema = Schema.Struct({
   revokedAt: Schema.UndefinedOr(Schema.JsonNumber),
   /** The kinds of permission, e.g. `contract-call`. */
   permissions: Schema.Array(Schema.String),
-  /** What each of them is limited to, as it was granted: plain data that words are made of. */
+  /** The limits of each permission, as granted: plain data for descriptions. */
   terms: Schema.Array(Schema.Unknown)
 })
-/** A session in which an app may act for an account, ended ones too. */
+/** A session in which an app may act for an account; includes ended sessions. */
 export interface SmartSession extends Schema.Schema.Type<typeof SmartSessionSchema> {}
 
 const Sessions = Schema.Array(SmartSessionSchema)
@@ -31,7 +31,7 @@ const RevocationSchema = Schema.Union(
 /** The visitor's current attempt to end a smart session. */
 export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
-/** A token that permissions name, by its own contract; `list` if it is a widely used one. */
+/** A token that permissions refer to, with values from its own contract; `list` if it is a widely used one. */
 const SessionTokenSchema = Schema.Struct({
   symbol: Schema.String,
   decimals: Schema.JsonNumber,
@@ -45,18 +45,18 @@ const GrantedSchema = Schema.Struct({
   /** Epoch seconds. */
   expiry: Schema.JsonNumber,
   terms: Schema.Array(Schema.Unknown),
-  /** Whether the app can use it; the wallet has granted it in any case. */
+  /** True if the app can use it; the wallet has granted it in any case. */
   isActive: Schema.Boolean
 })
 export interface GrantedSession extends Schema.Schema.Type<typeof GrantedSchema> {}
 
 export const SessionStateSchema = Schema.Struct({
   sessions: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Sessions) }),
-  /** One at a time for each account, since the wallet asks its user. */
+  /** One at a time for each account, because the wallet asks its user. */
   revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema }),
-  /** The last one. */
+  /** The most recent one. */
   granted: Schema.NullOr(GrantedSchema),
-  /** The tokens whose allowances sessions name, by network and address in lower case. */
+  /** The tokens whose allowances sessions contain, by network and address in lower case. */
   tokens: Schema.Record({ key: AccountIdSchema, value: SessionTokenSchema })
 })
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}

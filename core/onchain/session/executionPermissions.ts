@@ -2,10 +2,10 @@ import { fieldOf } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { GrantedPermission, GrantRequest } from "./grant.ts"
 
-/** The methods by which a wallet is asked to let an app act (ERC-7715): the present one, and the older one. */
+/** The methods that ask a wallet to let an app act (ERC-7715): the current one, and the older one. */
 export type GrantMethod = "wallet_requestExecutionPermissions" | "wallet_grantPermissions"
 
-/** Returns the parameters of a grant by either method. The present one has one entry per permission. */
+/** Returns the parameters of a grant for either method. The current one has one entry per permission. */
 export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyArray<unknown> =>
   method === "wallet_grantPermissions"
     ? [grant]
@@ -20,20 +20,20 @@ export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyA
         ]
       }))
 
-/** Returns the end of a permission: its own field, or the rule of the present form. Epoch seconds, not checked. */
+/** Returns the end of a permission: its own field, or the rule of the current form. Epoch seconds, not validated. */
 export const expiryOf = (grant: unknown): unknown => {
   const rules = fieldOf(grant, "rules")
   const rule = Array.isArray(rules) ? rules.find((one: unknown) => fieldOf(one, "type") === "expiry") : undefined
   return fieldOf(grant, "expiry") ?? fieldOf(fieldOf(rule, "data"), "timestamp")
 }
 
-/** Returns the permissions of a grant of either form; undefined if it names none. */
+/** Returns the permissions of a grant of either form; undefined if it has no permissions. */
 export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefined => {
   const [several, single] = [fieldOf(grant, "permissions"), fieldOf(grant, "permission")]
   return Array.isArray(several) ? several : single === undefined ? undefined : [single]
 }
 
-/** Returns the answer to a single permission of the present form in the older form, whose parts are checked. */
+/** Converts the answer to a single permission of the current form to the older form, whose parts are validated. */
 export const inOlderForm = (answer: unknown): unknown => {
   const only: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
   if (!isRecord(only)) return answer

@@ -17,7 +17,7 @@ const ruleOf = (result: Either.Either<unknown, { readonly message: string }>): s
   Either.match(result, { onLeft: ({ message }) => message, onRight: () => "fits" })
 const key = (of: unknown) => ({ type: "keys", data: { keys: [of] } })
 
-describe("a request for a grant breaks the first of its rules, in their order", () => {
+describe("readGrant rejects a request by the first rule that it breaks", () => {
   const broken: ReadonlyArray<readonly [rule: string, change: Readonly<Record<string, unknown>>]> = [
     ["Invalid request structure", { more: 1 }],
     ['Invalid chainId: must start with "0x"', { chainId: "1" }],
@@ -35,21 +35,21 @@ describe("a request for a grant breaks the first of its rules, in their order", 
   ]
   test.each(broken)("%s", (rule, change) => {
     expect(ruleOf(readGrant({ ...request, ...change }, now))).toBe(rule)
-    // With every later rule broken as well, this one is still the first.
+    // This rule is still the first if every later rule is broken as well.
     const later = broken.slice(broken.findIndex(([one]) => one === rule))
     expect(ruleOf(readGrant(Object.assign({}, request, ...later.map(([, one]) => one).reverse()), now))).toBe(rule)
   })
   test.each([null, "0x", [], 7, { ...request, policies: [{ type: 1 }] }, { ...request, signer: null }])(
-    "what is no request has no structure: %j",
+    "rejects %j, which has no request structure",
     (value) => expect(ruleOf(readGrant(value, now))).toBe("Invalid request structure")
   )
-  test("one that fits is taken, and an account of another kind of network has none", () => {
+  test("accepts a valid request, and rejects an account on another kind of network", () => {
     expect(readGrant({ ...request, version: 1 }, now)).toEqual(Either.right(request))
     expect(ruleOf(grantOffEvm)).toBe("Unsupported namespace")
   })
 })
 
-describe("a subscription", () => {
+describe("subscriptionGrant", () => {
   const subscription = {
     chainId: "0x1",
     signerPublicKey: "0x04aa",
@@ -59,7 +59,7 @@ describe("a subscription", () => {
     expiry: now + 86_400
   }
   const read = (value: unknown) => Either.flatMap(subscriptionGrant(value, now), (grant) => readGrant(grant, now))
-  test("is an allowance of the network's coin, each interval", () => {
+  test("returns an allowance of the network's coin for each interval", () => {
     expect(read(subscription)).toEqual(Either.right(request))
   })
   test.each([
@@ -73,7 +73,7 @@ describe("a subscription", () => {
 
 const granted = Either.getOrThrow(readGrant(request, now))
 
-describe("a wallet's support of a grant", () => {
+describe("requireGrantSupport", () => {
   const able = {
     method: "wallet_grantPermissions" as const,
     hasMethod: true,
@@ -91,7 +91,7 @@ describe("a wallet's support of a grant", () => {
   ])("%s", (rule, change) => expect(ruleOf(requireGrantSupport(limited, { ...able, ...change }))).toBe(rule))
 })
 
-describe("a wallet's answer to a grant", () => {
+describe("readGranted", () => {
   const asked = walletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
     type: "secp256k1",
     publicKey: "0x04bb"
@@ -101,7 +101,7 @@ describe("a wallet's answer to a grant", () => {
   const allowing = (allowance: string, more = {}) => ({
     permissions: [{ ...first, data: { ...first?.data, allowance, ...more } }]
   })
-  test("the service's key stands before the page's own, in the second version", () => {
+  test("walletGrant puts the service's key before the page's own, in the second version", () => {
     expect([asked.version, asked.signer.data.keys.map(({ publicKey }) => publicKey)]).toEqual([2, ["0x04bb", "0x04aa"]])
   })
   test.each([
@@ -123,7 +123,7 @@ describe("a wallet's answer to a grant", () => {
     ["a later end", { expiry: asked.expiry + 1 }],
     ["another network", { chainId: "0x89" }],
     ["a key more", { signer: key({ type: "secp256k1", publicKey: "0x04cc" }) }]
-  ])("one with %s is refused", (_, change) => {
+  ])("rejects an answer with %s", (_, change) => {
     expect(Either.flip(readGranted({ ...answer, ...change }, asked))).toMatchObject({ right: { _tag: "GrantWider" } })
   })
 })

@@ -2,16 +2,16 @@ import * as Either from "effect/Either"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { GrantMisfit } from "./errors.ts"
 
-/** The key of whoever may act for the account. */
+/** The key of the party that may act for the account. */
 export interface GrantKey {
   readonly type: "secp256r1" | "secp256k1"
   readonly publicKey: `0x${string}`
 }
 
-/** What a page asks an account to let it do, by itself and until a time. Seconds, and hex with `0x`. */
+/** A page's request to let it act for an account without approval, until a time. Seconds, and hex with `0x`. */
 export interface GrantRequest {
   readonly chainId: `0x${string}`
-  /** The account that grants; that of the page, if it is absent. */
+  /** The granting account; by default that of the page. */
   readonly address?: `0x${string}` | undefined
   /** Epoch seconds. */
   readonly expiry: number
@@ -21,13 +21,13 @@ export interface GrantRequest {
   readonly version?: number | undefined
 }
 
-/** One permission: its kind, and what it is limited to. */
+/** One permission: its kind, and its limits. */
 export interface GrantedPermission {
   readonly type: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A subscription: so much of the network's coin each interval, until a time in epoch seconds. */
+/** A subscription: an amount of the network's coin for each interval, until a time in epoch seconds. */
 export interface SubscriptionRequest {
   readonly chainId: `0x${string}`
   readonly signerPublicKey: `0x${string}`
@@ -47,7 +47,7 @@ const fields = new Set(["chainId", "address", "expiry", "signer", "permissions",
 const misfit = (rule: string): Either.Either<never, GrantMisfit> => Either.left(new GrantMisfit({ rule }))
 
 /**
- * Returns what a page asks to be granted; fails with the first rule that it breaks, in the order of
+ * Returns the requested grant; fails with the first rule that the request breaks, in the order of
  * docs/spec/onchain.md#session-granting. `now`: epoch seconds.
  */
 export const readGrant = (value: unknown, now: number): Either.Either<GrantRequest, GrantMisfit> => {
@@ -104,14 +104,14 @@ const rules = {
   asset: "Invalid asset"
 } as const
 
-/** The failure of a grant asked of an account that is on no EVM network. */
+/** The failure of a grant requested for an account that is not on an EVM network. */
 export const grantOffEvm = misfit(rules.namespace)
 
 const seconds: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w": 604_800, "1m": 2_592_000 }
 
 /**
- * Returns the grant that a subscription is, not checked yet: an allowance of the network's coin from the next second on.
- * Fails with "Invalid asset" for any other than the coin.
+ * Returns the grant of a subscription, not validated yet: an allowance of the network's coin from the next second on.
+ * Fails with "Invalid asset" for anything but the coin.
  */
 export const subscriptionGrant = (value: unknown, now: number): Either.Either<unknown, GrantMisfit> => {
   if (!isRecord(value)) return misfit(rules.structure)

@@ -6,13 +6,15 @@ import { GrantAnswerMisfit, GrantUnsupported, GrantWider } from "./errors.ts"
 import { type GrantMethod, inOlderForm } from "./executionPermissions.ts"
 import type { GrantedPermission, GrantKey, GrantRequest } from "./grant.ts"
 
-/** A grant as a wallet is asked for it: the service's key before the page's own, in the second version of the form. */
+/**
+ * A grant in the form of a wallet request: the service's key before the page's own, in the second version of the form.
+ */
 export interface WalletGrant extends GrantRequest {
   readonly address: `0x${string}`
   readonly version: 2
 }
 
-/** What a wallet granted: the parts of its answer that are used. */
+/** The used parts of a wallet's answer to a grant. */
 export interface WalletGranted {
   readonly context: string
   /** Epoch seconds. */
@@ -20,7 +22,7 @@ export interface WalletGranted {
   readonly permissions: ReadonlyArray<GrantedPermission>
 }
 
-/** What a page gets for a grant; `context` is the id by which the session is revoked and used. */
+/** The result of a grant for the page; `context` is the id for revoking and using the session. */
 export interface SmartSessionGrant {
   readonly chainId: `0x${string}`
   readonly address: `0x${string}`
@@ -29,7 +31,7 @@ export interface SmartSessionGrant {
   readonly context: string
 }
 
-/** Returns the grant that the wallet is asked for. */
+/** Returns the grant in the form of a wallet request. */
 export const walletGrant = (request: GrantRequest, address: `0x${string}`, key: GrantKey): WalletGrant => ({
   ...request,
   address,
@@ -40,19 +42,19 @@ export const walletGrant = (request: GrantRequest, address: `0x${string}`, key: 
 /** A wallet's support for grants on the network. */
 export interface GrantSupport {
   readonly method: GrantMethod
-  /** Whether it, or its session, knows the method. */
+  /** True if the wallet, or its session, supports the method. */
   readonly hasMethod: boolean
   readonly isSupported: boolean
   readonly signerTypes: ReadonlyArray<string>
   readonly policyTypes: ReadonlyArray<string>
 }
 
-/** Fails with the first thing that the wallet lacks for a grant. docs/spec/onchain.md#session-granting. */
+/** Fails with the first feature that the wallet lacks for a grant. docs/spec/onchain.md#session-granting. */
 export const requireGrantSupport = (
   { permissions, policies, signer }: GrantRequest,
   { hasMethod, isSupported, method, policyTypes, signerTypes }: GrantSupport
 ): Either.Either<void, GrantUnsupported> => {
-  // A wallet of the present method names neither signers nor policies among its capabilities.
+  // The capabilities of a wallet with the current method list neither signers nor policies.
   const isPresent = method === "wallet_requestExecutionPermissions"
   const policy = policies.find(({ type }) => !policyTypes.includes(type))?.type
   const lacks = isPresent
@@ -75,7 +77,7 @@ const same = (a: unknown, b: unknown): boolean => isSameRequest(a, b, { hex: tru
 const numberOf = (value: unknown): bigint | undefined =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 
-/** Whether a granted permission lets its holder do no more than the one that was asked for. */
+/** Returns true if a granted permission allows no more than the requested one. */
 const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean => {
   if (same(granted, asked)) return true
   const [given, wanted] = [numberOf(granted.data["allowance"]), numberOf(asked.data["allowance"])]
@@ -84,8 +86,8 @@ const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean
 }
 
 /**
- * Reads a wallet's answer to a grant. Fails with "No response received from grantPermissions" if there is none, with
- * "Invalid grantPermissions response" if it lacks a part, and with `GrantWider` if it grants more than was asked for: a
+ * Reads a wallet's answer to a grant. Fails with "No response received from grantPermissions" if it is missing, with
+ * "Invalid grantPermissions response" if it is incomplete, and with `GrantWider` if it grants more than requested: a
  * permission, a key, a later end or another network.
  */
 export const readGranted = (

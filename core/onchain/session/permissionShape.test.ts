@@ -21,16 +21,16 @@ const told = (...permissions: ReadonlyArray<object>) => {
 }
 const limited = { functionName: "swap", valueLimit: "0x0", args: [{ operator: "EQUAL", value: "0x1" }] }
 
-test("an allowance of a token is told in that token, whichever way it is named", () => {
+test("shows an allowance of a token in that token, for both spellings of its address", () => {
   const data = { allowance: "0x989680", period: 604_800, start: 0 }
   const sentence = "Spend up to 10 USDC each week"
   expect(told({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual(["careful", sentence])
   expect(told({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
-  // Without a token it is not told as an amount of the coin.
+  // Without a token it is not shown as an amount of the coin.
   expect(told({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
 })
 
-test("an allowance of the coin names its period", () => {
+test("shows the period of a coin allowance", () => {
   const each = (period: number) =>
     told({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
   expect([1, 86_400, 7].map(each)).toEqual([
@@ -40,7 +40,7 @@ test("an allowance of the coin names its period", () => {
   ])
 })
 
-test("a call without a list, without a limit of what it takes along, or as the account itself is a danger", () => {
+test("marks a call without a list, without a coin limit, or as the account itself as a danger", () => {
   const calls = (...functions: ReadonlyArray<object>) =>
     told({ type: "contract-call", data: { address: contract, functions } })
   expect(calls(limited)).toEqual(["careful", `Call “swap” (named by this page) on ${contract}`])

@@ -23,7 +23,7 @@ const json = (value: unknown): string =>
 
 const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "delegatecall", 1, "1"]
 
-/** Tells one permission of a grant; one of an unknown kind as it stands. docs/spec/onchain.md#calldata-grants. */
+/** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */
 export const permissionLines = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
   const [type, data] = [ownOf(permission, "type"), ownOf(permission, "data")]
   const told = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
@@ -48,7 +48,7 @@ type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | 
 
 const tokenIn = (data: unknown): unknown => ownOf(data, "token") ?? ownOf(data, "address")
 
-/** Returns the tokens whose allowances permissions name, as addresses in lower case. */
+/** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
 export const allowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
   ...new Set(
     permissions.flatMap((one) => {
@@ -60,7 +60,9 @@ export const allowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyAr
   )
 ]
 
-/** An allowance that comes back each period. A token is named by its address, in either of the two spellings. */
+/**
+ * Describes an allowance that renews each period. A token is identified by its address, in either of the two spellings.
+ */
 const tellAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
   const { say } = reading
   const allowance = quantity(ownOf(data, "allowance"))
@@ -73,12 +75,12 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
     period === undefined
       ? say("grant.spend", { amount })
       : say("grant.each", { amount, period: periodText(reading, period) }),
-    // A period that ends at once brings the whole amount back each time.
+    // A period of zero renews the whole amount each time.
     allowance >= 1n << 159n || period === 0n ? warn(reading, "warn.unlimited") : undefined
   ]
 }
 
-/** The page says how the functions are called; no contract confirms it. */
+/** The page claims the names of the functions; no contract confirms them. */
 const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
     name: names
@@ -87,7 +89,7 @@ const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =
       .join(", ")
   })
 
-/** Functions of a contract. Without a list of them, or without a limit of the coin they take along, it has no limit. */
+/** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */
 const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const { say } = reading
   const contract = ownOf(data, "address")

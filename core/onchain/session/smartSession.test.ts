@@ -17,11 +17,11 @@ test.each([
   [{ revokedAt: 5 }, 10, "revoked"],
   [{ revokedAt: 5 }, 2000, "revoked"],
   [{ revokedAt: null }, 10, "active"]
-])("%j at %d is %s", (more, now, status) => {
+])("reports the status of %j at %d as %s", (more, now, status) => {
   expect(sessionStatus(sessionOf({ ...item, ...more }), now)).toBe(status)
 })
 
-test("texts are fit to be shown", () => {
+test("sanitizes texts for display", () => {
   expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
 })
 
@@ -41,11 +41,11 @@ test.each([
   [" https://app.example", ""],
   [null, ""],
   [undefined, ""]
-])("of a project's address %j the session has %j", (url, shown) => {
+])("reads the project's address %j as %j", (url, shown) => {
   expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
 })
 
-test("a wallet is asked to take back what it granted, whole, with the end in seconds", () => {
+test("builds a revocation from the whole grant, with the end in seconds", () => {
   const permission = { type: "contract-call", data: { address: "0x1", functions: [{ functionName: "transfer" }] } }
   const read = Either.getOrThrow(
     Schema.decodeUnknownEither(SessionItem)({ ...item, expiry: 2999, permissions: [permission] })
@@ -70,7 +70,7 @@ test.each([
   ["xhttps://app.test", ""],
   [null, ""],
   [undefined, ""]
-])("the page %s of a session's app is shown as %s", (url, shown) => {
+])("shows the page %s of a session's app as %s", (url, shown) => {
   expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
 })
 
@@ -86,7 +86,7 @@ test.each([
   { permissions: [{}] },
   { permissions: [{ type: "a".repeat(65) }] },
   { revokedAt: "now" }
-])("that a session with %j is none holds, unless nothing is changed", (more) => {
+])("rejects a session with %j, unless the value is unchanged", (more) => {
   const read = Schema.decodeUnknownEither(SessionItem)({ ...item, ...more })
   expect(Either.isRight(read)).toBe(Object.keys(more).length === 0)
 })

@@ -8,7 +8,7 @@ import type { SmartSession } from "./events.ts"
 const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
 const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
-/** Its kind, and whatever else the wallet that granted it added. */
+/** Its kind, and any fields that the granting wallet added. */
 interface Permission extends Readonly<Record<string, unknown>> {
   readonly type: string
 }
@@ -32,7 +32,7 @@ export const SessionItem = Schema.Struct({
 /** The current status of a session: it ends when it is revoked, or at its expiry. */
 export type SessionStatus = "active" | "expired" | "revoked"
 
-/** What words are made of, in a permission's data and in its functions; anything else is left out. */
+/** The fields of a permission's data and functions that descriptions use; all others are dropped. */
 const known = ["address", "token", "allowance", "start", "period"] as const
 const knownOfFunction = ["functionName", "args", "valueLimit", "operation"] as const
 
@@ -52,7 +52,7 @@ const termOf = (permission: Permission, type: string): unknown => {
   return { type, data: { ...pick(data, known), ...own } }
 }
 
-/** Returns the session in an answer, its texts made safe to show. */
+/** Returns the session in an answer, with its texts sanitized for display. */
 export const sessionOf = ({
   createdAt,
   expiry,
@@ -77,11 +77,11 @@ export const sessionOf = ({
   }
 }
 
-/** Returns a session's status at a time, epoch milliseconds. At its expiry it has ended. */
+/** Returns a session's status at a time in epoch milliseconds. At its expiry it has ended. */
 export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
   revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active"
 
-/** What a wallet is asked to revoke. `expiry` is in seconds, unlike the session's own. */
+/** The revocation request to a wallet. `expiry` is in seconds, unlike the session's own. */
 export interface RevokeRequest {
   readonly pci: string
   readonly permissions: ReadonlyArray<unknown>

@@ -60,11 +60,11 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown, unknown]>([
     { _tag: "Arrived", value: [one, two] },
     { _tag: "Asking", pci: "c2" }
   ]
-])("smart sessions: %s", (_, events, sessions, revocation) => {
+])("updates smart sessions: %s", (_, events, sessions, revocation) => {
   const { session: room } = after(start, ...events)
   expect([room?.sessions[account], room?.revocations[account]]).toEqual([sessions, revocation])
 })
 
-test("an event of another room leaves the sessions the same object", () => {
+test("keeps the same sessions object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).session).toBe(start.session)
 })

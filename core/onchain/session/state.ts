@@ -5,7 +5,9 @@ import type { Revocation, SessionEvent, SessionState, SmartSession } from "./eve
 
 export const sessionStart: SessionState = { sessions: {}, revocations: {}, granted: null, tokens: {} }
 
-/** Steps the smart sessions. A revoked one is dropped from the list; a second attempt waits for the first to finish. */
+/**
+ * Updates the smart sessions. A revoked one is removed from the list; a second attempt waits for the first to finish.
+ */
 export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
   switch (event._tag) {
     case "SessionsAsked":
@@ -15,7 +17,7 @@ export const stepSession = (session: SessionState, event: SessionEvent | OtherEv
     case "SessionsFailed":
       return put(session, event.account, (before) => toFailed(before, event.error))
     case "SessionGranted":
-      // The list is asked for anew by whoever shows it next.
+      // The next view of the list requests it again.
       return { ...put(session, event.session.account, () => idle), granted: event.session }
     case "SessionTokenRead":
       return { ...session, tokens: { ...session.tokens, [event.token]: event.fact } }

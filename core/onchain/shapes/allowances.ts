@@ -14,29 +14,29 @@ import {
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
-/** An allowance: who may take how much of which token. `bits` of the amount's type. */
+/** An allowance: the spender, the token and the amount. `bits` of the amount's type. */
 export interface Allowance {
   readonly token: string
   readonly spender: string
   readonly amount: bigint
   readonly bits: number
-  /** Whether it may be an item's number: a token contract and a collection share the function. */
+  /** True if the amount may be a collectible's number: token and collection contracts share the function. */
   readonly isEither?: boolean
 }
 
-/** A warning about an amount of a token, or of the coin, that is above what the account holds. */
+/** Returns a warning about an amount of a token, or of the coin, above the account's balance. */
 export const more = (reading: Reading, token: string | undefined, amount: bigint): WordsField | undefined => {
   const held = reading.facts.holding(reading.network, token)
   return held !== undefined && amount > held ? warn(reading, "warn.more") : undefined
 }
 
-/** The amount of an allowance in words: all of it, or every digit. */
+/** Shows the amount of an allowance: all of it, or every digit. */
 export const allowedText = (reading: Reading, { amount, bits, isEither, token }: Allowance): string =>
   isAll(amount, bits)
     ? reading.say("amount.all", { symbol: tokenText(reading, token) })
     : amountText(reading, token, amount, isEither)
 
-/** The lines of an amount that may be taken: the token, the amount with its warnings. */
+/** Returns the lines of an allowed amount: the token, and the amount with its warnings. */
 export const allowedLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {
   const { amount, bits, token } = allowance
   return [
@@ -46,7 +46,7 @@ export const allowedLines = (reading: Reading, allowance: Allowance): ReadonlyAr
   ]
 }
 
-/** An allowance of one token in words. Exactly nothing takes back. */
+/** Describes an allowance of one token. An amount of exactly zero revokes it. */
 export const tellAllowance = (
   reading: Reading,
   allowance: Allowance,
@@ -68,13 +68,13 @@ export const tellAllowance = (
   }
 }
 
-/** The end of a Permit2 allowance: 0 is the block it comes in. */
+/** Describes the end of a Permit2 allowance: 0 means the current block. */
 export const endLines = (reading: Reading, expiration: bigint): ReadonlyArray<WordsField | undefined> =>
   expiration === 0n
     ? [line(reading, "label.until", reading.say("time.now"), "0", "time")]
     : timeLines(reading, "label.until", expiration)
 
-/** DAI's permit: all or nothing; an expiry of 0 is none. */
+/** Describes DAI's permit: all or nothing; an expiry of 0 means no expiry. */
 export const tellDai = (
   reading: Reading,
   token: string,
@@ -104,11 +104,11 @@ export interface SignedTransfer {
   readonly amount: bigint
   readonly after: bigint
   readonly before: bigint
-  /** Whether only the receiver may carry it out. */
+  /** True if only the receiver may execute it. */
   readonly isReceive: boolean
 }
 
-/** Describes a transfer by signature: amount, receiver, and when it can be used. */
+/** Describes a transfer by signature: amount, receiver, and validity period. */
 export const describeAuthorization = (
   reading: Reading,
   token: string,

@@ -1,7 +1,7 @@
 import { addressLines, type Description, type Reading, warn, who } from "../calldata/reading.ts"
 import type { Authorization } from "../../wallets/reader/walletRequest.ts"
 
-/** Tells which code an account will run. docs/spec/onchain.md#calldata-authorizations. */
+/** Describes the code that an account will run. docs/spec/onchain.md#calldata-authorizations. */
 export const tellAuthorization = (reading: Reading, { address, chainId }: Authorization): Description => {
   if (/^0x0*$/.test(address)) return { sentence: reading.say("authorize.end"), fields: [] }
   const isKnown = reading.facts.name(reading.network, address) !== undefined

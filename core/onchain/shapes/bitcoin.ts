@@ -9,7 +9,7 @@ import { line, type Reading, textLines, type Description, warn } from "../callda
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
-/** An input that the request asks the wallet to sign, with the signature types that it allows. */
+/** An input that the wallet is asked to sign, with the allowed signature types. */
 export type SignedInput = Pick<InputToSign, "index" | "sighashTypes">
 
 /** An amount that a script holds. */
@@ -28,7 +28,7 @@ const sumOf = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amou
 const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
   address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
 
-/** Returns a function that marks what is the visitor's own, by its script. */
+/** Returns a function that recognizes the visitor's own scripts. */
 const ownMarker = ({ facts }: Reading): ((output: Output) => Coins) => {
   const accounts = [facts.account, ...facts.known.filter(({ why }) => why === "account").map(({ address }) => address)]
   const scripts = new Set(accounts.map(getAddressScript))
@@ -51,7 +51,7 @@ const receiverLines = (
 const amountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
   line(reading, label, coinsText(amount), String(amount), "amount")
 
-/** Describes a payment that the wallet builds, with where the change goes and the note, if the page names them. */
+/** Describes a payment that the wallet builds, with the change address and the note, if the page sets them. */
 export const tellPayment = (
   { changeAddress, memo, satoshis, to }: Pick<PaymentRequest, "changeAddress" | "memo" | "satoshis" | "to">,
   reading: Reading
@@ -71,7 +71,7 @@ const dataOf = (script: string): string | undefined => (script.startsWith("6a") 
 
 const isData = (script: string): boolean => dataOf(script) !== undefined
 
-/** The text that a data output carries behind one length byte; its hex digits if it is no text. */
+/** Returns the text of a data output after its length byte; its hex digits if it is not text. */
 const dataText = (data: string): string => {
   const bytes = fromHex(data.slice(2)) ?? new Uint8Array()
   const text = new TextDecoder().decode(bytes)
@@ -91,7 +91,7 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   ]
 }
 
-/** Warns of what a signature of one of these types leaves open. All and the default leave nothing. */
+/** Warns about what a signature of one of these types does not cover. All and the default cover everything. */
 const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArray<SentenceKey> => {
   const isOpen = (type & 0x80) !== 0
   const base = type & 0x7f
@@ -104,14 +104,14 @@ const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArr
     case 2:
       return ["warn.sighashNone", ...anyone]
     case 3:
-      // Without an output at its place, the signature covers none.
+      // If there is no output with the input's index, the signature covers no output.
       return [index < outputs ? "warn.sighashSingle" : "warn.sighashNone", ...anyone]
     default:
       return ["warn.sighashUnknown"]
   }
 }
 
-/** The inputs that the wallet may sign: those that the request names, or all of them. */
+/** Returns the inputs that the wallet may sign: those in the request, or all of them. */
 const signedOf = ({ inputs }: Psbt, named: ReadonlyArray<SignedInput>): ReadonlyArray<readonly [number, PsbtInput]> =>
   [...inputs.entries()].filter(([at]) => named.length === 0 || named.some(({ index }) => index === at))
 
@@ -128,14 +128,14 @@ const signatureWarnings = (
   return [...new Set(keys)].map((key) => warn(reading, key, {}, "danger"))
 }
 
-/** A fee above what is sent is a danger from the first of these on, in satoshis; any fee needs care from the second. */
+/** A fee above the amount sent is a danger from the first value on, in satoshis; any fee needs care from the second. */
 const highFees = { aboveSent: 10_000n, any: 1_000_000n } as const
 
-/** What goes to others, what comes from others, and the fee; undefined amounts are not known. */
+/** The amount to others, the amount from others, and the fee; undefined amounts are unknown. */
 interface Totals {
   readonly outputs: ReadonlyArray<Coins>
   readonly away: ReadonlyArray<Coins>
-  /** What the account's own inputs hold more than its own outputs; negative if it gets more. */
+  /** The account's own inputs minus its own outputs; negative if it receives more. */
   readonly given: bigint | undefined
   readonly foreign: number
   readonly own: number
@@ -174,7 +174,10 @@ const sentenceOf = (reading: Reading, { away, foreign, given, own }: Totals): st
     : say("bitcoin.several", { amount, count: String(away.length) })
 }
 
-/** The fee, and a warning where it is more than what is sent; of coins that only move, where it is more than the rest. */
+/**
+ * Describes the fee, and warns if it exceeds the amount sent; if coins only move between own addresses, if it exceeds
+ * the rest.
+ */
 const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
   if (fee === undefined) return [line(reading, "label.fee", reading.say("fee.unknown"), "")]
   const sent = sumOf(away.length > 0 ? away : outputs)
@@ -186,9 +189,9 @@ const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArr
 }
 
 /**
- * Describes a PSBT, in base64: what goes to others, the fee where the inputs say what they hold, and what the signature
- * types leave open. Undefined if it is not one, or an input to be signed does not exist;
- * "limit" if it has more parts than are read.
+ * Describes a PSBT in base64: the amounts to others, the fee if the inputs contain their amounts, and what the
+ * signature types do not cover. Undefined if it is not a PSBT, or an input to be signed does not exist; "limit" if it
+ * has more parts than are read.
  */
 export const tellPsbt = (
   text: string,

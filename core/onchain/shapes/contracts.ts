@@ -1,9 +1,9 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Uniswap's Permit2, at one address on every network. */
+/** Uniswap's Permit2, at the same address on every network. */
 export const permit2 = "0x000000000022d473030f116ddee9f6b43ac78ba3"
 
-/** Contracts whose token is the network's coin, changed one for one. */
+/** Contracts of wrapped coins, exchanged one for one with the network's coin. */
 const wrapped: Readonly<Record<string, string>> = {
   "eip155:1": "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2",
   "eip155:10": "0x4200000000000000000000000000000000000006",
@@ -17,7 +17,7 @@ const wrapped: Readonly<Record<string, string>> = {
 
 export const isWrapped = (network: NetworkId, address: string): boolean => wrapped[network] === address.toLowerCase()
 
-/** Routers that are known to swap as their functions say. */
+/** Routers that are known to swap as their functions declare. */
 const routers: ReadonlyMap<string, string> = new Map([
   ["0x7a250d5630b4cf539739df2c5dacb4c659f2488d", "Uniswap V2"],
   ["0xd9e1ce17f2641f24ae83637ab66a2cca9c378b9f", "SushiSwap"],
@@ -31,7 +31,9 @@ const routers: ReadonlyMap<string, string> = new Map([
 
 export const routerName = (address: string): string | undefined => routers.get(address.toLowerCase())
 
-/** Routers to which 0x…01 as a receiver means the caller, and 0x…02 the router itself. Others send to that address. */
+/**
+ * Routers where the receiver 0x…01 means the caller, and 0x…02 the router itself. Other routers send to that address.
+ */
 const withConstants: ReadonlySet<string> = new Set([
   "0x68b3465833fb72a70ecdf485e0e4c7bd8665fc45",
   "0x2626664c2603336e57b271c5c0b26f421741e481"
@@ -39,7 +41,7 @@ const withConstants: ReadonlySet<string> = new Set([
 
 export const knowsConstants = (router: string): boolean => withConstants.has(router.toLowerCase())
 
-/** Contracts that run calls packed in a form of their own. */
+/** Contracts that run calls packed in their own format. */
 const packers: ReadonlyMap<string, string> = new Map([
   ["0xef1c6e67703c7bd7107eed8303fbe6ec2554bf6b", "Uniswap Universal Router"],
   ["0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad", "Uniswap Universal Router"],

@@ -12,12 +12,12 @@ const key = `0x${"ab".repeat(33)}`
 const shown = `${key.slice(0, 34)}…${key.slice(-24)}`
 
 describe("tellGrant", () => {
-  test("names an address whole, and a key by both its ends", () => {
+  test("shows a whole address, and both ends of a key", () => {
     expect(sentenceOf({ type: "account", data: { address: other.toLowerCase() } })).toBe(`Let ${other} ${until}`)
     expect(sentenceOf({ type: "key", data: { publicKey: key } })).toBe(`Let ${shown} ${until}`)
   })
 
-  test("quotes a name that the page made up, and marks it as the page's", () => {
+  test("quotes a name that the page made up, and labels it as the page's", () => {
     expect(sentenceOf({ type: "key", data: { id: "Coinbase (verified)" } })).toBe(
       `Let “Coinbase (verified)” (named by this page) ${until}`
     )
@@ -26,7 +26,7 @@ describe("tellGrant", () => {
     )
   })
 
-  test("names all of several keys, and the address next to a name", () => {
+  test("lists each of several keys, and the address next to a name", () => {
     expect(sentenceOf({ type: "keys", data: { keys: [{ publicKey: key }, { publicKey: "Bank" }] } })).toBe(
       `Let ${shown}, “Bank” (named by this page) ${until}`
     )

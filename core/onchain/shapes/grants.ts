@@ -8,14 +8,14 @@ import { permissionLines } from "../session/permissionShape.ts"
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)
 
-/** Text that is a key: hex, base58 or base64 of at least 32 bytes, or a `did:key`. */
+/** Matches a key: hex, base58 or base64 of at least 32 bytes, or a `did:key`. */
 const isKey = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64,260}$/i.test(text) || /^did:key:z[1-9A-HJ-NP-Za-km-z]{40,120}$/.test(text)
 
-/** A key as a line has room for it: whole up to 64 characters, else its first 34 and its last 24. */
+/** Shortens a key for a line: whole up to 64 characters, else its first 34 and its last 24. */
 const shortKey = (key: string): string => (key.length <= 64 ? key : `${key.slice(0, 34)}…${key.slice(-24)}`)
 
-/** One who is granted something: an address whole, a key; a name that the page made up is quoted and marked. */
+/** Shows a grantee: a whole address, or a key; a name that the page made up is quoted and labeled. */
 const granteeText = (value: unknown, { say }: Reading): string | undefined =>
   isAddress(value)
     ? checksumAddress(value)
@@ -25,7 +25,7 @@ const granteeText = (value: unknown, { say }: Reading): string | undefined =>
         ? shortKey(value)
         : say("name.byPage", { name: `“${outsideText(value).replace(/["“”]/g, "'")}”` })
 
-/** Everyone whom a signer names: by address, by one or several keys, by an id. */
+/** Returns all grantees of a signer: by address, by one or several keys, or by an id. */
 const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
   const data = ownOf(signer, "data")
   const keys = ownOf(data, "keys") ?? ownOf(data, "publicKeys") ?? ownOf(data, "ids")
@@ -40,7 +40,7 @@ const granteesOf = (signer: unknown, reading: Reading): ReadonlyArray<string> =>
 }
 
 /**
- * Tells what a smart session is granted. Its expiry is in seconds, by the request's own form.
+ * Describes the grant of a smart session. Its expiry is in seconds, in the request's own format.
  * docs/spec/onchain.md#calldata-grants.
  */
 export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {

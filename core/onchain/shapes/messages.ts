@@ -10,7 +10,7 @@ import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
 
 const hostOf = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
 
-/** Whether the bytes may be a transaction of EVM: a list in RLP, or one behind the byte of its type. */
+/** Returns true if the bytes may be an EVM transaction: an RLP list, or one after a type byte. */
 const isEvmTransaction = (digits: string): boolean => {
   const list = digits.replace(/^0[1-4](?=[c-f])/, "")
   const first = Number.parseInt(list.slice(0, 2), 16)
@@ -20,7 +20,7 @@ const isEvmTransaction = (digits: string): boolean => {
   return behind === (size === 0 ? first - 0xc0 : size + Number.parseInt(list.slice(2, 2 + 2 * size), 16))
 }
 
-/** Whether the bytes are a transaction of Solana, or the part of one that is signed. */
+/** Returns true if the bytes are a Solana transaction, or the signed part of one. */
 const isSolanaTransaction = (bytes: Uint8Array): boolean => {
   const signatures = bytes[0] === 0x80 ? bytes[1] : bytes[0]
   if (signatures === undefined || signatures > 0x7f) return false
@@ -61,25 +61,31 @@ export const tellMessage = (message: Pick<MessageRequest, "bytes" | "text">, rea
   return describeSignIn(text, reading, fields) ?? { sentence: reading.say("message.text"), fields }
 }
 
-/** The words of a sign-in behind its domain, with any white space. Every part is bounded, so that reading is linear. */
+/**
+ * The words of a sign-in after its domain, with any white space. Every part is bounded, so that matching takes linear
+ * time.
+ */
 const signInWords = /\swants\s{1,8}you\s{1,8}to\s{1,8}sign\s{1,8}in\s{1,8}with\s{1,8}your\b/iu
 
 const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
 
-/** The domain of a sign-in, wherever it is in the text and whatever invisible marks it has. */
+/** Returns the domain of a sign-in, wherever it is in the text and whatever invisible marks it contains. */
 const domainOf = (text: string): string | undefined => {
   const plain = withoutMarks(text)
   const at = plain.search(signInWords)
   return at < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, at - 512), at).trimEnd())?.[0]
 }
 
-/** The addresses of sites in the `URI:` lines of a sign-in, however they are spelled: those of other schemes name no site. */
+/**
+ * Returns the site addresses in the `URI:` lines of a sign-in, however they are spelled; other schemes identify no
+ * site.
+ */
 const urisOf = (text: string): ReadonlyArray<string> =>
   [...withoutMarks(text).matchAll(/^[^\S\n]{0,8}URI:[^\S\n]{0,8}(\S{1,2048})/gimu)]
     .slice(0, 8)
     .flatMap(([, uri = ""]) => (/^(https?:|(?![a-z][a-z\d+.-]*:))/i.test(uri) ? [uri] : []))
 
-/** Describes a sign-in text; undefined for another one. One of another page than this is a danger. */
+/** Describes a sign-in text; undefined for any other text. A sign-in to another page is a danger. */
 const describeSignIn = (
   text: string,
   reading: Reading,

@@ -14,7 +14,7 @@ const key = (address: string): ReadonlyArray<number> => [...(fromBase58(address,
 const little = (value: bigint, length: number): ReadonlyArray<number> =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 
-/** A transaction of one signer: its keys, and instructions by the places of program and accounts. */
+/** Builds a transaction of one signer: its keys, and instructions by the indices of program and accounts. */
 const transaction = (
   keys: ReadonlyArray<string>,
   instructions: ReadonlyArray<readonly [program: number, accounts: ReadonlyArray<number>, data: ReadonlyArray<number>]>
@@ -51,19 +51,19 @@ const solana = (one: string) =>
   )
 const sol = [2, [0, 1], [2, 0, 0, 0, ...little(1_500_000_000n, 8)]] as const
 
-test("a transfer of SOL, with a price of computing beside it", () => {
+test("describes a transfer of SOL with a compute unit price", () => {
   const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
   expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
 })
 
-test("a transfer of an SPL token, by its mint and decimals", () => {
+test("describes a transfer of an SPL token, by its mint and decimals", () => {
   const words = solana(
     transaction([payer, friend, mint, tokenProgram], [[3, [0, 2, 1, 0], [12, ...little(2_500_000n, 8), 6]]])
   )
   expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
 })
 
-test("a transfer to a token account that it opens goes to its owner, whom the visitor knows", () => {
+test("names the owner of a token account that the transaction opens, whom the visitor knows", () => {
   const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
   const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
   const keys = [payer, opened, friend, mint, tokenProgram, accounts]
@@ -71,18 +71,18 @@ test("a transfer to a token account that it opens goes to its owner, whom the vi
   const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
   expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
   expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
-  // Nobody opens the account here: whose it is has not been proven.
+  // The transaction does not open the account, so its owner is not proven.
   expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
 })
 
-test("an account that is handed to a program is a danger, an unknown program is unread, a second transfer is told", () => {
+test("marks an account assigned to a program as a danger, an unknown program as unread, and describes a second transfer", () => {
   expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
   const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
   expect(unread).toMatchObject({ sentence: "Instructions: 2, of which cannot be read: 1", risk: "unread" })
   expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
 })
 
-test("a spender, and what an account held that goes to another at its closing, ask for care", () => {
+test("marks a spender, and coins that go to another account at its closing, as care", () => {
   const keys = [payer, friend, mint, tokenProgram]
   const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
   expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
@@ -90,7 +90,7 @@ test("a spender, and what an account held that goes to another at its closing, a
   expect([closed(1), closed(0)]).toEqual(["careful", "plain"])
 })
 
-test("control of a token account is told with who gets it, and that nobody does where it is given up", () => {
+test("names the new controller of a token account, and says if control is given up", () => {
   const handed = (...data: ReadonlyArray<number>) =>
     solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
   expect(handed(1, ...key(friend))).toMatchObject({
@@ -101,7 +101,7 @@ test("control of a token account is told with who gets it, and that nobody does 
   for (const cut of [handed(1), handed(0, 0), handed(2, ...key(friend))]) expect(cut.risk).toBe("unread")
 })
 
-test("what is cut off, has bytes behind it or is no transaction cannot be read", () => {
+test("leaves a truncated transaction, extra bytes or invalid data unread", () => {
   const whole = transaction([payer, friend, system], [sol])
   for (const one of [whole.slice(0, -4), toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])), "AAAA", ""])
     expect(solana(one)).toMatchObject({ by: "none", risk: "unread" })
@@ -126,7 +126,7 @@ const bitcoin = (psbt: string) =>
     { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
   )
 
-test("a PSBT: what goes to others, what comes back, and the fee", () => {
+test("describes a PSBT: the amounts to others, the change, and the fee", () => {
   const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))
   expect(words).toMatchObject({ sentence: `Send 0.0006 BTC to ${shop}`, risk: "plain" })
   expect(words.fields.map(({ value }) => value)).toEqual([
@@ -138,7 +138,7 @@ test("a PSBT: what goes to others, what comes back, and the fee", () => {
   ])
 })
 
-test("several receivers, a taproot address among them; a fee above what is sent; nothing but one's own", () => {
+test("describes several receivers, including taproot, a fee above the amount sent, and coins moved to oneself", () => {
   expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
     "Send 0.0003 BTC to 2 addresses"
   )

@@ -32,13 +32,13 @@ import {
   all
 } from "../../../fixtures/testing/core/permits.ts"
 
-describe("1: typed data is read by its types alone", () => {
-  test("fields that they do not declare change no word", () => {
+describe("1: typed data is read only by its types", () => {
+  test("ignores fields that the types do not declare", () => {
     const extra = { amount: 0, allowed: false, Value: 0, __proto__: null }
     expect(tell(permit(usdc, { value: String(all), ...extra }))).toEqual(tell(permit(usdc, { value: String(all) })))
     expect(tell(daiPermit(true, 0)).sentence).toBe(`Let ${spender} take all your DAI`)
   })
-  test("a declared field that is missing, inherited or of another type leaves it unread", () => {
+  test("leaves the request unread if a declared field is missing, inherited or of another type", () => {
     const inherited = Object.assign(Object.create({ value: "0" }), {
       owner: account,
       spender,
@@ -55,14 +55,14 @@ describe("1: typed data is read by its types alone", () => {
       expect(tell(permit(usdc, message)).risk).toBe("unread")
     expect(tell(typed("Permit", { Permit: permitFields }, inherited, usdc)).risk).toBe("unread")
   })
-  test("the contract and network are those that the domain's type declares", () => {
+  test("uses only the contract and network that the domain's type declares", () => {
     const request = permit(usdc)
     const types = { ...request.data.types, EIP712Domain: [{ type: "string", name: "name" }] }
     expect(tell({ ...request, data: { ...request.data, types } }).by).toBe("none")
   })
 })
 
-describe("2: all of it is said to be all", () => {
+describe("2: the whole amount is shown as all", () => {
   test.each([
     ["approve", call(usdc, approve(2n ** 255n))],
     [
@@ -78,14 +78,14 @@ describe("2: all of it is said to be all", () => {
     expect(words.sentence).toContain("all your ")
     expect(words.risk).toBe("danger")
   })
-  test("just below the half is an amount, above what one has", () => {
+  test("shows an amount just below half of the maximum, with the account's balance", () => {
     const words = tell(call(usdc, approve(2n ** 255n - 1n)))
     expect(words).toMatchObject({ risk: "careful", sentence: expect.not.stringContaining("all your") })
     expect(values(words)).toContain("That is more than you have.")
   })
 })
 
-test("3: typed data for another network is a danger, and says for which", () => {
+test("marks typed data for another network as a danger, and names the network", () => {
   for (const request of [permit(usdc, {}, { chainId: 137 }), permit(unknown, {}, { chainId: "0x89" })]) {
     const words = tell(request)
     expect(words.risk).toBe("danger")
@@ -93,14 +93,14 @@ test("3: typed data for another network is a danger, and says for which", () => 
   }
 })
 
-test("4: a domain's name and symbol are never who it is", () => {
+test("does not use a domain's name and symbol as its identity", () => {
   const words = tell(permit(unknown, {}, { name: "USD Coin" }))
   expect(JSON.stringify(words)).not.toContain("USD Coin")
   expect(words.sentence).toContain(unknown)
 })
 
 describe("5: each form of a permit has its own words", () => {
-  test("a token that is not known: its address first, and care", () => {
+  test("shows the address of an unknown token first, and marks it as care", () => {
     const words = tell(permit(unknown))
     expect(words).toMatchObject({
       risk: "careful",
@@ -119,7 +119,7 @@ describe("5: each form of a permit has its own words", () => {
       `Let ${spender} take 3 USDC once, bound to an order`
     ]
   ])("%s", (_, request, sentence) => expect(tell(request).sentence).toBe(sentence))
-  test("several tokens at once: each with its amount", () => {
+  test("shows the amount of each of several tokens", () => {
     const batch = typed(
       "PermitBatch",
       {
@@ -144,15 +144,15 @@ describe("5: each form of a permit has its own words", () => {
     expect([words.sentence, words.risk]).toEqual([`Let ${spender} take several of your tokens`, "danger"])
     expect(values(words)).toMatch(/1 USDC.*all your DAI/s)
   })
-  test("what a permission is bound to stands below it", () => {
+  test("shows below a permission what it is bound to", () => {
     expect(values(tell(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
   })
-  test("Permit2's form at another contract is none of it", () => {
+  test("rejects Permit2's form at another contract", () => {
     expect(tell(single(usdc, 1n, soon, unknown)).risk).toBe("unread")
   })
 })
 
-test("6: coins beside a known call stand on a line, and are a danger where the call takes none", () => {
+test("shows coins sent with a known call, as a danger if the call accepts no coins", () => {
   const words = tell(call(usdc, transfer, 10n ** 18n))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain("1 ETH")
@@ -166,12 +166,12 @@ describe("7: times", () => {
     ["far", facts.now + 2 * year, "more than a year away", "plain"],
     ["of milliseconds, in a field of seconds", facts.now * 1000, "without an end", "careful"],
     ["that no calendar has", 281_474_976_710_655, "without an end", "careful"]
-  ])("a time %s is said to be", (_, expiration, text, risk) => {
+  ])("shows a time %s as", (_, expiration, text, risk) => {
     const words = tell(single(usdc, 1n, expiration))
     expect(values(words)).toContain(text)
     expect(words.risk).toBe(risk)
   })
-  test("a grant's expiry is in seconds; over a year or without an end it is a danger", () => {
+  test("reads a grant's expiry in seconds; over a year or without an end is a danger", () => {
     const grant = (expiry: number) =>
       tell(
         readOf("wallet_grantPermissions", [
@@ -193,7 +193,7 @@ describe("7: times", () => {
   })
 })
 
-test("8: packed calls are named, and what is in them cannot be read", () => {
+test("names packed calls, whose content cannot be read", () => {
   const words = tell(
     call(
       "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761",
@@ -228,7 +228,7 @@ describe("EIP-3009", () => {
       },
       usdc
     )
-  test("TransferWithAuthorization shows amount, receiver, and that it can be used at once", () => {
+  test("shows amount and receiver of TransferWithAuthorization, and that it can be used at once", () => {
     const words = tell(signed("TransferWithAuthorization"))
     expect(words).toMatchObject({
       risk: "careful",
@@ -236,12 +236,12 @@ describe("EIP-3009", () => {
     })
     expect(values(words)).toContain("It can be used at once.")
   })
-  test("ReceiveWithAuthorization names its receiver, and the time from which it can be used", () => {
+  test("shows the receiver of ReceiveWithAuthorization, and the time from which it can be used", () => {
     const words = tell(signed("ReceiveWithAuthorization", { validAfter: String(facts.now + 60) }))
     expect(words.sentence).toBe(`Let ${other} take 5 USDC with this signature`)
     expect(words.fields.map(({ label }) => label)).toContain("Can be used from")
   })
-  test("transferWithAuthorization is read from calldata", () => {
+  test("reads transferWithAuthorization from calldata", () => {
     const data = encodeFunctionData({
       abi: parseAbi([
         "function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)"
@@ -262,13 +262,13 @@ describe("EIP-3009", () => {
   })
 })
 
-test("a call with bytes behind its arguments is described, with their number", () => {
+test("describes a call with bytes after its arguments, with their number", () => {
   const words = tell(call(usdc, `${transfer}${"ab".repeat(37)}`))
   expect(words.risk).toBe("plain")
   expect(values(words)).toContain("37 bytes")
 })
 
-test("multicall of nothing that takes coins along is a danger", () => {
+test("marks a multicall that sends coins to functions without payment as a danger", () => {
   const data = encodeFunctionData({ abi: parseAbi(["function multicall(bytes[])"]), args: [[]] })
   const words = tell(call("0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45", data, 5n))
   expect([words.risk, values(words).includes("The coin goes into a call that does nothing.")]).toEqual(["danger", true])

@@ -20,7 +20,7 @@ const details = "PermitDetails(address token,uint160 amount,uint48 expiration,ui
 
 type TypedShape = (data: TypedData, reading: Reading, contract: string) => Description | undefined
 
-/** Lists of amounts longer than this are cut, and said to be. */
+/** Longer lists of amounts are cut, and marked as cut. */
 const mostLines = 16
 
 const severalLines = (
@@ -40,7 +40,7 @@ const severalLines = (
   all.length > mostLines ? warn(reading, "warn.depth") : undefined
 ]
 
-/** A permission that Permit2 uses up at once. A witness is what the spender binds it to. */
+/** Describes a permission that Permit2 uses up at once. A witness is the spender's condition. */
 const transferOnce = ({ type, value }: TypedData, reading: Reading): Description => {
   const args = argumentsOf(value)
   const permitted = argumentsOf(args.list(0))
@@ -75,10 +75,10 @@ const batchOnce = ({ type, value }: TypedData, reading: Reading): Description =>
   }
 }
 
-/** Values of an order that are shown; an order of a well-known app with two outputs has 18. */
+/** The most values of an order that are shown; an order of a well-known app with two outputs has 18. */
 const mostLeaves = 64
 
-/** What a permission is bound to, as it stands: its names are the spender's own. */
+/** Describes the spender's condition unchanged: its names are the spender's own. */
 const witnessLines = (
   reading: Reading,
   part: { readonly name: string; readonly type: AbiType } | undefined,
@@ -99,15 +99,15 @@ const witnessLines = (
       leaves.push([own && { ...own, label: outsideText(name) }, ...warnings])
     }
   }
-  // Names are the page's own: one of ours, like "To", must not stand there alone.
+  // Names come from the page: one of our labels, like "To", must not be shown without a mark.
   walk(part.name === "witness" ? part.name : `witness.${part.name}`, part.type, value)
   return [...leaves.flat(), isCut ? warn(reading, "warn.limit", { limit: String(mostLeaves) }) : undefined]
 }
 
-/** The fields of an authorization of EIP-3009, in the order in which they are signed. */
+/** The fields of an EIP-3009 authorization, in the order in which they are signed. */
 const authorized = "(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
 
-/** A transfer that whoever has the signature may carry out, or with `receive` only its receiver. */
+/** Describes a transfer that any holder of the signature may execute, or with `receive` only its receiver. */
 const authorization =
   (isReceive: boolean): TypedShape =>
   ({ value }, reading, token) => {
@@ -179,8 +179,8 @@ const single = once("Permit(?:Witness)?TransferFrom", "")
 const several = once("Permit(?:BatchWitness|WitnessBatch|Batch)TransferFrom", "\\[\\]")
 
 /**
- * Tells typed data that lets somebody take tokens; undefined for all other. What it is for is the domain's contract:
- * the domain's name says nothing.
+ * Describes typed data that lets a spender take tokens; undefined for all other. It applies to the domain's contract:
+ * the domain's name proves nothing.
  */
 export const tellPermit = (data: TypedData, reading: Reading): Description | undefined => {
   const contract = data.domain.verifyingContract

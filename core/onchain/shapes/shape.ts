@@ -5,54 +5,54 @@ import type { Described } from "../calldata/described.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 
-/** A call to a contract: one that creates none. */
+/** A call of a contract, not a contract creation. */
 export interface ContractCall extends EvmCall {
   readonly to: string
 }
 
-/** What a shape may ask of the reader: words of what stands within a request. */
+/** The functions that a shape may use to describe the parts of a request. */
 export interface ShapeReading extends Reading {
   readonly inner: (request: Described) => Words
 }
 
-/** The same for what tells a kind of request. */
+/** The same for the description of one kind of request. */
 export interface PartReading extends ShapeReading {
-  /** Functions that few wallets are asked for, by their selectors; undefined as long as they have not loaded. */
+  /** Rarely used functions, by their selectors; undefined until they have loaded. */
   readonly rare: Readonly<Record<string, CallShape>> | undefined
-  /** Says that a part of the reader has not loaded; what it returns is told anew once it has. */
+  /** Reports that a part of the reader has not loaded; the description is repeated once it has. */
   readonly missing: (part: WordPart) => Words
 }
 
-/** Kinds of requests with a part of their own; a transaction and a batch are described by their calls. */
+/** Kinds of requests with a separate part; a transaction and a batch are described by their calls. */
 export type ToldKind = "call" | "grant" | "message" | "payment" | "psbt" | "solana" | "typedData"
 
-/** The parts that load separately: the descriptions of a kind of request, and the rare functions. */
+/** The separately loaded parts: the descriptions of a kind of request, and the rare functions. */
 export type WordPart = ToldKind | "rare"
 
-/** Reads a request by its contract's descriptor; undefined if there is none that fits. */
+/** A function that describes a request by its contract's descriptor; undefined if no descriptor fits. */
 export type Describe = (
   request: ContractCall | TypedData,
   reading: ShapeReading
 ) => (Description & { readonly by: "descriptor" }) | undefined
 
-/** Tells requests of one kind. */
+/** A function that describes requests of one kind. */
 export type Teller<Kind extends ToldKind> = (
   request: Extract<Described, { readonly kind: Kind }>,
   reading: PartReading,
   describe: Describe | undefined
 ) => Words
 
-/** A function that the kit knows by itself. */
+/** A function that the kit knows without a descriptor. */
 export interface CallShape {
   /** With the names of its parameters. */
   readonly signature: string
-  /** Whether coins may go with it. Otherwise coins beside it are a danger. */
+  /** True if coins may be sent with it. Otherwise coins are a danger. */
   readonly isPayable?: boolean
-  /** Undefined if the call is none of this shape after all: another contract. */
+  /** Undefined if the call does not have this shape after all: another contract. */
   readonly tell: (args: Arguments, call: ContractCall, reading: ShapeReading) => Description | undefined
 }
 
-/** The values of a call, by their places. What is not of the kind asked for is nothing. */
+/** The decoded arguments of a call, by their indices. A value of another type is undefined. */
 export interface Arguments {
   readonly number: (at: number) => bigint
   readonly text: (at: number) => string

@@ -22,21 +22,21 @@ const memoPrograms = ["MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr", "Memo1UhkJR
 const little = (bytes: Uint8Array, at: number, length: number): bigint =>
   bytes.slice(at, at + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
-/** An amount of lamports in SOL, with all its digits. */
+/** Shows an amount of lamports in SOL, with all its digits. */
 export const solText = (lamports: bigint): string => `${formatUnits(lamports, 9)} SOL`
 
-/** Whether an address is one of the visitor's accounts. */
+/** Returns true if an address is one of the visitor's accounts. */
 export const isOwn = ({ facts }: Reading, address: string): boolean =>
   address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
 
-/** An address whole, with its name; the visitor's own is marked as such. */
+/** Shows a whole address with its name; the visitor's own is labeled. */
 export const person = (reading: Reading, address: string): string => {
   const { facts, network, say } = reading
   const name = outsideText(facts.name(network, address)?.name ?? "")
   return isOwn(reading, address) ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
 }
 
-/** The owner of a token account, where a fact or the transaction itself names it. */
+/** Returns the owner of a token account, if a fact or the transaction itself contains it. */
 const ownerOf = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
 
 const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
@@ -47,7 +47,7 @@ const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsFi
   ]
 }
 
-/** The amount of a token; a mint that the instruction does not name is a question mark. */
+/** Shows the amount of a token; a mint that the instruction does not contain is a question mark. */
 const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: number): string => {
   if (mint === "") return reading.say("amount.unknown", { digits: String(amount), token: "?" })
   const fact = reading.facts.token(reading.network, mint)
@@ -61,7 +61,7 @@ const opensAccount = ({ data, program }: Instruction): boolean =>
 
 /**
  * Adds the owners of the token accounts that a transaction opens: the program that opens them accepts only the owner's
- * own. A visitor knows the owner's address, and has never seen a token account's.
+ * own. A visitor knows the owner's address, but has never seen a token account's.
  */
 export const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
   const opened = new Map(
@@ -100,12 +100,12 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   return undefined
 }
 
-/** What a token account without extensions has to hold, in lamports. */
+/** The minimum balance of a token account without extensions, in lamports. */
 const rentOfAccount = 2_039_280n
 
 /**
- * The most lamports that an instruction takes from the visitor: what it sends to others, and what an account that it opens
- * has to hold. Undefined if that is not known.
+ * Returns the most lamports that an instruction takes from the visitor: the amount sent to others, and the minimum
+ * balance of an account that it opens. Undefined if unknown.
  */
 export const lamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
   const { accounts, data, program } = instruction
@@ -164,7 +164,7 @@ const describeToken = (
           }
         : undefined
     case 6: {
-      // Without a successor the control is given up, and nothing can be taken by it.
+      // Without a successor the control is given up, and nothing can be taken.
       if (data[2] === 0 && data.length === 3)
         return { sentence: say("instruction.giveUp", { token: first }), fields: [], risk: "careful" }
       if (data[2] !== 1 || data.length !== 35) return undefined
@@ -176,7 +176,7 @@ const describeToken = (
   }
 }
 
-/** `Transfer` (3) does not name its token; `TransferChecked` (12) names it, with its decimals. */
+/** `Transfer` (3) does not contain its token; `TransferChecked` (12) does, with its decimals. */
 const describeTransfer = (
   reading: Reading,
   data: Uint8Array,

@@ -2,15 +2,15 @@ import { decodeValues, readSignature } from "../calldata/abi.ts"
 import { isWrapped, routerName } from "./contracts.ts"
 import { type Arguments, argumentsOf, type ContractCall } from "./shape.ts"
 
-/** A swap as a router's function says it. A token that is not there is the network's coin. */
+/** A swap according to a router's function. A missing token is the network's coin. */
 export interface Swap {
   readonly pay?: string | undefined
   readonly get?: string | undefined
   readonly paid: bigint
   readonly got: bigint
-  /** Who gets it; the caller and the router itself may stand as `caller` and `itself`. */
+  /** The receiver; `caller` and `itself` represent the caller and the router. */
   readonly receiver: string
-  /** Whether what is got is exact and what is paid a limit. */
+  /** True if the received amount is exact and the paid amount is a limit. */
   readonly isExactOut?: boolean
   readonly deadline?: bigint
 }
@@ -19,12 +19,12 @@ export interface Swap {
 export const caller = "0x0000000000000000000000000000000000000001"
 export const itself = "0x0000000000000000000000000000000000000002"
 
-/** A router's function that swaps. */
+/** A router's swap function. */
 export interface SwapCall {
   /** With the names of its parameters. */
   readonly signature: string
   readonly isPayable: boolean
-  /** Whether the router wraps coins that go with the call, and pays with them in place of the wrapped token. */
+  /** True if the router wraps coins sent with the call, and pays with them in place of the wrapped token. */
   readonly wraps?: boolean
   readonly read: (
     args: Arguments,
@@ -37,7 +37,7 @@ const ends = (path: ReadonlyArray<unknown>): readonly [string, string] | undefin
   return path.length > 1 && typeof first === "string" && typeof last === "string" ? [first, last] : undefined
 }
 
-/** Uniswap V2's functions: amounts, path, receiver, deadline. */
+/** Reads Uniswap V2's functions: amounts, path, receiver, deadline. */
 const second = (name: string, pays: "coin" | "token", gets: "coin" | "token", isExactOut = false): SwapCall => ({
   signature: `${name}(${pays === "coin" ? "" : "uint256 first,"}uint256 second,address[] path,address to,uint256 deadline)`,
   isPayable: pays === "coin",
@@ -59,11 +59,11 @@ const second = (name: string, pays: "coin" | "token", gets: "coin" | "token", is
   }
 })
 
-/** A path of Uniswap V3: addresses of 20 bytes, with fees of 3 bytes between them. */
+/** Reads both ends of a Uniswap V3 path: addresses of 20 bytes, with fees of 3 bytes between them. */
 const packedEnds = (path: string): readonly [string, string] | undefined =>
   path.length >= 2 + 86 && (path.length - 2 - 40) % 46 === 0 ? [path.slice(0, 42), `0x${path.slice(-40)}`] : undefined
 
-/** Coins that go with a swap of tokens are what is paid: the router wraps them. */
+/** Coins that are sent with a token swap are the payment: the router wraps them. */
 const third = (name: string, tuple: string, read: (args: Arguments) => Swap | undefined): SwapCall => ({
   signature: `${name}((${tuple}) params)`,
   isPayable: true,
@@ -73,11 +73,13 @@ const third = (name: string, tuple: string, read: (args: Arguments) => Swap | un
 
 const singleTuple = "address tokenIn,address tokenOut,uint24 fee,address recipient"
 
-/** How 1inch names the network's coin. */
+/** Addresses by which 1inch represents the network's coin. */
 const coins: ReadonlySet<string> = new Set([`0x${"e".repeat(40)}`, `0x${"0".repeat(40)}`])
 const tokenOrCoin = (address: string): string | undefined => (coins.has(address) ? undefined : address)
 
-/** 1inch's `swap`: the receiver zero is the caller. One that may be filled in part promises less than it says. */
+/**
+ * 1inch's `swap`: the receiver zero is the caller. A swap that may be filled in part promises less than it declares.
+ */
 const aggregated = (rest: string): SwapCall => ({
   signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,
   isPayable: true,
@@ -96,7 +98,7 @@ const aggregated = (rest: string): SwapCall => ({
   }
 })
 
-/** The functions of routers that swap, by their selectors. */
+/** The swap functions of routers, by their selectors. */
 export const swapCalls: Readonly<Record<string, SwapCall>> = {
   "38ed1739": second("swapExactTokensForTokens", "token", "token"),
   "5c11d795": second("swapExactTokensForTokensSupportingFeeOnTransferTokens", "token", "token"),
@@ -180,7 +182,10 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
   "07ed2379": aggregated("bytes data")
 }
 
-/** Reads what a call of a known router swaps, as strictly as `decodeValues` does; undefined if it is none of them. */
+/**
+ * Reads the swap of a known router's call, as strictly as `decodeValues` does; undefined if the call is not such a
+ * swap.
+ */
 export const readSwap = ({ data, to, value }: Pick<ContractCall, "data" | "to" | "value">): Swap | undefined => {
   const selector = data.slice(2, 10)
   const found = Object.hasOwn(swapCalls, selector) ? swapCalls[selector] : undefined
@@ -189,7 +194,10 @@ export const readSwap = ({ data, to, value }: Pick<ContractCall, "data" | "to" |
   return values === undefined ? undefined : found.read(argumentsOf(values), { value })
 }
 
-/** The coins that a router pays with for this call, if it wraps them and the call pays the wrapped coin; else none. */
+/**
+ * Returns the coins that a router pays with for this call, if it wraps them and the call pays the wrapped coin; else
+ * zero.
+ */
 export const coinsWrapped = ({ data, network, to }: Pick<ContractCall, "data" | "network" | "to">): bigint => {
   const found = Object.hasOwn(swapCalls, data.slice(2, 10)) ? swapCalls[data.slice(2, 10)] : undefined
   const swap = found?.wraps === true ? readSwap({ data, to, value: 0n }) : undefined

@@ -44,7 +44,7 @@ const universalRouter = "0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af"
 const multiSend = "0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761"
 const aggregator5 = "0x1111111254EEB25477B68fb85Ed929f73A960582"
 const aggregator6 = "0x111111125421cA6dc452d289314280a0f8842A65"
-/** 1inch's description of a swap: the tokens, by whom, to whom, the amount, the least, how. */
+/** 1inch's description of a swap: the tokens, the executor, the receiver, the amount, the minimum, flags. */
 const described = [usdc, weth, unknown, account, 100_000_000n, 39n * 10n ** 15n, 0n] as const
 const encode = encodeFunctionData
 const path: Hex = `${usdc}000bb8${dai.slice(2)}000bb8${weth.slice(2)}`
@@ -269,19 +269,19 @@ const rows: ReadonlyArray<Row> = [
   ]
 ]
 
-test.each(rows)("%s is told as what it does", (_, to, data, value, sentence, risk) => {
+test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
   const words = tell(call(to, data, value))
   expect([words.sentence, words.risk]).toEqual([sentence, risk])
 })
 
-test("a swap of a token that sends coins too is a danger, said whole", () => {
+test("marks a token swap that also sends coins as a danger, and shows all of it", () => {
   const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
   const { fields, risk } = tell(call(v3Router02, data, 1n))
   expect(risk).toBe("danger")
   expect(fields.map(({ value }) => value)).toContain("This call sends more of the network's coin than it needs.")
 })
 
-test("each function of routers that the kit knows has a sample", () => {
+test("has a sample of each function of known routers", () => {
   const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
   expect(Object.keys(swapShapes).filter((selector) => !sampled.has(selector))).toEqual([])
 })

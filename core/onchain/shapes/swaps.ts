@@ -50,7 +50,7 @@ const shapeOf = ({ isPayable, read, signature }: SwapCall): CallShape => ({
   }
 })
 
-/** A list of calls to the same contract, each in words. */
+/** Describes a list of calls to the same contract, each separately. */
 const tellCalls = (
   reading: ShapeReading,
   call: ContractCall,
@@ -58,7 +58,8 @@ const tellCalls = (
 ): Description | undefined => {
   const calls = list.map((data) => ({ ...call, data: typeof data === "string" ? data : "0x" }))
   const wrapped = calls.map(coinsWrapped)
-  // Every inner call sees the coins of the whole. They are shown with the swaps that pay them, if these take all.
+  // Every inner call receives the coins of the whole. They are shown with the swaps that pay with them, if these use
+  // all of them.
   const isTaken = call.value > 0n && wrapped.reduce((sum, one) => sum + one, 0n) === call.value
   const nested = calls.map((one, at) =>
     reading.inner({ kind: "call", call: { ...one, value: isTaken ? (wrapped[at] ?? 0n) : 0n } })
@@ -86,7 +87,7 @@ const tellCalls = (
 const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
   value > 0n ? [line(reading, "label.value", coinText(reading, value), String(value), "amount")] : []
 
-/** A known contract whose calls are packed in a form of its own: it is named, what it does is not. */
+/** Describes a known contract whose calls are packed in its own format: the contract is named, but not what it does. */
 const packed = (signature: string): CallShape => ({
   signature,
   isPayable: true,

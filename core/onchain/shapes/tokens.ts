@@ -27,7 +27,7 @@ const item = (reading: Reading, collection: string, id: bigint): string => {
 const isCollection = ({ facts, network }: Reading, address: string): boolean =>
   facts.collection(network, address) !== undefined && facts.token(network, address) === undefined
 
-/** Amounts of a token are digits for one that is not known: they may be an item's number. */
+/** Amounts of an unknown token are shown as digits: they may be a collectible's number. */
 const isUnknown = ({ facts, network }: Reading, address: string): boolean => facts.token(network, address) === undefined
 
 const moveLines = (reading: Reading, from: string, to: string): ReadonlyArray<WordsField | undefined> => [
@@ -60,7 +60,7 @@ const changed =
 const sendItem: CallShape["tell"] = (args, { to }, reading) =>
   moveItem(reading, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
 
-/** Carries out a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
+/** Executes a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
 const carryOut = (name: string, rest: string): CallShape => ({
   signature: `${name}(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce,${rest})`,
   tell: (args, { to: token }, reading) => {

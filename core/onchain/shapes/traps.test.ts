@@ -30,12 +30,12 @@ describe("9: calls within calls", () => {
     depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
   const deepest = (words: ReturnType<typeof tell>): ReturnType<typeof tell> =>
     words.nested.reduce((_, one) => deepest(one), words)
-  test("four deep they are told, deeper they are a danger", () => {
+  test("describes calls four levels deep, and marks deeper ones as a danger", () => {
     expect(deepest(tell(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
     const words = tell(call(router02, nest("0x12345678", 5)))
     expect([deepest(words).sentence, words.risk]).toEqual(["and more that cannot be read", "danger"])
   })
-  test("64 are told, more are a danger", () => {
+  test("describes 64 calls, and marks more as a danger", () => {
     const many = (count: number) =>
       tell({
         ...baseOf("wallet_sendCalls"),
@@ -63,7 +63,7 @@ describe("9: calls within calls", () => {
   })
 })
 
-test("10: an allowance is taken back by exactly nothing, and by no field that is not declared", () => {
+test("treats an allowance of exactly zero as a revocation, and ignores undeclared fields", () => {
   expect(tell(permit(usdc, { value: "0" })).sentence).toMatch(/^Takes back/)
   expect(tell(permit(usdc, { value: "1", amount: "0" })).sentence).toBe(`Let ${spender} take 0.000001 USDC`)
   expect(tell(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
@@ -91,12 +91,12 @@ describe("11: bytes that an encoder would not write are not read", () => {
 })
 
 describe("12: text from outside", () => {
-  test("is one line of 64 characters, with its marks written out", () => {
+  test("shows text as one line of 64 characters, with its marks written out", () => {
     const symbol = `US\u202eD\u200bC\n${"x".repeat(100)}`
     const words = tell(call(usdc, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
     expect(words.sentence).toBe(`Send 1 “US⟨U+202E⟩D⟨U+200B⟩C ${"x".repeat(43)}” (not known here, ${usdc}) to ${other}`)
   })
-  test("is quoted as a symbol that could be read as a part of the sentence, and marked if only its contract names it", () => {
+  test("quotes a symbol that could be read as a part of the sentence, and labels one that only its contract claims", () => {
     const named = (symbol: string, source: "chain" | "own" | "list") =>
       tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source }) })
     expect(named("USDC to your account", "own").sentence).toBe(`Send 1 “USDC to your account” to ${other}`)
@@ -110,7 +110,7 @@ describe("12: text from outside", () => {
     })
     expect(named("USᎠC", "chain").fields.map(({ value }) => value)).toContain("Its symbol is that of another token.")
   })
-  test("a symbol that is a known one's, written otherwise or not, is another token's", () => {
+  test("marks a symbol that equals or imitates a known one as another token's", () => {
     for (const symbol of ["USDC", "usdc", "U\u0405DC", "USD\u0421", "ETH"]) {
       const words = tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source: "chain" }) })
       expect(words).toMatchObject({
@@ -121,7 +121,7 @@ describe("12: text from outside", () => {
   })
 })
 
-test("13: a swap that goes to another address is a danger", () => {
+test("marks a swap that goes to another address as a danger (13)", () => {
   const words = tell(
     call(
       v2Router,
@@ -136,7 +136,7 @@ test("13: a swap that goes to another address is a danger", () => {
   expect(values(words)).toContain("What you get goes to another address.")
 })
 
-describe("14: a message is said to be what it may be", () => {
+describe("14: a message is shown as what it may be", () => {
   const signIn = (domain: string) =>
     `${domain} wants you to sign in with your Ethereum account:\n${account}\n\nWelcome.\n\nURI: https://${domain}\nVersion: 1\nChain ID: 1\nNonce: abcdefgh12\nIssued At: 2026-01-01T00:00:00Z`
   const hex = (text: string) => `0x${Buffer.from(text).toString("hex")}`
@@ -157,7 +157,7 @@ describe("14: a message is said to be what it may be", () => {
     ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
     ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
   ])("%s", (_, message, sentence, risk) => expect(tell(messageOf(message))).toMatchObject({ sentence, risk }))
-  test("another page's sign-in names both", () => {
+  test("names both pages for a sign-in to another page", () => {
     expect(values(tell(messageOf(signIn("bank.example"))))).toContain(
       "This signs in to bank.example. You are on app.example."
     )
@@ -173,7 +173,7 @@ describe("15: code that an account will run", () => {
       name: (_, one) => (one === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
     })
   }
-  test("unknown code is a danger, known code is named, the zero address ends it", () => {
+  test("marks unknown code as a danger, names known code, and reads the zero address as the end of code", () => {
     expect(code(unknown, 1)).toMatchObject({ risk: "danger", sentence: `Your account will run the code of ${unknown}` })
     expect(code(usdc, 1)).toMatchObject({
       risk: "careful",
@@ -184,12 +184,12 @@ describe("15: code that an account will run", () => {
       sentence: "Your account will run no code any more"
     })
   })
-  test("chain 0 is every network", () => {
+  test("treats chain 0 as every network", () => {
     expect(code(usdc, 0).sentence).toBe(`Your account will run the code of Known Code (${usdc}) on every network`)
   })
 })
 
-test("addresses that look like a known one are marked, in what is sent and in what is allowed", () => {
+test("marks addresses that resemble a known one, as receivers and as spenders", () => {
   const twin: Hex = `0x7099${"1".repeat(32)}79c8`
   const words = tell(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
   expect(words.risk).toBe("danger")

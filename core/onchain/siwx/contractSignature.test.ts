@@ -5,12 +5,15 @@ import { isMagicValue, isSignatureText, isValidSignatureCall } from "./contractS
 const hash = `0x${"12".repeat(32)}` as const
 const abi = parseAbi(["function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)"])
 
-test.each([1, 31, 32, 33, 64, 65, 200])("a signature of %d bytes is asked for as the ABI says", (length) => {
-  const signature = `0x${"ab".repeat(length)}` as const
-  expect(isValidSignatureCall(hash, signature)).toBe(encodeFunctionData({ abi, args: [hash, signature] }))
-})
+test.each([1, 31, 32, 33, 64, 65, 200])(
+  "encodes the call for a signature of %d bytes as the ABI requires",
+  (length) => {
+    const signature = `0x${"ab".repeat(length)}` as const
+    expect(isValidSignatureCall(hash, signature)).toBe(encodeFunctionData({ abi, args: [hash, signature] }))
+  }
+)
 
-test("yes is the function's selector alone", () => {
+test("accepts only the function's selector as confirmation", () => {
   expect(toFunctionSelector("isValidSignature(bytes32,bytes)")).toBe("0x1626ba7e")
   expect(isMagicValue(`0x1626ba7e${"0".repeat(56)}`)).toBe(true)
   for (const no of [
@@ -23,7 +26,7 @@ test("yes is the function's selector alone", () => {
     expect(isMagicValue(no)).toBe(false)
 })
 
-test("a signature is whole bytes in hex", () => {
+test("accepts a signature of whole bytes in hex", () => {
   expect(["0xab", "0xABcd", "0x", "0xa", "ab", "0xzz", ""].map(isSignatureText)).toEqual([
     true,
     true,
@@ -35,7 +38,7 @@ test("a signature is whole bytes in hex", () => {
   ])
 })
 
-test("what stands before or behind makes it something else", () => {
+test("rejects extra characters before or after the value", () => {
   const yes = `0x1626ba7e${"0".repeat(56)}`
   for (const text of [`${yes}00`, `x${yes}`]) expect(isMagicValue(text)).toBe(false)
   for (const text of ["0xab ", "x0xab", "0xabc"]) expect(isSignatureText(text)).toBe(false)

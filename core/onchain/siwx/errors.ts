@@ -75,7 +75,7 @@ export class SignInMisfit extends Failure("SignInMisfit", {
   exit: 1
 })<{ readonly field: string; readonly rule: string }> {}
 
-/** Makes the failure of a field, or of a line, that does not follow its rule. */
+/** Creates the failure of a field, or of a line, that breaks its rule. */
 export const toSignInMisfit = (field: string, rule: string): SignInMisfit => new SignInMisfit({ field, rule })
 
 /** The sign-in message was valid until that time (ISO 8601). */
@@ -96,11 +96,14 @@ export class SignInTooEarly extends Failure("SignInTooEarly", {
   exit: 1
 })<{ readonly at: string }> {}
 
-/** Makes the failure of a wallet, or of the host in its place, that did not sign. */
+/** Creates the failure of a wallet, or of the host in its place, that did not sign. */
 export const toSigningFailed = (cause: unknown): SigningFailed => new SigningFailed({ cause })
 
-/** Makes the failure of a text that could not be had. */
+/** Creates the failure of a text that could not be created. */
 export const toSignInNotStarted = (cause: unknown): SignInNotStarted => new SignInNotStarted({ cause })
 
-/** Makes the failure of a signature that is not its account's. `cause`: what the host's own check threw. */
+/**
+ * Creates the failure of a signature that does not belong to its account. `cause`: the error that the host's own check
+ * threw.
+ */
 export const signatureInvalid = (cause?: unknown): SignatureInvalid => new SignatureInvalid({ cause })

@@ -3,7 +3,7 @@ import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 
-/** The fields of a sign-in message as state and events hold them. */
+/** The fields of a sign-in message in state and events. */
 const DataSchema = Schema.Struct({
   accountAddress: Schema.String,
   chainId: Schema.String,
@@ -22,16 +22,16 @@ const DataSchema = Schema.Struct({
 const SessionSchema = Schema.Struct({ data: DataSchema, message: Secret, signature: Secret })
 
 /**
- * A sign-in. `Sought`: sessions are being read; `Preparing`: the text is being made; `Asked`: the visitor reads it;
+ * A sign-in. `Sought`: sessions are being read; `Preparing`: the text is being created; `Asked`: the visitor reads it;
  * `Signing`: the wallet has it; `Declined`, `Failed`, `Refused`: it was not signed, and why; `Held`: signed in; `Out`:
- * not signed in, and nobody asks.
+ * not signed in, and not asked.
  */
 export const SignInStateSchema = Schema.Struct({
   phase: Schema.Literal("Sought", "Preparing", "Asked", "Signing", "Declined", "Failed", "Refused", "Held", "Out"),
   account: Schema.NullOr(AccountIdSchema),
-  /** Whether a visitor who does not sign in is disconnected. */
+  /** True if a visitor who does not sign in is disconnected. */
   required: Schema.Boolean,
-  /** The text that is shown and signed; empty while there is none. */
+  /** The text that is shown and signed; empty if there is no text. */
   message: Secret,
   error: Schema.NullOr(FailureDataSchema),
   session: Schema.NullOr(SessionSchema)
@@ -41,7 +41,7 @@ export interface SignInState extends Schema.Schema.Type<typeof SignInStateSchema
 const account = { account: AccountIdSchema }
 
 export const SignInEventSchema = Schema.Union(
-  /** Another account is in use, or none. */
+  /** Another account is in use, or no account. */
   Schema.Struct({ _tag: Schema.Literal("SignInSought"), account: Schema.NullOr(AccountIdSchema) }),
   Schema.Struct({ _tag: Schema.Literal("SignInPrepared"), ...account, required: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("SignInAsked"), ...account, message: Secret }),
@@ -50,7 +50,7 @@ export const SignInEventSchema = Schema.Union(
   /** The visitor pressed Cancel. */
   Schema.Struct({ _tag: Schema.Literal("SignInCancelled"), ...account }),
   Schema.Struct({ _tag: Schema.Literal("SignInFailed"), ...account, error: FailureDataSchema }),
-  /** `restored`: the session was there before. */
+  /** `restored`: the session existed before. */
   Schema.Struct({ _tag: Schema.Literal("SignedIn"), ...account, session: SessionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("SignedOut"), ...account })
 )

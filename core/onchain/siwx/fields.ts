@@ -25,8 +25,8 @@ export interface SignInData {
 }
 
 /**
- * The same with the other parts of the first line: the network's name and, in messages from elsewhere, a scheme before
- * the domain.
+ * The same fields with the other parts of the first line: the network's name and, in messages from elsewhere, a scheme
+ * before the domain.
  */
 export interface SignInMessage extends SignInData {
   readonly networkName: string
@@ -48,7 +48,7 @@ const time = {
   rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z"
 }
 
-/** What each field must be. None of them may contain a line break (T15). */
+/** The rule of each field. No field may contain a line break (T15). */
 const rules = {
   scheme: { is: fits(/^[a-z][a-z0-9+.-]*$/i), rule: "a URI's scheme, e.g. https" },
   domain: {
@@ -67,17 +67,17 @@ const rules = {
   requestId: line
 } as const satisfies Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>>
 
-/** Makes the failure of a field that has a rule of its own, in the rule's words. */
+/** Creates the failure of a field with its own rule. */
 export const toFieldMisfit = (field: keyof typeof rules): SignInMisfit => toSignInMisfit(field, rules[field].rule)
 
-/** What the first line calls the accounts of a namespace. EIP-4361, CAIP-122. */
+/** The name of each namespace's accounts in the first line. EIP-4361, CAIP-122. */
 const accountWords: ReadonlyMap<string, string> = new Map([
   ["eip155", "Ethereum"],
   ["solana", "Solana"],
   ["bip122", "Bitcoin"]
 ])
 
-/** Returns how a message names a network: the word of the first line, and the chain id's reference. */
+/** Returns the network's form in a message: the word of the first line, and the chain id's reference. */
 export const wordsOf = (chainId: string, networkName: string) => {
   const id = networkOf(chainId)
   const { namespace, reference } = id === undefined ? { namespace: "", reference: chainId } : splitNetworkId(id)
@@ -85,7 +85,7 @@ export const wordsOf = (chainId: string, networkName: string) => {
   return { word: word ?? networkName, chain: word === undefined ? chainId : reference }
 }
 
-/** Returns the CAIP-2 id that a message's chain id stands for; a bare reference is of the first line's kind. */
+/** Returns the CAIP-2 id of a message's chain id; a bare reference belongs to the namespace of the first line. */
 export const chainIdOf = (text: string, networkName: string): string => {
   if (text.includes(":")) return text
   const [namespace = "eip155"] = [...accountWords].find(([, word]) => word === networkName) ?? []
@@ -109,7 +109,7 @@ export const timeOf = (text: string): number | undefined => {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : at
 }
 
-/** Returns the first problem of a message; undefined if there is none. */
+/** Returns the first problem of a message; undefined if it is valid. */
 export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
   for (const [field, { is, rule }] of Object.entries(rules)) {
     const value: unknown = Reflect.get(message, field)
@@ -130,7 +130,7 @@ const isOn = (network: NetworkId, address: string): boolean => {
   return isAddress(namespace, address) && (namespace !== "eip155" || address.startsWith("0x"))
 }
 
-/** Describes a nonce that does not fit, without showing it. */
+/** Describes an invalid nonce without revealing it. */
 const kindOf = (nonce: unknown): string => {
   if (typeof nonce !== "string") return nonce === null ? "null" : `of type ${typeof nonce}`
   const text = nonce.trim()
@@ -145,8 +145,8 @@ const kindOf = (nonce: unknown): string => {
 }
 
 /**
- * Throws unless a host's function accepted a sign-in. Only `true` does: an answer of a server is an object also where it
- * says no.
+ * Throws unless a host's function accepted a sign-in. Only `true` accepts it: a server's answer is an object even if it
+ * refuses.
  */
 export const requireYes = (answer: unknown): void => {
   if (answer === true) return
@@ -158,8 +158,8 @@ export const requireYes = (answer: unknown): void => {
 }
 
 /**
- * Returns the nonce that a host's function gave, if it follows the rule of EIP-4361. Throws `SignInMisfit` with the rule
- * and the kind of what was given: a server's error page must not end as a failed sign-in without a reason.
+ * Returns the nonce of a host's function, if it follows the rule of EIP-4361. Throws `SignInMisfit` with the rule and
+ * the kind of the value: a server's error page must not become a failed sign-in without a reason.
  */
 export const requireNonce = (nonce: unknown): string => {
   if (typeof nonce === "string" && rules.nonce.is(nonce)) return nonce

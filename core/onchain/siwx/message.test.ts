@@ -34,7 +34,7 @@ const fields: SignInMessage = {
   nonce: "32891757",
   issuedAt: "2021-09-30T16:25:24.000Z"
 }
-/** The message with its lines changed. */
+/** Returns the message with changed lines. */
 const text = (
   change: (lines: ReadonlyArray<string>) => ReadonlyArray<string> = (lines) => lines,
   said: string = statement
@@ -45,7 +45,7 @@ const wrong = (message: string) =>
 const wrongIn = (message: unknown) =>
   Either.match(formatMessage(message as SignInMessage), { onLeft: ({ field }) => field, onRight: () => "nothing" })
 
-describe("messages as EIP-4361 has them", () => {
+describe("parseMessage and formatMessage (EIP-4361)", () => {
   test.each<[string, string, Partial<SignInMessage>]>([
     ["with a statement", text(), { statement }],
     ["without one, and two empty lines", `${head}\n${body.join("\n")}`, {}],
@@ -84,17 +84,17 @@ describe("messages as EIP-4361 has them", () => {
       text(undefined, "URI: https://evil.example"),
       { statement: "URI: https://evil.example" }
     ]
-  ])("%s are read", (_, message, own) => {
+  ])("reads %s", (_, message, own) => {
     expect(read(message)).toEqual({ ...fields, ...own })
   })
 
-  test("are written as they are read; without a statement with two empty lines", () => {
+  test("writes messages as they were read; without a statement, with two empty lines", () => {
     const whole = text((lines) => [...lines, ...late, ...resources])
     expect(formatMessage(read(whole))).toEqual(Either.right(whole))
     expect(formatMessage(fields)).toEqual(Either.right(`${head}\n${body.join("\n")}`))
   })
 
-  test("name the kind of account and the reference of its chain, and are read back with the CAIP-2 id", () => {
+  test("writes the kind of account and the chain's reference, and reads them back with the CAIP-2 id", () => {
     const solana = {
       ...fields,
       accountAddress: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU",
@@ -153,18 +153,18 @@ describe("messages as EIP-4361 has them", () => {
     ["an address of another kind", changed(address, "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"), "accountAddress"],
     ["an address without 0x", changed(address, address.slice(2)), "accountAddress"],
     ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
-  ])("%s is refused, and told where", (_, message, field) => {
+  ])("rejects %s, and reports where", (_, message, field) => {
     expect(wrong(message)).toBe(field)
   })
 
-  test("a refusal says what the field must be", () => {
+  test("reports the rule of the rejected field", () => {
     expect(Either.getOrThrow(Either.flip(parseMessage(changed("32891757", "1")))).message).toBe(
       "The sign-in message is not right: nonce must be at least 8 letters and digits"
     )
   })
 })
 
-describe("T15: no line is forged", () => {
+describe("formatMessage prevents forged lines (T15)", () => {
   const breaks = ["\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"]
   test.each([
     "scheme",
@@ -180,7 +180,7 @@ describe("T15: no line is forged", () => {
     "expirationTime",
     "notBefore",
     "requestId"
-  ])("a line break in %s is refused", (field) => {
+  ])("rejects a line break in %s", (field) => {
     for (const one of breaks) {
       for (const value of [
         `a${one}b`,
@@ -193,7 +193,7 @@ describe("T15: no line is forged", () => {
     }
   })
 
-  test("nor in a resource, nor does a blank or a turned text pass", () => {
+  test("rejects a line break in a resource, blank text, and bidirectional text", () => {
     for (const one of breaks)
       expect(
         wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${one}- https://c.example`] })
@@ -247,7 +247,7 @@ describe("T15: no line is forged", () => {
     { requiredKeys: ["accountAddress", "chainId", "domain", "networkName", "uri", "version", "nonce", "issuedAt"] }
   )
 
-  test("what can be written is read as it was, whatever the fields hold", () => {
+  test("reads back what it wrote, whatever the fields contain", () => {
     let written = 0
     fc.assert(
       fc.property(message, (data) => {
@@ -261,7 +261,7 @@ describe("T15: no line is forged", () => {
     expect(written).toBeGreaterThan(500)
   }, 60_000)
 
-  test("reading never throws, and what is read can be written again", () => {
+  test("parseMessage never throws, and what it reads can be written again", () => {
     fc.assert(
       fc.property(
         fc.oneof(

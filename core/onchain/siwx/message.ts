@@ -17,13 +17,13 @@ type Titled = keyof typeof titles
 const titled = Object.keys(titles) as ReadonlyArray<Titled>
 const optional: ReadonlySet<Titled> = new Set(["expirationTime", "notBefore", "requestId"])
 
-/** A longer message is not read. */
+/** Longer messages are rejected. */
 const mostCharacters = 65_536
 
 /**
  * Returns the text that a wallet shows and signs. Fails for data that would forge a line or does not fit the format:
- * reading the text gives the same data back, with the chain id as CAIP-2 and the network's own word. EIP-4361 to the
- * letter on EVM networks, CAIP-122 elsewhere; lines without a value are left out.
+ * parsing the text returns the same data, with the chain id as CAIP-2 and the network's own word. Follows EIP-4361
+ * exactly on EVM networks, CAIP-122 elsewhere; lines without a value are omitted.
  */
 export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
   const misfit = misfitOf(message)
@@ -42,8 +42,8 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
 }
 
 /**
- * Reads a sign-in message. Every line must be one of the format's, in order; without a statement one or two empty lines
- * are accepted, and for the chain a CAIP-2 id or its reference.
+ * Parses a sign-in message. Every line must be one of the format's, in order; without a statement one or two empty
+ * lines are accepted, and for the chain a CAIP-2 id or its reference.
  */
 export const parseMessage = (text: string): Either.Either<SignInMessage, SignInMisfit> => {
   if (text.length > mostCharacters) return Either.left(tooLong)

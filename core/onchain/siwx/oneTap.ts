@@ -8,10 +8,10 @@ import { parseMessage } from "./message.ts"
 import { accountOfSignIn, type SignInSession } from "./session.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
-/** The address that a text is made for before anybody knows whose it will be. */
+/** A placeholder address for a text that is created before the account is known. */
 export const nobody = "0x0000000000000000000000000000000000000000"
 
-/** Returns the parameters of `wallet_connect` that ask for a sign-in along with the accounts. ERC-7846. */
+/** Returns the parameters of `wallet_connect` that request a sign-in together with the accounts. ERC-7846. */
 export const oneTapParams = (wanted: SignInMessage): ReadonlyArray<unknown> => {
   const { accountAddress: _, chainId, networkName: __, ...fields } = wanted
   return [
@@ -24,7 +24,7 @@ export const oneTapParams = (wanted: SignInMessage): ReadonlyArray<unknown> => {
   ]
 }
 
-/** What a wallet answered to `wallet_connect`: its accounts, the one in use first, and what that one signed. */
+/** A wallet's answer to `wallet_connect`: its accounts, the active one first, and the signed text of that account. */
 export interface OneTapAnswer {
   readonly addresses: ReadonlyArray<unknown>
   readonly signed: { readonly message: string; readonly signature: string } | null
@@ -42,12 +42,12 @@ export const readOneTap = (answer: unknown): OneTapAnswer | undefined => {
   }
 }
 
-/** The fields that the wallet has to write as they were asked for. */
+/** The fields that the wallet must write as requested. */
 const same = ["domain", "uri", "version", "nonce", "expirationTime", "notBefore", "requestId"] as const
 
 /**
- * Returns the session of what a wallet signed by itself; undefined unless its text says what was asked for, field by
- * field, for the account that the wallet gave. `grants`: the methods that the text may say the page is allowed besides.
+ * Returns the session of a text that the wallet created and signed; undefined unless every field of the text is as
+ * requested, for the account in the wallet's answer. `grants`: additional methods that the text may allow the page.
  * docs/spec/onchain.md#siwx-one-tap.
  */
 export const sessionOfTap = (
@@ -75,8 +75,8 @@ export const sessionOfTap = (
 type Said = Pick<SignInData, "statement" | "resources">
 
 /**
- * Returns what a text says without the methods that it allows the page (EIP-5573): the sentence of the statement, and
- * the resource that stands last. All stays where they name anything but methods of `grants`, or not the same ones.
+ * Returns a text's data without the methods that it allows the page (EIP-5573): the sentence in the statement, and the
+ * last resource. The data is unchanged if they contain anything but methods of `grants`, or differ from each other.
  */
 const withoutGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
   const all = { resources, ...(statement === "" ? {} : { statement }) }
@@ -91,7 +91,7 @@ const withoutGrants = ({ resources = [], statement = "" }: Said, grants: Readonl
   return isGranted ? { resources: resources.slice(0, -1), ...(before === "" ? {} : { statement: before }) } : all
 }
 
-/** The methods that a resource of EIP-5573 allows on EVM networks; none where it allows anything else. */
+/** Returns the methods that an EIP-5573 resource allows on EVM networks; empty if it allows anything else. */
 const methodsOf = (resource: string): ReadonlyArray<string> => {
   const [, code = ""] = /^urn:recap:([\w-]+)$/.exec(resource) ?? []
   const bytes = fromBase64(

@@ -3,7 +3,7 @@ import type { SignInSession } from "./session.ts"
 /** A value, or a Promise of one: what a host's function may return. */
 type Awaitable<A> = A | Promise<A>
 
-/** Whom a message is for. */
+/** The account and network of a message. */
 export interface SignInSubject {
   readonly accountAddress: string
   /** CAIP-2. */
@@ -11,17 +11,17 @@ export interface SignInSubject {
 }
 
 /**
- * A host's sign-in, the option `siwx`: who makes the text, and where sessions are kept. `signIn()` of `latchkey/siwx` is
- * one. What a function throws is told as a failure of the catalogue, with its own as the cause.
+ * A host's sign-in (option `siwx`): creates the text, and stores the sessions. `signIn()` of `latchkey/siwx` returns
+ * one. An error thrown by a function is reported as a failure of the catalogue, with the original error as its cause.
  */
 export interface SignInPlugin {
-  /** Makes the text to be signed, or an object whose `toString` gives it: EIP-4361, of this page's own domain. */
+  /** Creates the text to be signed, or an object whose `toString` returns it: EIP-4361, of this page's own domain. */
   readonly createMessage: (
     input: SignInSubject & { readonly notBefore?: string | undefined }
   ) => Awaitable<string | { readonly toString: () => string }>
   /** Signs in place of the wallet. */
   readonly signMessage?: ((input: SignInSubject & { readonly message: string }) => Awaitable<string>) | undefined
-  /** Keeps a session, or throws where the host does not accept it. */
+  /** Stores a session, or throws if the host does not accept it. */
   readonly addSession: (session: SignInSession) => Awaitable<void>
   readonly revokeSession: (chainId: string, address: string) => Awaitable<void>
   /** Replaces all sessions. */
@@ -32,26 +32,29 @@ export interface SignInPlugin {
   /** Whether disconnecting ends the account's sessions; true by default. */
   readonly signOutOnDisconnect?: boolean | undefined
   /**
-   * Who verifies signatures: the kit, each time that sessions are read, or the host's own functions, which is the
+   * The verifier of signatures: the kit, each time that sessions are read, or the host's own functions, which is the
    * default.
    */
   readonly verifiedBy?: "kit" | "host" | undefined
 }
 
-/** What the project's sign-in service is asked with. */
+/** Settings of the project's sign-in service. */
 export interface CloudSettings {
   readonly projectId: string
   /** The provider API, if it is not the public one: the kit's own `endpoints.api`. */
   readonly api?: string | undefined
-  /** What a visitor agrees to by signing in: one line. */
+  /** One line that the visitor agrees to by signing in. */
   readonly statement?: string | undefined
-  /** How long the text says that the sign-in holds, in milliseconds. */
+  /** How long a sign-in is valid according to the text, in milliseconds. */
   readonly expiresInMillis?: number | undefined
-  /** The kit's own `storageName`, where a page has several. */
+  /** The kit's own `storageName`, if a page has several. */
   readonly storageName?: string | undefined
 }
 
-/** Whom the sign-in service knows by the session of this browser. `exp`: when it ends, epoch seconds. */
+/**
+ * The account that the sign-in service has stored for this browser's session. `exp`: when the session ends, epoch
+ * seconds.
+ */
 export interface CloudProfile {
   readonly address: string
   readonly caip2Network: string
@@ -62,19 +65,19 @@ export interface CloudProfile {
   readonly email?: string
 }
 
-/** A sign-in whose sessions the project's sign-in service keeps. */
+/** A sign-in whose sessions are stored by the project's sign-in service. */
 export interface CloudSignIn extends SignInPlugin {
-  /** Returns whom the service knows; null while nobody is signed in. */
+  /** Returns the account of the service's session; null if the visitor is not signed in. */
   readonly getProfile: () => Promise<CloudProfile | null>
-  /** Keeps a host's own data with the account that is signed in. */
+  /** Stores the host's own data with the signed-in account. */
   readonly setMetadata: (metadata: Readonly<Record<string, unknown>> | null) => Promise<void>
-  /** Has the service send a code to an address of mail; a text that is made after its confirmation names the address. */
+  /** Sends a code to an email address; texts created after its confirmation contain the address. */
   readonly requestCode: (email: string, account: string) => Promise<void>
-  /** Returns whether the code was right. */
+  /** Returns true if the code was correct. */
   readonly confirmCode: (code: string) => Promise<boolean>
 }
 
-/** What `createMessage` of a `siweConfig` gets. */
+/** The parameters of `createMessage` in a `siweConfig`. */
 export interface SiweMessageParts {
   readonly address: string
   readonly chainId: number
@@ -87,7 +90,7 @@ export interface SiweMessageParts {
   readonly [other: string]: unknown
 }
 
-/** The option `siweConfig`: sign-in as earlier kits of this kind had it, on EVM networks alone. */
+/** SIWE configuration as in earlier kits (option `siweConfig`), EVM networks only. */
 export interface SiweConfig {
   readonly getNonce: (address?: string) => Awaitable<string>
   readonly getMessageParams?: (() => Awaitable<Readonly<Record<string, unknown>>>) | undefined
@@ -99,9 +102,9 @@ export interface SiweConfig {
   readonly onSignOut?: (() => void) | undefined
   /** Whether it is in effect; true by default. */
   readonly enabled?: boolean | undefined
-  /** How often a nonce that waits for its signature is fetched anew; 300,000 by default. */
+  /** How often a nonce that waits for its signature is fetched again; 300,000 by default. */
   readonly nonceRefetchIntervalMs?: number | undefined
-  /** How often the session is read anew; 300,000 by default. */
+  /** How often the session is read again; 300,000 by default. */
   readonly sessionRefetchIntervalMs?: number | undefined
   readonly signOutOnDisconnect?: boolean | undefined
   readonly signOutOnAccountChange?: boolean | undefined

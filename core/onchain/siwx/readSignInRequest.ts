@@ -7,8 +7,8 @@ import { networkOf, type SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
 
 /**
- * Reads a text that an account is to sign; fails unless it is a sign-in message of the page with this origin, for this
- * account on its network. T15, docs/spec/onchain.md#siwx-message-text.
+ * Reads a text that an account is asked to sign; fails unless it is a sign-in message of the page with this origin, for
+ * this account on its network. T15, docs/spec/onchain.md#siwx-message-text.
  */
 export const readSignInRequest = (
   text: string,

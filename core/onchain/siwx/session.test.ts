@@ -39,16 +39,16 @@ test.each<[string, Partial<SignInData>, boolean]>([
   ["that ends now does not", { expirationTime: "2026-01-31T12:00:00Z" }, false],
   ["whose times cannot be read does not", { issuedAt: "yesterday" }, false],
   ["whose end cannot be read does not", { expirationTime: "tomorrow" }, false]
-])("a kept session %s", (_, own, counts) => {
+])("matches a stored session %s", (_, own, counts) => {
   expect(sessionsOf([session(own)], account, now)).toHaveLength(counts ? 1 : 0)
 })
 
-test("signing out leaves the sessions that share only the chain, or only the address", () => {
+test("keeps sessions that share only the chain, or only the address, after signing out", () => {
   const others = [session({ chainId: "eip155:137" }), session({ accountAddress: `0x${"1".repeat(40)}` })]
   expect(withoutSessionsOf([session(), ...others], account)).toEqual(others)
 })
 
-test("a message holds from its beginning on, and until just before its end", () => {
+test("accepts a message from its start until just before its end", () => {
   const times = { notBefore: "2026-01-31T12:00:00Z", expirationTime: "2026-01-31T13:00:00Z" }
   const at = (time: string) => untimely(session(times).data, Date.parse(time))?._tag
   expect([
@@ -59,7 +59,7 @@ test("a message holds from its beginning on, and until just before its end", () 
   ]).toEqual(["SignInTooEarly", undefined, undefined, "SignInExpired"])
 })
 
-test("a message is signed when a verifier of its namespace is there, and all of them say yes", () => {
+test("verifies a message only if its namespace has a verifier, and all of them confirm it", () => {
   const [yes, no, other] = [
     { namespace: "eip155", passed: true },
     { namespace: "eip155", passed: false },

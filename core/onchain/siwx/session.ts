@@ -12,7 +12,7 @@ export interface SignInSession {
   readonly signature: string
 }
 
-/** A sign-in that was checked: its account (CAIP-10), and the fields of its text. */
+/** A verified sign-in: its account (CAIP-10), and the fields of its text. */
 export interface VerifiedSignIn {
   readonly account: AccountId
   readonly data: SignInData
@@ -49,7 +49,7 @@ export const untimely = (
       ? new SignInExpired({ at: expirationTime })
       : undefined
 
-/** How far the clock of a visitor may be ahead, in milliseconds. */
+/** How far a visitor's clock may be ahead, in milliseconds. */
 const clockMillis = 300_000
 
 /** Fails for a message that is not valid now, or was issued more than five minutes from now. */
@@ -59,7 +59,7 @@ export const requireTimely = (data: SignInData, now: number): Either.Either<void
   return failure === undefined ? Either.void : Either.left(failure)
 }
 
-/** Reads the sessions that a host's function gave: whatever is not one counts as none. */
+/** Reads the sessions from a host's function: invalid items are dropped. */
 export const readSessions = (value: unknown): ReadonlyArray<SignInSession> =>
   Array.isArray(value) ? value.filter(isSession) : []
 
@@ -70,8 +70,8 @@ const isSession = (value: unknown): value is SignInSession => {
 }
 
 /**
- * Returns the stored sessions that sign this account in now: the same chain and the same address, started (`notBefore`,
- * else `issuedAt`) and not expired.
+ * Returns the stored sessions that currently sign in this account: the same chain and the same address, started
+ * (`notBefore`, else `issuedAt`) and not expired.
  */
 export const sessionsOf = (
   sessions: ReadonlyArray<SignInSession>,
@@ -84,15 +84,15 @@ export const sessionsOf = (
   )
 
 /**
- * Returns the sessions left when an account signs out: those that share only the chain, or only the address, belong to
- * others and stay.
+ * Returns the remaining sessions when an account signs out: those that share only the chain, or only the address,
+ * belong to others and stay.
  */
 export const withoutSessionsOf = (
   sessions: ReadonlyArray<SignInSession>,
   account: AccountId
 ): ReadonlyArray<SignInSession> => sessions.filter(({ data }) => !isOf(data, account))
 
-/** Whether a message is verified: at least one verifier is for its namespace, and all of these confirm it. */
+/** Returns true if at least one verifier supports the message's namespace, and all of these confirm it. */
 export const isVerified = (
   namespace: Namespace,
   verdicts: ReadonlyArray<{ readonly namespace: Namespace; readonly passed: boolean }>
@@ -101,7 +101,7 @@ export const isVerified = (
   return matching.length > 0 && matching.every(({ passed }) => passed)
 }
 
-/** An unreadable time is neither before nor after any other. */
+/** An invalid time is neither before nor after any other. */
 const timeAt = (text: string): number => timeOf(text) ?? Number.NaN
 
 const isOf = (data: SignInData, account: AccountId): boolean => {

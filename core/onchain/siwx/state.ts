@@ -10,20 +10,20 @@ export const signInStart: SignInState = {
   session: null
 }
 
-/** Whether a press asks the wallet for the text that is shown. */
+/** Returns true if a press asks the wallet for the displayed text. */
 export const mayConfirm = ({ phase }: SignInState): boolean => /^(Asked|Declined|Failed)$/.test(phase)
 
-/** Steps the sign-in of the account in use. What is told of another account changes nothing. */
+/** Updates the sign-in of the account in use. Events about another account are ignored. */
 export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent): SignInState => {
   if (event._tag === "SignInSought")
     return {
       ...signInStart,
       account: event.account,
       phase: event.account ? "Sought" : "Out",
-      // The wallet was disconnected for it: the visitor is back at the wallets, which say so.
+      // The wallet was disconnected because of it: the visitor is back at the wallet list, which says so.
       error: event.account === null && state.error?.tag === "SignInNotStarted" ? state.error : null
     }
-  // A failure without an account is of an attempt before: it ends with the view, and with the next attempt.
+  // A failure without an account belongs to an earlier attempt: it ends with the view, and with the next attempt.
   if (state.account === null && state.error !== null && /^(Closed|ConnectStarted)$/.test(String(event._tag)))
     return { ...state, error: null }
   if (!isSignIn(event) || event.account !== state.account) return state

@@ -4,7 +4,7 @@ import type { ChainState } from "../../wallets/activeNetwork/events.ts"
 import type { Connection, ConnectionState } from "../../wallets/connection/events.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
 
-/** The account in use, on its network, and its wallet. */
+/** The account in use, its network, and its wallet. */
 export interface SignInPlace {
   readonly account: AccountId
   readonly connectorId: string
@@ -21,7 +21,7 @@ export const placeOf = (
 /** The namespaces that have a sign-in. */
 export const signInNamespaces = /^(eip155|solana|bip122)$/
 
-/** Returns the account in use that signs in; null while there is none. */
+/** Returns the account in use that signs in; null if there is no such account. */
 export const signInPlace = (
   { chain, connection }: { readonly chain: ChainState; readonly connection: ConnectionState },
   namespaces = signInNamespaces
@@ -30,17 +30,17 @@ export const signInPlace = (
   return active === undefined ? null : placeOf(active, namespaces)
 }
 
-/** Whether two are the same account of the same wallet. */
+/** Returns true if both are the same account of the same wallet. */
 export const samePlace = (a: SignInPlace | null, b: SignInPlace | null): boolean =>
   a?.account === b?.account && a?.connectorId === b?.connectorId
 
-/** Returns whom a message is for, as hosts' functions take it. */
+/** Returns the subject of a message, as hosts' functions receive it. */
 export const subjectOf = (account: AccountId) => {
   const { address, network } = splitAccountId(account)
   return { accountAddress: address, chainId: network }
 }
 
-/** Whether two places differ by their network alone. */
+/** Returns true if two places differ only by their network. */
 export const isBeside = (a: SignInPlace, b: SignInPlace): boolean => {
   const [one, other] = [splitAccountId(a.account), splitAccountId(b.account)]
   return a.connectorId === b.connectorId && one.network !== other.network && one.address === other.address

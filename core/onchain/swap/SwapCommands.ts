@@ -3,8 +3,8 @@ import type { SwapQuote } from "./events.ts"
 
 /** The commands of the Swap views. Each returns at once, and reports its progress as events of the swap. */
 export interface SwapCommands {
-  /** Performs the quote that is shown, once. Continues when the visitor leaves. `accept`: the ticked warnings. */
+  /** Performs the displayed quote once. Continues when the visitor leaves. `accept`: the ticked warnings. */
   readonly confirm: (quote: SwapQuote, accept: ReadonlyArray<WarningName>) => void
-  /** Revokes the allowance of a spender that is left of a swap that failed. */
+  /** Revokes the allowance that a failed swap left to a spender. */
   readonly takeBack: (quote: SwapQuote, spender: string) => void
 }

@@ -25,14 +25,14 @@ test.each([
   ["1e400", undefined],
   ["9".repeat(78), undefined],
   ["9".repeat(400), undefined],
-  // The most that a token's contract can hold, 2^256 - 1 base units, and one more.
+  // The largest amount of a token's contract, 2^256 - 1 base units, and one more.
   [formatUnits(2n ** 256n - 1n, 6), 2n ** 256n - 1n],
   [formatUnits(2n ** 256n, 6), undefined]
-])("%j USDC in base units is %s", (text, units) => {
+])("converts %j USDC to base units: %s", (text, units) => {
   expect(Either.getOrUndefined(readSwapAmount(text, usdc))).toBe(units)
 })
 
-test("an amount that is none is answered with what would be one", () => {
+test("rejects an invalid amount, and reports what would be valid", () => {
   expect(Either.getOrThrow(Either.flip(readSwapAmount("1.0000001", usdc))).message).toBe(
     "Enter an amount of USDC above 0 with at most 6 decimals"
   )
@@ -49,11 +49,11 @@ test.each([
   ["-1", undefined],
   ["x", undefined],
   ["", undefined]
-])("a slippage of %j percent is %s hundredths", (text, hundredths) => {
+])("converts a slippage of %j percent to %s hundredths", (text, hundredths) => {
   expect(Either.getOrUndefined(readSlippage(text))).toBe(hundredths)
 })
 
-test("the least that is received is never above what was quoted, and less only by the slippage", () => {
+test("reduces the quoted minimum by exactly the slippage, and never raises it", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
@@ -78,13 +78,16 @@ test.each([
   ["1", "0.00000001", "0", "1", "100"],
   ["0", "1", "1", "1", undefined],
   ["1", "0", "1", "1", undefined]
-])("%s at %s for %s at %s loses %s percent", (given, fromPrice, received, toPrice, impact) => {
-  expect(priceImpact({ amount: given, price: fromPrice }, { amount: received, price: toPrice })).toBe(
-    impact === "0.30" ? "0.3" : impact
-  )
-})
+])(
+  "computes the price impact of %s at %s for %s at %s as %s percent",
+  (given, fromPrice, received, toPrice, impact) => {
+    expect(priceImpact({ amount: given, price: fromPrice }, { amount: received, price: toPrice })).toBe(
+      impact === "0.30" ? "0.3" : impact
+    )
+  }
+)
 
-test("a rate is cut, never rounded up; a price impact is never shown smaller than it is", () => {
+test("truncates a rate, and never shows a price impact smaller than it is", () => {
   expect([rateOf("3", "1"), rateOf("100", "0.04"), rateOf("0", "1")]).toEqual(["0.333333333333333333", "0.0004", "0"])
   const units = fc.bigInt({ min: 1n, max: 10n ** 30n })
   fc.assert(
@@ -102,7 +105,7 @@ test("a rate is cut, never rounded up; a price impact is never shown smaller tha
   )
 })
 
-test("a fee is gas times its price, exactly; without a price of the coin there is no worth", () => {
+test("computes a fee exactly as gas times its price; without a coin price there is no worth", () => {
   const gas = { gas: 200_000n, gasPrice: 1_500_000_007n, dataFee: 0n, decimals: 18, estimate: true }
   expect(networkFee({ ...gas, price: "2500.5" })).toEqual({
     amount: "0.0003000000014",
@@ -114,7 +117,7 @@ test("a fee is gas times its price, exactly; without a price of the coin there i
   expect(networkFee({ ...gas, price: undefined }).usd).toBeNull()
 })
 
-test("a data fee is in the fee and twice in its most; an unknown one is a margin in the most", () => {
+test("adds a data fee once to the fee and twice to its maximum; an unknown one adds a margin to the maximum", () => {
   const gas = { gas: 1n, gasPrice: 10n, decimals: 18, estimate: true, price: undefined }
   expect(networkFee({ ...gas, dataFee: 5n })).toMatchObject({
     amount: "0.000000000000000015",
@@ -136,11 +139,11 @@ test.each([
   [ether.id, 0n, "not-needed"],
   [ether.id, undefined, "not-needed"],
   ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", 0n, "not-needed"]
-] as const)("giving 100 of %s with an allowance of %s: approval %s", (token, allowance, need) => {
+] as const)("requires an approval for 100 of %s with an allowance of %s: %s", (token, allowance, need) => {
   expect(approvalNeed(token, 100n, allowance)).toBe(need)
 })
 
-test("what no service said stays unknown in the quote", () => {
+test("leaves what no service reported unknown in the quote", () => {
   const wanted = {
     account: swapAccount,
     from: usdc,
@@ -187,11 +190,11 @@ test.each([
   [null, false],
   [undefined, false],
   [{ reasons: [{ description: 7 }] }, false]
-])("the refusal %j tells of too little liquidity: %s", (body, tells) => {
+])("checks whether the refusal %j reports too little liquidity: %s", (body, tells) => {
   expect(liquidityRefusal(body)?.message).toBe(tells ? "Insufficient liquidity" : undefined)
 })
 
-test("swaps are offered on twelve networks", () => {
+test("offers swaps on twelve networks", () => {
   expect([
     offersSwaps("eip155:1"),
     offersSwaps("eip155:137"),

@@ -3,13 +3,16 @@ import { compareDecimals, divideDecimals, multiplyDecimals } from "../../foundat
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "./errors.ts"
 
-/** How much less than quoted a swap may give by default, percent. docs/spec/onchain.md#swap-slippage. */
+/** How much less than quoted a swap may return by default, in percent. docs/spec/onchain.md#swap-slippage. */
 export const defaultSlippage = "1"
 
-/** Milliseconds that a quote is good for. docs/spec/onchain.md#swap-life. */
+/** How long a quote is valid, in milliseconds. docs/spec/onchain.md#swap-life. */
 export const quoteLife = 15_000
 
-/** Milliseconds after which a quote that is looked at is asked for again, and how long after the last touch that goes on. */
+/**
+ * Milliseconds after which a displayed quote is requested again, and how long after the last interaction this
+ * continues.
+ */
 export const askedEach = 10_000
 export const touchedFor = 120_000
 

@@ -16,7 +16,7 @@ const item = (address: string, more: object = {}) => ({
   ...more
 })
 
-test("F14: tokens that are none are dropped and counted, the others stay, each once", () => {
+test("drops and counts invalid tokens, and lists each valid one once (F14)", () => {
   const { dropped, tokens } = swapTokensOf("eip155:1", [
     item(usdc.id),
     item(usdc.id.toLowerCase()),
@@ -68,7 +68,7 @@ test.each<[string, ReadonlyArray<unknown>, bigint | undefined]>([
   ],
   ["of another amount does not count", [quote("500", { fromAmount: "99" }), quote("5")], 5n],
   ["misfits beside do no harm", [null, "x", {}, quote("5")], 5n]
-])("of quotes %s", (_, items, received) => {
+])("selects the best of quotes %s", (_, items, received) => {
   expect(bestReceived(trade, items)).toBe(received)
 })
 
@@ -86,7 +86,7 @@ const asked = { account, from: usdc.id, amountUnits: 100n } as const
 const dataOf = (call: ReturnType<typeof approve>) => Either.getOrThrow(call).data
 const address = usdc.id.slice(9)
 
-test("a swap is handed on as a wallet is asked for it; the value is what is given of the coin, whatever the service says", () => {
+test("returns a swap in the form of a wallet request; its value is the given coin amount, whatever the service says", () => {
   expect(Either.getOrThrow(checkSwap(asked, built({ value: "99999" })))).toEqual({
     from: account.slice(9),
     to: router,
@@ -128,7 +128,7 @@ test.each<[string, object, string]>([
   ],
   ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"],
   ["a permit", { data: `0xd505accf${"0".repeat(128)}` }, "data"]
-])("a swap with %s is not handed on", (_, more, field) => {
+])("rejects a swap with %s", (_, more, field) => {
   expect(Either.getOrThrow(Either.flip(checkSwap(asked, built(more))))).toMatchObject({
     _tag: "SwapMisprepared",
     field
@@ -143,7 +143,7 @@ test.each([
   [101n, 2n ** 256n - 1n, "all"],
   [2n ** 256n - 1n, 2n ** 256n - 1n, "all"],
   [0n, 0n, "none"]
-] as const)("an approval built for %s is one of %s where all was asked for", (built, amount, allows) => {
+] as const)("reads an approval built for %s as one of %s if all was requested", (built, amount, allows) => {
   expect(Either.getOrThrow(approval(dataOf(approve(address, router, built)), {}, { approval: "all" }))).toEqual({
     request: {
       from: account.slice(9),
@@ -158,7 +158,7 @@ test.each([
   })
 })
 
-test.each([101n, 2n ** 255n, 2n ** 256n - 1n])("an approval of %s becomes one of exactly the amount", (amount) => {
+test.each([101n, 2n ** 255n, 2n ** 256n - 1n])("reduces an approval of %s to exactly the amount", (amount) => {
   const [exact, more] = [100n, amount].map((one) => approval(dataOf(approve(address, router, one))))
   expect(more).toEqual(exact)
   expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toMatchObject({
@@ -182,11 +182,11 @@ test.each<[string, string, object, string]>([
   ["by another sender", good, { from: `eip155:1:${thief}` }, "sender"],
   ["that pays", good, { value: "1" }, "value"],
   ["that pays in hex", good, { value: "0x10" }, "value"]
-])("an approval %s is not handed on", (_, data, more, field) => {
+])("rejects an approval %s", (_, data, more, field) => {
   expect(Either.getOrThrow(Either.flip(approval(data, more)))).toMatchObject({ _tag: "SwapMisprepared", field })
 })
 
-test("a chain's own coin is never approved, and nothing is built but on EVM", () => {
+test("does not approve a chain's own coin, and builds transactions only on EVM", () => {
   expect(
     Either.getOrThrow(Either.flip(checkApproval({ ...asked, from: ether.id }, built({ to: ether.id, data: good }))))
   ).toMatchObject({ field: "receiver" })
@@ -196,7 +196,7 @@ test("a chain's own coin is never approved, and nothing is built but on EVM", ()
   ).toMatchObject({ field: "network" })
 })
 
-test("whatever the data, an approval that is handed on is one for the token's spender, and nothing throws", () => {
+test("accepts an approval only for the token's spender, whatever the data, and never throws", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 60, maxLength: 72 }), fc.boolean(), (bytes, headed) => {
       const data = `0x${headed ? "095ea7b3000000000000000000000000" : ""}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`

@@ -52,7 +52,7 @@ export const swapTokensOf = (
 }
 
 /**
- * Returns the highest output of any quote for exactly this trade, in base units; undefined if there is none. Quotes of
+ * Returns the highest output of any quote for exactly this trade, in base units; undefined without such a quote. Quotes of
  * other trades are ignored.
  */
 export const bestReceived = (
@@ -80,7 +80,7 @@ const Gas = Schema.optional(
   )
 )
 
-/** A transaction as the service builds it. `checkBuilt` checks its contents before anyone is asked to sign. */
+/** A transaction built by the service. `checkBuilt` checks its contents before the wallet is asked to sign. */
 export const BuiltAnswer = Schema.Struct({
   tx: Schema.Struct({
     from: Schema.String.pipe(Schema.maxLength(256)),
@@ -90,5 +90,5 @@ export const BuiltAnswer = Schema.Struct({
     eip155: Gas
   })
 })
-/** A transaction as the swap service built it, before it is proven. */
+/** A transaction built by the swap service, before it is proven. */
 export type Built = (typeof BuiltAnswer.Type)["tx"]

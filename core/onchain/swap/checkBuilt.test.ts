@@ -24,7 +24,7 @@ test.each([
   ["safeTransferFrom", "42842e0e"],
   ["safeTransferFrom with data", "b88d4fde"],
   ["permit", "d505accf"]
-])("no swap is a call of %s", (_, selector) => {
+])("rejects a swap that is a call of %s", (_, selector) => {
   expect(fieldOf(swap({ data: `0x${selector}` }))).toBe("data")
   expect(fieldOf(swap({ data: `0x12aa3caf${selector}` }))).toBe("passes")
 })
@@ -34,7 +34,7 @@ test.each([
   ["0x12aa3c", "data"],
   ["x0x12aa3caf", "data"],
   ["0x12aa3caf ", "data"]
-])("a swap's data %j: %s", (data, field) => {
+])("checks a swap's data %j: %s", (data, field) => {
   expect(fieldOf(swap({ data }))).toBe(field)
 })
 
@@ -45,7 +45,7 @@ test.each([
   [`eip155:1:0x10${"0".repeat(38)}`, "passes"],
   [router, "receiver"],
   ["", "receiver"]
-])("a swap goes to %s: %s", (to, field) => {
+])("checks a swap that goes to %s: %s", (to, field) => {
   expect(fieldOf(swap({ to }))).toBe(field)
 })
 
@@ -65,15 +65,15 @@ test.each([
   ["1".repeat(21), undefined],
   ["", undefined],
   [undefined, undefined]
-])("of the estimate %j a wallet is told %s", (gas, told) => {
+])("converts the gas estimate %j for the wallet to %s", (gas, told) => {
   expect(Either.getOrThrow(swap({ eip155: { gas } })).gas).toBe(told)
 })
 
-test.each(["0", "00", "0x0", "0x00", "", undefined])("an approval pays nothing by %j", (value) => {
+test.each(["0", "00", "0x0", "0x00", "", undefined])("reads a coin amount of %j in an approval as zero", (value) => {
   expect(fieldOf(approval({ value }))).toBe("passes")
 })
 
-test.each(["1", "0x1", "10", "x0"])("an approval that pays %j is not handed on", (value) => {
+test.each(["1", "0x1", "10", "x0"])("rejects an approval that pays %j", (value) => {
   expect(fieldOf(approval({ value }))).toBe("value")
 })
 
@@ -85,7 +85,7 @@ test.each([
   ["too little", approve(99n), "amount"],
   ["the token itself", approve(100n, `0x${"a0".repeat(20)}`), "spender"],
   ["nobody", approve(100n, `0x${"0".repeat(40)}`), "spender"]
-])("an approval of %s: %s", (_, data, field) => {
+])("checks an approval of %s: %s", (_, data, field) => {
   expect(fieldOf(approval({ data }))).toBe(field)
 })
 
@@ -94,11 +94,11 @@ test.each([
   [2n ** 255n - 1n, "all"],
   [2n ** 256n - 1n, "all"],
   [0n, "none"]
-])("an approval that is built for %d, where all is chosen, allows %s", (amount, allows) => {
+])("sets an approval built for %d to %s if all is selected", (amount, allows) => {
   expect(Either.getOrThrow(approval({ data: approve(amount) }, "all")).allows).toBe(allows)
 })
 
-test("an approval is asked for with exactly the amount, in data of our own", () => {
+test("builds its own approval data with exactly the amount", () => {
   expect(Either.getOrThrow(approval({ data: approve(101n) })).request.data).toBe(approve(100n))
   expect(Either.getOrThrow(approval({ data: approve(0n) })).request.data).toBe(approve(0n))
   expect(Either.getOrThrow(approval({ data: approve(101n) }, "all")).request.data).toBe(approve(2n ** 256n - 1n))
@@ -111,13 +111,13 @@ test.each([
   ["something is, and the service takes it back first", token, 5n, 0n, ["0", "100"]],
   ["nothing is, of old USDT", usdt, 0n, 100n, ["100"]],
   ["something is, of old USDT", usdt, 5n, 100n, ["0", "100"]]
-] as const)("approvals where %s", (_, from, allowedUnits, builtFor, amounts) => {
+] as const)("orders approvals where %s", (_, from, allowedUnits, builtFor, amounts) => {
   const trade = { ...asked, from }
   const checked = Either.getOrThrow(checkApproval(trade, { ...built, to: from, data: approve(builtFor) }))
   const steps = approvalSteps(trade, checked, { allowedUnits })
   expect(steps.map(({ amountUnits }) => amountUnits)).toEqual(amounts)
   expect(steps.map(({ request }) => request.data)).toEqual(amounts.map((amount) => approve(BigInt(amount))))
   expect(approvalSteps(trade, checked, { allowedUnits, approval: "all" }).at(-1)?.allows).toBe("all")
-  // The service's gas is that of what it built.
+  // The service's gas belongs to the transaction that it built.
   expect(steps.at(-1)?.request.gas).toBe(builtFor === 0n ? undefined : "0x30d40")
 })

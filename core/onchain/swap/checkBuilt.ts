@@ -8,7 +8,7 @@ import type { TransactionRequest } from "../../wallets/requests/request.ts"
 import type { Built } from "./answers.ts"
 import { misprepared, type SwapMisprepared } from "./errors.ts"
 
-/** What a built transaction must match: the account, the token given, and its amount in base units. */
+/** The required values of a built transaction: the account, the token given, and its amount in base units. */
 export interface Trade {
   readonly account: AccountId
   readonly from: AccountId
@@ -18,12 +18,10 @@ export interface Trade {
 /** An approval that may be shown and requested. docs/spec/onchain.md#swap-approval-call. */
 export interface SwapApproval {
   readonly request: TransactionRequest
-  /** Who may spend the token, and how much of it in base units. */
+  /** The spender of the token, and the allowance in base units. */
   readonly spender: string
   readonly amountUnits: string
-  /**
-   * `all`: more than any account can ever hold; `none`: it revokes an older approval, and another one has to follow.
-   */
+  /** `all`: more than any account can ever hold; `none`: it revokes an older approval, and another one must follow. */
   readonly allows: "amount" | "all" | "none"
 }
 
@@ -50,9 +48,9 @@ type Checked<A> = Either.Either<A, SwapMisprepared>
 const refuse = (field: SwapMisprepared["field"]) => Either.left(misprepared(field))
 
 /**
- * Checks a built swap and returns it as a wallet is asked for it: from the account, to a contract on its network, with
- * data that does not move a token directly, and with exactly the coin amount given. Otherwise fails, and nothing is
- * passed on.
+ * Checks a built swap and returns it in the form of a wallet request: from the account, to a contract on its network,
+ * with data that does not move a token directly, and with exactly the coin amount given. Otherwise fails, and nothing
+ * is sent.
  */
 export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): Checked<TransactionRequest> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
@@ -62,10 +60,10 @@ export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): 
     return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
   })
 
-/** How far an approval goes: this swap's amount, or all of the token, for ever. */
+/** The amount of an approval: that of this swap, or all of the token, permanently. */
 export type ApprovalChoice = "exact" | "all"
 
-/** How an approval is given; `exact` by default. */
+/** The limit of an approval; `exact` by default. */
 export interface ApprovalLimit {
   readonly approval?: ApprovalChoice | undefined
 }
@@ -73,9 +71,9 @@ export interface ApprovalLimit {
 const most = 2n ** 256n - 1n
 
 /**
- * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. Who may spend is taken
- * from it, what may be spent is ours: exactly the amount of the swap, or all of the token. One of 0 says that an older
- * approval has to be taken back first, and is that.
+ * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. The spender is taken
+ * from it, the amount is ours: exactly the amount of the swap, or all of the token. An amount of 0 means that an older
+ * approval must be revoked first, and does so.
  */
 export const checkApproval = (
   { account, amountUnits, from }: Trade,
@@ -101,7 +99,7 @@ export const checkApproval = (
     )
   })
 
-/** The approval of the same spender for another amount. */
+/** Returns the approval of the same spender for another amount. */
 const approvalOf = ({ request, spender }: Pick<SwapApproval, "request" | "spender">, amount: bigint): SwapApproval => ({
   request: {
     ...request,
@@ -113,15 +111,15 @@ const approvalOf = ({ request, spender }: Pick<SwapApproval, "request" | "spende
 })
 
 /**
- * Returns the approvals that a swap needs, in order. Where the token is one of the old USDT contracts and something is
- * still allowed, or the service says so, what is allowed is first taken back to 0: such tokens take no change otherwise.
+ * Returns the approvals that a swap needs, in order. If the token is one of the old USDT contracts with a remaining
+ * allowance, or if the service requires it, the allowance is first revoked to 0: such tokens reject any other change.
  */
 export const approvalSteps = (
   { amountUnits, from }: Trade,
   checked: SwapApproval,
   { allowedUnits, approval = "exact" }: ApprovalLimit & { readonly allowedUnits: bigint }
 ): ReadonlyArray<SwapApproval> => {
-  // What the service counted for taking back does not pay for giving: then the wallet counts.
+  // The service's gas estimate for revoking is too low for approving: then the wallet estimates.
   const { gas, ...request } = checked.request
   const given = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
   const last = approvalOf(given, approval === "all" ? most : amountUnits)
@@ -155,7 +153,7 @@ const checkEnds = (
     : refuse("data")
 }
 
-/** Returns the service's gas estimate; an absurd one is left to the wallet. */
+/** Returns the service's gas estimate; an absurd one is dropped, and the wallet estimates. */
 const gasOf = ({ eip155 }: Built): { readonly gas?: `0x${string}` } => {
   const text = String(eip155?.gas ?? "")
   const gas = /^(\d{1,20}|0x[0-9a-f]{1,16})$/i.test(text) ? BigInt(text) : 0n

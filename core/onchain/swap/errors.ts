@@ -9,7 +9,7 @@ export class SwapsNotSupported extends Failure("SwapsNotSupported", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** The token to give and the one to get are the same. */
+/** The token to give and the token to receive are the same. */
 export class SwapSameToken extends Failure("SwapSameToken", {
   code: "swap.same-token",
   short: "{symbol} cannot be swapped for itself",
@@ -109,7 +109,7 @@ export class SwapMisprepared extends Failure("SwapMisprepared", {
 })<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "minimum" | "network" }> {}
 export const misprepared = (field: SwapMisprepared["field"]): SwapMisprepared => new SwapMisprepared({ field })
 
-/** When it was to be sent, the swap would have given less than the quote's minimum. It was not sent. */
+/** Just before sending, the swap would have returned less than the quote's minimum. It was not sent. */
 export class SwapPriceMoved extends Failure("SwapPriceMoved", {
   code: "swap.price-moved",
   short: "The price moved: this would give {now} {symbol} now, and at least {minimum} was promised",
@@ -118,7 +118,7 @@ export class SwapPriceMoved extends Failure("SwapPriceMoved", {
   exit: 1
 })<{ readonly now: string; readonly minimum: string; readonly symbol: string }> {}
 
-/** A swap that was tried on the network, without being sent, fails there. */
+/** A swap that was simulated on the network, without being sent, fails there. */
 export class SwapWouldFail extends Failure("SwapWouldFail", {
   code: "swap.would-fail",
   short: "The network would refuse this swap: {reason}",
@@ -127,7 +127,7 @@ export class SwapWouldFail extends Failure("SwapWouldFail", {
   exit: 1
 })<{ readonly reason: string }> {}
 
-/** Neither the call nor the network says what the swap gives at least. docs/spec/onchain.md#swap-minimum. */
+/** Neither the call nor the simulation guarantees the minimum output of the swap. docs/spec/onchain.md#swap-minimum. */
 export class SwapUnproven extends Failure("SwapUnproven", {
   code: "swap.unproven",
   short: "This service's minimum could not be checked",
@@ -136,7 +136,7 @@ export class SwapUnproven extends Failure("SwapUnproven", {
   exit: 1
 })<{}> {}
 
-/** The swap loses much of its worth, or nobody knows how much. docs/spec/onchain.md#swap-amounts. */
+/** The swap loses much of its worth, or the loss is unknown. docs/spec/onchain.md#swap-amounts. */
 export class SwapImpactHigh extends Failure("SwapImpactHigh", {
   code: "swap.impact-high",
   short: "This swap may lose much of its worth ({impact})",
@@ -145,7 +145,7 @@ export class SwapImpactHigh extends Failure("SwapImpactHigh", {
   exit: 1
 })<{ readonly impact: string }> {}
 
-/** After the fee of a swap was confirmed, the network asked for more than that. The transaction was not sent. */
+/** After the fee of a swap was confirmed, the network required a higher one. The transaction was not sent. */
 export class SwapFeeRose extends Failure("SwapFeeRose", {
   code: "swap.fee-rose",
   short: "The network fee rose above what was shown",

@@ -10,7 +10,7 @@ const SwapTokenSchema = Schema.Struct({
   name: Schema.String,
   symbol: Schema.String,
   decimals: Schema.JsonNumber,
-  /** Empty if there is none that is safe to load. */
+  /** Empty if there is no image that is safe to load. */
   logoUrl: Schema.String
 })
 /** A token that can be swapped. */
@@ -20,13 +20,13 @@ export interface SwapToken extends Schema.Schema.Type<typeof SwapTokenSchema> {}
 const SwapFeeSchema = Schema.Struct({
   /** In the network's own coin, whole coins as decimal text. */
   amount: Schema.String,
-  /** It should not take more: the price of gas and the data fee may double. `amount` and `most` have the data fee. */
+  /** The expected maximum: the gas price and the data fee may double. `amount` and `most` include the data fee. */
   most: Schema.String,
   /** A rollup's data fee could not be read: `amount` is without it, and `most` has a margin for it. */
   hasDataFee: Schema.Boolean,
   /** US dollars as decimal text; null if the coin's price is unknown. */
   usd: Schema.NullOr(Schema.String),
-  /** How much gas it uses is unknown until it is built. */
+  /** True if the gas is unknown until the swap is built. */
   estimate: Schema.Boolean
 })
 /** The network fee of a swap, as decimal text. */
@@ -49,7 +49,7 @@ const SwapQuoteSchema = Schema.Struct({
   amountUnits: Schema.String,
   received: Schema.String,
   receivedUnits: Schema.String,
-  /** The least that is received within the slippage, and the most that the slippage costs. */
+  /** The minimum output within the slippage, and the maximum cost of the slippage. */
   minimum: Schema.String,
   minimumUnits: Schema.String,
   maximumSlippage: Schema.String,
@@ -62,19 +62,21 @@ const SwapQuoteSchema = Schema.Struct({
   /** Null if there is no gas price. */
   fee: Schema.NullOr(SwapFeeSchema),
   approval: ApprovalNeedSchema,
-  /** Epoch milliseconds after which it is asked for anew. */
+  /** Epoch milliseconds after which the quote is requested again. */
   goodUntil: Schema.JsonNumber
 })
 /** The expected result of a swap: `…Units` in base units as digits, all else as decimal text. */
 export interface SwapQuote extends Schema.Schema.Type<typeof SwapQuoteSchema> {}
 
 const ApprovalChoiceSchema = Schema.Literal("exact", "all")
-/** `auto`: as one batch where the wallet does that by itself; `upgrade`: also where it upgrades the account for it. */
+/**
+ * `auto`: as one batch if the wallet supports it without an upgrade; `upgrade`: also if it must upgrade the account.
+ */
 const BatchChoiceSchema = Schema.Literal("auto", "never", "upgrade")
-/** Whether approval and swap go out as one batch. */
+/** Whether approval and swap are sent as one batch. */
 export type BatchChoice = Schema.Schema.Type<typeof BatchChoiceSchema>
 
-/** The visitor's input, for the active account: text as typed. */
+/** The visitor's input for the active account: text as typed. */
 const SwapFormSchema = Schema.Struct({
   account: Schema.NullOr(AccountIdSchema),
   from: Schema.NullOr(SwapTokenSchema),
@@ -87,22 +89,22 @@ const SwapFormSchema = Schema.Struct({
 /** The visitor's input for a swap, as typed. */
 export interface SwapForm extends Schema.Schema.Type<typeof SwapFormSchema> {}
 
-/** What the account's wallet and the network say of the swap that is reviewed. */
+/** The wallet's and the network's facts about the reviewed swap. */
 const SwapTermsSchema = Schema.Struct({
-  /** Who is allowed to take the token; null if nobody has to be. */
+  /** The spender of the token; null if no approval is needed. */
   spender: Schema.NullOr(Schema.String),
-  /** How many steps the approval takes: two where an older one is taken back first. */
+  /** How many steps the approval takes: two if an older one is revoked first. */
   approvals: Schema.JsonNumber,
   batches: Schema.Literal("supported", "ready", "unsupported")
 })
-/** What the wallet and the network say of the swap that is reviewed. */
+/** The wallet's and the network's facts about the reviewed swap. */
 export interface SwapTerms extends Schema.Schema.Type<typeof SwapTermsSchema> {}
 
 const Tokens = Schema.Array(SwapTokenSchema)
 const During = Schema.Literal("approval", "swap", "batch")
 
 const approvalFields = { spender: Schema.String, amountUnits: Schema.String }
-/** What was agreed with the press, and what its approvals that are in blocks allow by now. */
+/** The terms agreed by the press, and the current allowance from its included approvals. */
 const agreedFields = { quote: SwapQuoteSchema, allowed: Schema.NullOr(Schema.Struct(approvalFields)) }
 const sentFields = { hash: Schema.optional(Schema.String), batchId: Schema.optional(Schema.String) }
 
@@ -118,11 +120,11 @@ const SwapPhaseSchema = Schema.Union(
     of: Schema.JsonNumber
   }),
   Schema.Struct({ _tag: Schema.Literal("Swapping"), ...agreedFields, isBatch: Schema.Boolean }),
-  /** What was sent is followed as every sent record is. */
+  /** The sent transaction is followed like every sent record. */
   Schema.Struct({ _tag: Schema.Literal("Following"), ...agreedFields, ...sentFields }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), ...agreedFields, during: During, error: FailureDataSchema })
 )
-/** How far a swap is. */
+/** The phase of a swap. */
 export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
 
 const SideSchema = Schema.Literal("from", "to")
@@ -132,18 +134,18 @@ export const SwapStateSchema = Schema.Struct({
   form: SwapFormSchema,
   /** The quote of the current form, requested as soon as the form is complete. */
   quote: RemoteSchema(SwapQuoteSchema),
-  /** Of the quote that is reviewed. */
+  /** Facts about the reviewed quote. */
   terms: RemoteSchema(SwapTermsSchema),
   phase: SwapPhaseSchema,
-  /** The side whose token is being chosen. */
+  /** The side whose token is being selected. */
   side: SideSchema,
-  /** The tokens that the page named, until they are known: its own words, empty for none. */
+  /** The tokens that the page requested, until they are known: its own words, or empty. */
   wish: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
-  /** The form holds what the page gave, and the visitor has not changed it. */
+  /** True if the page filled in the form and the visitor has not changed it. */
   isFilledIn: Schema.Boolean,
-  /** Nobody touched the view for a while, and prices are no longer asked for. */
+  /** True if the view has been idle for a while, and prices are no longer requested. */
   isPaused: Schema.Boolean,
-  /** The last approval in a block that no swap has used: a failure names it, also when the visitor tries again. */
+  /** The last included approval that no swap has used: a failure names it, also when the visitor tries again. */
   approved: Schema.NullOr(Schema.Struct(agreedFields))
 })
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
@@ -157,7 +159,7 @@ export const SwapEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTurned") }),
-  /** The page fills the form in. Tokens by symbol, contract or CAIP-19 id; empty text leaves a field as it begins. */
+  /** The page fills in the form. Tokens by symbol, contract or CAIP-19 id; empty text leaves a field at its default. */
   Schema.Struct({
     _tag: Schema.Literal("SwapFilled"),
     from: Schema.String,
@@ -178,7 +180,7 @@ export const SwapEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SwapTermsFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTouched") }),
   Schema.Struct({ _tag: Schema.Literal("SwapPaused") }),
-  /** A press: what was agreed is built and proven, before any wallet is asked. */
+  /** A press: the agreed swap is built and proven before any wallet is asked. */
   Schema.Struct({ _tag: Schema.Literal("SwapProving"), quote: SwapQuoteSchema }),
   Schema.Struct({
     _tag: Schema.Literal("SwapApproving"),

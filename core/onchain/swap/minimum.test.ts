@@ -60,7 +60,7 @@ describe("provenByCall", () => {
     expect(provenByCall(built(weth))).toMatchObject({ _tag: "Right", right: true })
   })
 
-  test("does not prove a call that pays another token next to the coins", () => {
+  test("does not prove a call that pays another token in addition to the coins", () => {
     expect(provenByCall(built(usdc))).toMatchObject({ _tag: "Right", right: false })
   })
 })

@@ -16,13 +16,13 @@ import {
 import type { SwapQuote } from "./events.ts"
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 
-/** Milliseconds after which a built swap is no longer handed to a wallet. */
+/** Milliseconds after which a built swap is no longer sent to a wallet. */
 export const builtLife = 30_000
 
-/** A loss of more than so many percent of the worth, or one that is not known, has to be accepted. */
+/** A loss above this percentage of the worth, or an unknown loss, has to be accepted. */
 const impactTick = 15_00n
 
-/** Whether a quote's loss has to be accepted. docs/spec/onchain.md#swap-amounts. */
+/** Returns true if a quote's loss has to be accepted. docs/spec/onchain.md#swap-amounts. */
 export const isImpactHigh = ({ priceImpact }: Pick<SwapQuote, "priceImpact">): boolean =>
   priceImpact === null || (parseUnits(priceImpact, 2) ?? 0n) > impactTick
 
@@ -37,12 +37,12 @@ export const requireImpact = (
       )
     : Either.void
 
-/** A percentage is handed on in hundredths, and at most so many of them. */
+/** A percentage is sent in hundredths, and this is the maximum. */
 const mostHundredths = 5_000n
 
 /**
- * Returns the slippage that is left between what a swap would give now and the minimum that was shown, in hundredths of
- * a percent, cut. Fails with `SwapPriceMoved` if nothing is left. docs/spec/onchain.md#swap-minimum.
+ * Returns the remaining slippage between the current output of a swap and the displayed minimum, in hundredths of a
+ * percent, truncated. Fails with `SwapPriceMoved` if nothing remains. docs/spec/onchain.md#swap-minimum.
  */
 export const leftSlippage = (
   quote: Pick<SwapQuote, "minimum" | "minimumUnits" | "to">,
@@ -60,7 +60,7 @@ export const leftSlippage = (
       )
 }
 
-/** A built swap, and the approvals that go before it. */
+/** A built swap, and its preceding approvals. */
 export interface BuiltSwap {
   readonly quote: SwapQuote
   readonly request: TransactionRequest
@@ -73,8 +73,9 @@ const refuse = (field: SwapMisprepared["field"]): Either.Either<never, SwapMispr
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Whether the call itself promises the minimum that was shown, to the account: true for a known router's function that
- * does, false for one that is not known. Fails if it promises less, to somebody else, or for another trade.
+ * Returns true if the call itself promises the displayed minimum to the account: a known router's function that does
+ * so; false for an unknown function. Fails if it promises less, promises it to another account, or is for another
+ * trade.
  */
 export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
   const { address, network } = splitAccountId(quote.account)
@@ -86,18 +87,18 @@ export const provenByCall = ({ approvals, quote, request }: BuiltSwap): Proof =>
   const amount = BigInt(quote.amountUnits)
   if (swap.isExactOut === true ? swap.paid > amount : swap.paid !== amount) return refuse("amount")
   const value = BigInt(request.value)
-  // A token that is not the wrapped coin would be paid in addition to the coins: the network has to try it.
+  // A token other than the wrapped coin would be paid in addition to the coins: the network has to simulate it.
   if (value > 0n && swap.pay !== undefined && coinsWrapped({ ...request, network }) !== value)
     return Either.right(false)
   if (!isSide(quote.from.id, value > 0n ? undefined : swap.pay) || !isSide(quote.to.id, swap.get)) return refuse("data")
   return swap.got < BigInt(quote.minimumUnits) ? refuse("minimum") : Either.right(true)
 }
 
-/** Whether a side of a call is a token of the quote; without an address it is the coin. */
+/** Returns true if a side of a call is a token of the quote; without an address it is the coin. */
 const isSide = (id: SwapQuote["from"]["id"], address: string | undefined): boolean =>
   isCoin(id) ? address === undefined : address !== undefined && same(address, splitAccountId(id).address)
 
-/** One call as a network tried it: whether it went through, what it answered, and the events it left. */
+/** One simulated call: whether it succeeded, its answer, and its events. */
 export interface TriedCall {
   readonly status: "0x0" | "0x1"
   readonly returnData: string
@@ -113,8 +114,8 @@ export interface TriedCall {
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 
 /**
- * Whether the network, which tried the approvals and the swap, moved what was shown: at least the minimum to the account,
- * nothing from it but the amount that is given, and an exact approval used up (`allowanceLeft`). Fails otherwise.
+ * Returns true if the simulation of the approvals and the swap moved what was shown: at least the minimum to the
+ * account, nothing from it but the given amount, and an exact approval used up (`allowanceLeft`). Fails otherwise.
  */
 export const provenByTrying = (
   { approvals, quote }: BuiltSwap,
@@ -144,7 +145,7 @@ export const provenByTrying = (
 
 const isWord = (word: string, address: string): boolean => same(word, `0x${address.slice(2).padStart(64, "0")}`)
 
-/** Fails unless the minimum is proven, or doing without is accepted. */
+/** Fails unless the minimum is proven, or its absence is accepted. */
 export const requireProof = (
   isProven: boolean,
   accept: ReadonlyArray<WarningName>

@@ -16,5 +16,5 @@ export const swapNetworks: ReadonlyArray<NetworkId> = [
   "eip155:1313161554"
 ]
 
-/** Whether swaps are offered on a network. docs/spec/onchain.md#swap-networks. */
+/** Returns true if swaps are offered on a network. docs/spec/onchain.md#swap-networks. */
 export const offersSwaps = (network: NetworkId): boolean => swapNetworks.includes(network)

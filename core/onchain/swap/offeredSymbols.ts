@@ -5,13 +5,13 @@ const suggested: ReadonlySet<string> = new Set(
   )
 )
 
-/** Symbols that many swap, beside those. */
+/** Other frequently swapped symbols. */
 const popular: ReadonlySet<string> = new Set(
   "METAL CHAMP WOLF SALE BUSD MUST BTCpx ROUTE HEX WELT amDAI VSQ VISION AURUM pSP SNX VC CHP amUSDT SPHERE FOX GIDDY GFC OMEN OX_OLD DE WNT".split(
     " "
   )
 )
 
-/** Among which tokens one stands: those suggested, those that many swap, all others. */
+/** Returns the group of a token: suggested, frequently swapped, or other. */
 export const standingOf = (symbol: string): "suggested" | "popular" | "other" =>
   suggested.has(symbol) ? "suggested" : popular.has(symbol) ? "popular" : "other"

@@ -8,7 +8,7 @@ import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
 import type { Prices } from "../price/events.ts"
 import { maximumSlippage, minimumReceived, priceImpact, quoteLife, rateOf } from "./amounts.ts"
 
-/** What to quote: the token given and its amount in base units, and the token received. */
+/** The trade to quote: the token given and its amount in base units, and the token received. */
 export interface SwapRequest {
   readonly account: AccountId
   readonly from: SwapToken
@@ -19,7 +19,7 @@ export interface SwapRequest {
   readonly slippageHundredths: bigint
 }
 
-/** What the services answered. Anything missing is undefined, and null in the quote. */
+/** The services' answers. Anything missing is undefined, and null in the quote. */
 export interface SwapFacts {
   readonly receivedUnits: bigint
   readonly prices: Prices | undefined
@@ -29,13 +29,13 @@ export interface SwapFacts {
   readonly quotedAt: number
 }
 
-/** The call whose data fee stands for that of a swap until it is built: 800 bytes that cannot be compressed. */
+/** A placeholder call for the data fee of a swap until it is built: 800 bytes that cannot be compressed. */
 export const likelyCall = {
   to: "0x1111111111111111111111111111111111111111",
   data: `0x${Array.from({ length: 200 }, (_, i) => (Math.imul(i + 1, 2_654_435_761) >>> 0).toString(16).padStart(8, "0")).join("")}`
 }
 
-/** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
+/** Builds a quote. Uses no floats, and invents nothing that a service did not report. */
 export const swapQuote = (
   request: SwapRequest,
   { allowanceUnits, fee, prices = {}, quotedAt, receivedUnits }: SwapFacts
@@ -68,8 +68,8 @@ export const swapQuote = (
 }
 
 /**
- * Whether a token must be approved first: only on EVM, never a chain's own coin, and only if the allowance is below the
- * amount.
+ * Returns whether a token must be approved first: only on EVM, never a chain's own coin, and only if the allowance is
+ * below the amount.
  */
 export const approvalNeed = (token: AccountId, amount: bigint, allowance: bigint | undefined): ApprovalNeed =>
   isCoin(token) || !token.startsWith("eip155:")

@@ -14,12 +14,12 @@ export const requireTwoTokens = (from: SwapToken, to: SwapToken): Either.Either<
 
 const noLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
 
-/** Returns what a swap gives; fails if no route gives anything. */
+/** Returns the output of a swap; fails if no route has an output. */
 export const requireLiquidity = <A>(received: A | null): Either.Either<A, InsufficientLiquidity> =>
   received === null ? Either.left(noLiquidity()) : Either.right(received)
 
 /**
- * Returns the failure if the service refused for lack of liquidity, which the first reason's description says.
+ * Returns the failure if the service refused for lack of liquidity, according to the first reason's description.
  * docs/spec/onchain.md#swap-refusals.
  */
 export const liquidityRefusal = (body: unknown): InsufficientLiquidity | undefined => {

@@ -25,7 +25,7 @@ const filled: ReadonlyArray<KitEvent> = [
 const quoted: ReadonlyArray<KitEvent> = [...filled, { _tag: "SwapQuoteArrived", form, quote }]
 const swapAfter = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).swap ?? swapStart
 
-test("a quote is asked for as soon as the form is complete, and not before", () => {
+test("requests a quote as soon as the form is complete, and not before", () => {
   expect([1, 2, 3, 4].map((count) => swapAfter(...filled.slice(0, count)).quote._tag)).toEqual([
     "Unasked",
     "Unasked",
@@ -36,21 +36,18 @@ test("a quote is asked for as soon as the form is complete, and not before", () 
   expect(swapAfter(...quoted).quote).toEqual({ _tag: "Arrived", value: quote })
 })
 
-test.each(["-1", "0", "0.0000001", "ten", "1e9"])(
-  "an amount of %j is told to be none, and nobody is asked",
-  (amount) => {
-    const error = {
-      tag: "SwapAmountMisfit",
-      code: "swap.amount-misfit",
-      data: { symbol: "USDC", decimals: 6, value: amount }
-    }
-    expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({
-      _tag: "Failed",
-      error,
-      last: undefined
-    })
+test.each(["-1", "0", "0.0000001", "ten", "1e9"])("rejects an amount of %j, and requests nothing", (amount) => {
+  const error = {
+    tag: "SwapAmountMisfit",
+    code: "swap.amount-misfit",
+    data: { symbol: "USDC", decimals: 6, value: amount }
   }
-)
+  expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({
+    _tag: "Failed",
+    error,
+    last: undefined
+  })
+})
 
 test.each<[string, ReadonlyArray<KitEvent>, string]>([
   ["no amount", [{ _tag: "SwapAmountTyped", amount: " " }], "Unasked"],
@@ -60,11 +57,11 @@ test.each<[string, ReadonlyArray<KitEvent>, string]>([
   ["another amount", [{ _tag: "SwapAmountTyped", amount: "101" }], "Asking"],
   ["the quote asked anew", [{ _tag: "SwapQuoteAsked" }], "Asking"],
   ["the same amount", [{ _tag: "SwapAmountTyped", amount: "100" }], "Arrived"]
-])("%s leaves the quote %s", (_, events, tag) => {
+])("updates the quote after %s: %s", (_, events, tag) => {
   expect(swapAfter(...quoted, ...events).quote._tag).toBe(tag)
 })
 
-test("a quote of another form is never shown: neither an old one nor one that comes too late", () => {
+test("ignores the quote of another form: an old one, and one that arrives late", () => {
   const other = swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" })
   expect(other.quote).toEqual({ _tag: "Asking", last: undefined })
   expect(
@@ -80,7 +77,7 @@ test("a quote of another form is never shown: neither an old one nor one that co
   expect(latest(swapAfter(...quoted, { _tag: "SwapQuoteAsked" }).quote)).toEqual(quote)
 })
 
-test("tokens change places when one is chosen on both sides, and when they are turned, which takes what was quoted as the amount", () => {
+test("swaps the sides when a token is selected on both, and uses the quoted output as the amount when they are reversed", () => {
   expect(swapAfter(...quoted, { _tag: "SwapSourceChosen", token: weth }).form).toMatchObject({ from: weth, to: usdc })
   expect(swapAfter(...quoted, { _tag: "SwapTargetChosen", token: usdc }).form).toMatchObject({ from: weth, to: usdc })
   expect(swapAfter(...quoted, { _tag: "SwapTurned" }).form).toEqual({ ...form, from: weth, to: usdc, amount: "0.04" })
@@ -90,7 +87,7 @@ test("tokens change places when one is chosen on both sides, and when they are t
   })
 })
 
-test("T10: another account on the network keeps the form and asks anew; another network clears the tokens; both end what is under way", () => {
+test("keeps the form for another account on the network and requests again, clears the tokens on another network, and ends the swap in progress in both cases (T10)", () => {
   const second = "eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   expect(
     swapAfter(...quoted, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
@@ -112,7 +109,7 @@ const approving: ReadonlyArray<KitEvent> = [...proving, { _tag: "SwapApproving",
 const approved: ReadonlyArray<KitEvent> = [...approving, { _tag: "SwapApproved", ...allowing, hash: "0x1" }]
 const failed: KitEvent = { _tag: "SwapFailed", during: "swap", error: sampleFailure }
 
-test("a swap goes from the press to what is followed, and its form stays as it is meanwhile", () => {
+test("keeps the form unchanged from the press until the swap is followed", () => {
   expect(swapAfter(...proving).phase).toEqual({ _tag: "Proving", quote, allowed: null })
   expect(swapAfter(...approving).phase).toMatchObject({ _tag: "Approving", quote, ...allowing, nth: 1, of: 1 })
   expect(
@@ -134,7 +131,7 @@ test("a swap goes from the press to what is followed, and its form stays as it i
   })
 })
 
-test("what a failed swap left to its spender is told; an approval that took back leaves nothing", () => {
+test("reports the allowance that a failed swap left to its spender; a revocation leaves no allowance", () => {
   const left = swapAfter(...approved, failed)
   expect(left.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
   const back: KitEvent = { _tag: "SwapApproved", spender, amountUnits: "0", hash: "0x1" }
@@ -157,7 +154,7 @@ test("names the approval of an earlier try when the next one fails before anothe
   expect(swapAfter(...quoted, failed).phase).toEqual({ _tag: "None" })
 })
 
-test("a swap of a program leaves another draft as it is", () => {
+test("keeps the visitor's draft during a swap by the host", () => {
   const other = swapAfter(
     ...quoted,
     { _tag: "SwapProving", quote: { ...quote, amount: "7" } },
@@ -167,7 +164,7 @@ test("a swap of a program leaves another draft as it is", () => {
   expect(other).toMatchObject({ phase: { _tag: "Following", batchId: "0x1" }, form: { amount: "100" } })
 })
 
-test("a quote that could not be had again leaves the one before it", () => {
+test("keeps the previous quote when the next request fails", () => {
   const asked: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapQuoteAsked" }]
   expect(swapAfter(...asked, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
     _tag: "Failed",
@@ -176,7 +173,7 @@ test("a quote that could not be had again leaves the one before it", () => {
   })
 })
 
-test("prices that pause are asked for again with a touch", () => {
+test("requests paused prices again after an interaction", () => {
   const paused = swapAfter(...quoted, { _tag: "SwapPaused" })
   expect(paused.isPaused).toBe(true)
   expect(swapAfter(...quoted, { _tag: "SwapPaused" }, { _tag: "SwapTouched" })).toMatchObject({
@@ -193,11 +190,11 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
     [{ _tag: "SwapTokensFailed", network: "eip155:1", error: sampleFailure }],
     { _tag: "Failed", error: sampleFailure, last: undefined }
   ]
-])("tokens of a network: %s", (_, events, tokens) => {
+])("updates the tokens of a network: %s", (_, events, tokens) => {
   expect(swapAfter(...events).tokens).toEqual({ "eip155:1": tokens })
 })
 
-test("an event of another room leaves the swap the same object", () => {
+test("keeps the same swap object for an unrelated event", () => {
   const idle: ReadonlyArray<KitEvent> = [
     { _tag: "TabChosen", tab: "activity" },
     { _tag: "SwapPhaseLeft" },

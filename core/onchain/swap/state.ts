@@ -33,11 +33,11 @@ export const swapStart: SwapState = {
   approved: null
 }
 
-/** Whether a transaction of the swap is in progress. */
+/** Returns true if a transaction of the swap is in progress. */
 export const isUnderWay = ({ phase }: SwapState): boolean =>
   phase._tag === "Proving" || phase._tag === "Approving" || phase._tag === "Swapping"
 
-/** Steps the swap. An answer for a form other than the current one is outdated and changes nothing. */
+/** Updates the swap. An answer for a form other than the current one is stale and ignored. */
 export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
   const { form } = swap
   switch (event._tag) {
@@ -126,17 +126,17 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
   }
 }
 
-/** Moves what was agreed on; without it, there is nothing to move. */
+/** Advances the agreed swap; without one, nothing changes. */
 const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState => {
   const { phase } = swap
   return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
 }
-/** Returns what an earlier try of the same account left approved for the token that a quote gives. */
+/** Returns the remaining approval of an earlier try by the same account, for the token that a quote gives. */
 const allowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
   approved?.quote.account === account && approved.quote.from.id === from.id ? approved.allowed : null
 type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">
 
-/** Whether what was agreed is what stands in the form: a program may have swapped something else. */
+/** Returns true if the agreed swap is the one in the form: the host may have swapped something else. */
 const isDraftOf = ({ form, phase }: SwapState): boolean =>
   phase._tag !== "None" &&
   isSame(form.from, phase.quote.from) &&
@@ -154,7 +154,7 @@ const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<nev
   })
 }
 
-/** Requests the form's quote again. That of an equal form stays visible meanwhile. */
+/** Requests the form's quote again. The quote of an equal form stays visible meanwhile. */
 const filled = (swap: SwapState, form: SwapForm): SwapState => {
   const next = quotable(form) ?? idle
   return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? toLoading(swap.quote) : next }
@@ -163,13 +163,13 @@ const filled = (swap: SwapState, form: SwapForm): SwapState => {
 const edited = (swap: SwapState, form: SwapForm): SwapState =>
   isUnderWay(swap) ? swap : { ...filled(swap, form), wish: null, isFilledIn: false, phase: none }
 
-/** The tokens that the page named are chosen once they are known. */
+/** Selects the tokens that the page requested, once they are known. */
 const wished = (swap: SwapState): SwapState => {
   const form = wishedForm(swap)
   return form === undefined ? swap : { ...filled(swap, form), wish: null }
 }
 
-/** Tokens of a network other than the account's cannot be swapped by it. */
+/** Removes tokens of another network, which the account cannot swap. */
 const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
   const network = account === null ? undefined : splitAccountId(account).network
   const onNetwork = (token: SwapToken | null) =>
@@ -185,14 +185,14 @@ const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
 
 const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)
 
-/** Whether two forms ask for the same swap. */
+/** Returns true if two forms request the same swap. */
 export const isSameForm = (a: SwapForm, b: SwapForm): boolean => swapFormKey(a) === swapFormKey(b)
 
 /** Returns a form as one text, for comparison. */
 export const swapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
   JSON.stringify([account, from?.id, to?.id, amount.trim(), slippage])
 
-/** What is given is the network's coin until another token is chosen. */
+/** Sets the given token to the network's coin until another one is selected. */
 const withCoin = (swap: SwapState, network: NetworkId): SwapState => {
   const { form } = swap
   const coin = latest(swap.tokens[network] ?? idle)?.find(({ id }) => isCoin(id))
@@ -209,8 +209,8 @@ const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyA
 })
 
 /**
- * Returns the one token that a page names by its symbol, its contract or its id, CAIP-10 or CAIP-19; null if it names none
- * of them, or several.
+ * Returns the only token that a page refers to by its symbol, its contract or its id, CAIP-10 or CAIP-19; null if there
+ * is no such token, or several.
  */
 const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
   const wanted = word.trim().toLowerCase()
@@ -221,8 +221,8 @@ const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null
 }
 
 /**
- * Returns the form with the tokens that a page named, once those of the account's network are there; undefined until
- * then, and where nothing was named. A word that names no token, or several, leaves its side to be chosen.
+ * Returns the form with the tokens that a page requested, once those of the account's network have loaded; undefined
+ * until then, and if no tokens were requested. If a word matches no token, or several, the visitor selects that side.
  */
 const wishedForm = ({ form, tokens, wish }: SwapState): SwapForm | undefined => {
   const all =

@@ -1,7 +1,8 @@
 /**
- * Characters that look like Latin letters or digits: Unicode's table of confusables (UTS 39, confusables.txt 13.0.0) and
- * the Latin letters with hooks, strokes and tails and the small capitals, by their names; without marks and without those
- * that decompose to their twin (NFKD). Each line has the letters, then the characters that look like them.
+ * Characters that look like Latin letters or digits: Unicode's table of confusables (UTS 39, confusables.txt 13.0.0),
+ * plus, selected by name, the Latin letters with hooks, strokes and tails and the small capitals; without marks and
+ * without those that decompose to their twin (NFKD). Each line has the letters, then the characters that look like
+ * them.
  */
 export const confusables = `
 10 ⏨

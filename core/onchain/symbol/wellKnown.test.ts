@@ -33,7 +33,7 @@ describe("isWellKnown", () => {
     expect(isWellKnown("eip155:5", "")).toBe(false)
   })
 
-  it("compares addresses of Solana with their letter case", () => {
+  it("compares Solana addresses case-sensitively", () => {
     const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
     expect(isWellKnown(network, "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v")).toBe(true)
     expect(isWellKnown(network, "epjfwdd5aufqssqem2qn1xzybapc8g4weggkzwytdt1v")).toBe(false)

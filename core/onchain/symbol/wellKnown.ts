@@ -1,12 +1,13 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Symbols that others are made to look like. */
+/** Symbols that scams imitate. */
 export const wellKnownSymbols: ReadonlyArray<string> =
   "ETH WETH BTC WBTC USDC USDT DAI BNB WBNB SOL MATIC POL AVAX".split(" ")
 
 /**
- * The contracts of widely used tokens, whose symbols are true; EVM addresses with their checksum. Each was compared with
- * `@uniswap/default-token-list` 22.21.0, USDC also with `viem/tokens`; USDC on Solana with the lists of services that pay it out.
+ * The contracts of widely used tokens, whose symbols are genuine; EVM addresses with their checksum. Each was compared
+ * with `@uniswap/default-token-list` 22.21.0, USDC also with `viem/tokens`; USDC on Solana with the lists of services
+ * that pay it out.
  */
 export const wellKnownContracts: ReadonlyMap<NetworkId, string> = new Map([
   [
@@ -37,7 +38,7 @@ export const wellKnownContracts: ReadonlyMap<NetworkId, string> = new Map([
   ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"]
 ])
 
-/** Whether a contract is that of a widely used token. */
+/** Returns true if a contract is that of a widely used token. */
 export const isWellKnown = (network: NetworkId, address: string): boolean => {
   const spelled = (text: string): string => (network.startsWith("eip155:") ? text.toLowerCase() : text)
   const contracts = wellKnownContracts.get(network)?.split(" ") ?? []

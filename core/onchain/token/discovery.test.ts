@@ -16,10 +16,10 @@ test.each<[unknown, boolean]>([
   [null, false],
   [[supported], false],
   ["0x89", false]
-])("capabilities %j discover assets on Polygon: %s", (capabilities, discovers) => {
+])("discovers assets on Polygon with the capabilities %j: %s", (capabilities, discovers) => {
   expect(discoversAssets(capabilities, "eip155:137")).toBe(discovers)
 })
 
-test("no capabilities make it throw", () => {
+test("does not throw, whatever the capabilities", () => {
   fc.assert(fc.property(fc.anything(), (capabilities) => void discoversAssets(capabilities, "eip155:1")))
 })

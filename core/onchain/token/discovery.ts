@@ -5,8 +5,8 @@ import { boolean, optional, record, struct } from "../../foundation/data/decode.
 const readCapabilities = record(struct({ assetDiscovery: optional(struct({ supported: boolean })) }), 1024)
 
 /**
- * Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) include listing tokens on a network.
- * docs/spec/onchain.md#balances-wallet-assets.
+ * Returns true if a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) include listing tokens on a
+ * network. docs/spec/onchain.md#balances-wallet-assets.
  */
 export const discoversAssets = (capabilities: unknown, network: NetworkId): boolean =>
   Object.entries(readCapabilities(capabilities) ?? {}).some(

@@ -28,11 +28,11 @@ test.each(
     transferFrom: "function transferFrom(address,address,uint256)",
     approve: "function approve(address,uint256)"
   })
-)("the selector of %s is its hashed signature's", (name, signature) => {
+)("hashes the signature of %s to its selector", (name, signature) => {
   expect(`0x${selectors[name as keyof typeof selectors]}`).toBe(toFunctionSelector(signature))
 })
 
-test("calldata is the ABI's, for every amount of 256 bits", () => {
+test("encodes calldata as the ABI requires, for every amount of 256 bits", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (amount) => {
       expect(Either.getOrThrow(transfer(first, second, amount))).toEqual({
@@ -87,11 +87,11 @@ test.each<[string, ReturnType<typeof transfer>, string]>([
     approve(first, second.slice(2), 1n),
     `The spender of a token call must be 0x and 40 hexadecimal digits; it is "${second.slice(2)}".`
   ]
-])("%s is refused", (_, made, sentence) => {
+])("rejects %s", (_, made, sentence) => {
   expect(Either.getOrThrow(Either.flip(made))).toMatchObject({ _tag: "TokenCallMisfit", message: sentence })
 })
 
-test("seven USDT contracts return nothing, however their address is written; others a boolean", () => {
+test("expects no result from seven USDT contracts in any spelling, and a boolean from others", () => {
   expect(usdtAddresses).toHaveLength(7)
   for (const address of usdtAddresses) {
     expect([transferResult(address), transferResult(`0x${address.slice(2).toUpperCase()}`)]).toEqual([
@@ -113,7 +113,7 @@ test.each([
   ["USDC", "0x", false],
   ["USDC", `0x${"0".repeat(63)}2`, false],
   ["USDC", "0x1", false]
-])("%s that returned %s has moved: %s", (symbol, returned, moved) => {
+])("checks whether %s that returned %s has moved: %s", (symbol, returned, moved) => {
   expect(transferSucceeded(addressOf(symbol), returned)).toBe(moved)
 })
 
@@ -127,18 +127,18 @@ test.each([
   [first, `0x${"0".repeat(63)}10`, false],
   [first, `x0x${"0".repeat(63)}1`, false],
   [first, `0x${"0".repeat(64)}`, false]
-])("that a transfer of %s which returned %j has moved something is %s", (token, returned, is) => {
+])("checks whether a transfer of %s that returned %j has moved something: %s", (token, returned, is) => {
   expect(transferSucceeded(token, returned)).toBe(is)
 })
 
-test.each([`${second}0`, `x${second}`, "", "7".repeat(100)])("%s is nobody to transfer to", (recipient) => {
+test.each([`${second}0`, `x${second}`, "", "7".repeat(100)])("rejects %s as a receiver", (recipient) => {
   expect(Either.getOrThrow(Either.flip(transfer(first, recipient, 1n)))).toMatchObject({
     field: "recipient",
     value: recipient.slice(0, 64)
   })
 })
 
-test("of an absurd amount the first 96 digits are said", () => {
+test("shows the first 96 digits of an absurd amount", () => {
   const amount = 10n ** 100n
   expect(Either.getOrThrow(Either.flip(transfer(first, second, amount)))).toMatchObject({
     field: "amount",

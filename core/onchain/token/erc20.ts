@@ -9,7 +9,7 @@ export interface TokenCall {
 }
 
 /**
- * The first four bytes of each function's hashed signature. Both variants of `transfer` share one, since results are
+ * The first four bytes of each function's hashed signature. Both variants of `transfer` share one, because results are
  * not part of a signature.
  */
 export const selectors = {
@@ -35,7 +35,7 @@ export const usdtAddresses = [
 ] as const
 
 /**
- * The result of a token's `transfer`: nothing for the seven USDT contracts, a boolean for every other token.
+ * Returns the type of a token's `transfer` result: nothing for the seven USDT contracts, a boolean for every other token.
  * docs/spec/onchain.md#token-usdt-contracts.
  */
 export const transferResult = (token: string): "boolean" | "nothing" =>
@@ -68,8 +68,8 @@ export const approve = (token: string, spender: string, amount: bigint): Either.
   call(token, selectors.approve, [addressWord("spender", spender), amountWord(amount)])
 
 /**
- * Whether a `transfer` that did not revert has moved anything, by its result: a token that returns a boolean must
- * return `true`, one of the seven USDT contracts nothing at all (or `true`, if it does return something).
+ * Returns true if a `transfer` that did not revert has moved anything, according to its result: a token that returns a
+ * boolean must return `true`; one of the seven USDT contracts must return nothing or `true`.
  * docs/spec/onchain.md#token-contract-functions.
  */
 export const transferSucceeded = (token: string, returnData: string): boolean =>
@@ -86,13 +86,13 @@ const call = (token: string, selector: string, words: ReadonlyArray<Word>): Eith
 const misfit = (field: TokenCallMisfit["field"], rule: string, value: string): Word =>
   Either.left(new TokenCallMisfit({ field, rule, value }))
 
-/** An address as one word of 32 bytes. */
+/** Encodes an address as one word of 32 bytes. */
 const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
   /^0x[0-9a-fA-F]{40}$/.test(address)
     ? Either.right(address.slice(2).toLowerCase().padStart(64, "0"))
     : misfit(field, "0x and 40 hexadecimal digits", address.slice(0, 64))
 
-/** Encodes an unsigned 256-bit integer as one word. A page without types may pass anything. */
+/** Encodes an unsigned 256-bit integer as one word. Pages without types may pass any value. */
 const amountWord = (amount: bigint): Word =>
   typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
     ? Either.right(amount.toString(16).padStart(64, "0"))

@@ -14,15 +14,15 @@ export const allowanceCall = (owner: string, spender: string): string => `0xdd62
 export const readUint = (answer: string): bigint | undefined =>
   /^0x[0-9a-f]{64}/i.test(answer) ? BigInt(answer.slice(0, 66)) : undefined
 
-/** Reads how many decimals a token gives itself; undefined if no token has so many. */
+/** Reads the decimals that a token claims; undefined if the number is impossible for a token. */
 export const readDecimals = (answer: string): number | undefined => {
   const places = readUint(answer)
   return places === undefined || places > 77n ? undefined : Number(places)
 }
 
 /**
- * Reads a short text that a contract answers: as the ABI has it, or as the 32 bytes of tokens older than that. Undefined
- * if it is neither, or not a plain name.
+ * Reads a short text in a contract's answer: ABI-encoded, or as the 32 bytes of older tokens. Undefined for anything
+ * else, and for a text that is not a plain name.
  */
 export const readText = (answer: string): string | undefined => {
   const bytes = answer.slice(2)

@@ -37,7 +37,7 @@ export class InvalidTokenId extends Failure("InvalidTokenId", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** A word names no token of a network, or more than one. docs/spec/onchain.md#token-names. */
+/** A word matches no token of a network, or more than one. docs/spec/onchain.md#token-names. */
 export class TokenNotFound extends Failure("TokenNotFound", {
   code: "token.not-found",
   short: "{token} does not name one token on {network}",
@@ -46,6 +46,6 @@ export class TokenNotFound extends Failure("TokenNotFound", {
   exit: 2
 })<{ readonly token: string; readonly network: string }> {}
 
-/** The failure for a word that does not name one token of a network. */
+/** Creates the failure of a word that does not match exactly one token of a network. */
 export const tokenNotFound = (token: string, network: string): TokenNotFound =>
   new TokenNotFound({ token: token.slice(0, 128), network })

@@ -10,21 +10,21 @@ export const TokenBalanceSchema = Schema.Struct({
   network: NetworkIdSchema,
   /** The contract's bare address; absent for the chain's own coin. */
   address: Schema.optional(Schema.String),
-  /** Value of the whole balance: US dollars as exact decimal text; null if it is not known. */
+  /** Value of the whole balance: US dollars as exact decimal text; null if unknown. */
   value: Schema.NullOr(Schema.String),
-  /** Price of one token: US dollars as exact decimal text; null if it is not known. */
+  /** Price of one token: US dollars as exact decimal text; null if unknown. */
   price: Schema.NullOr(Schema.String),
-  /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
+  /** `numeric` counts whole tokens, as exact decimal text: a double may not be able to represent it. */
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
   /**
-   * Why its worth does not count: its name is a link or looks like a well-known one, or its worth cannot be believed.
+   * Why its worth does not count: its name is a link or resembles a well-known one, or its worth is not credible.
    * docs/spec/onchain.md#balances-suspicious-holdings.
    */
   suspicious: Schema.optional(Schema.Literal("name", "worth")),
   /**
-   * Read from storage, where any script on the page may have written it. For display; code that moves the token takes
-   * its contract and its decimals from an answer of the service first.
+   * True if it was read from storage, where any script on the page may have written it. For display only; code that
+   * moves the token reads its contract and its decimals from an answer of the service first.
    */
   stored: Schema.optional(Schema.Literal(true))
 })
@@ -35,9 +35,9 @@ const Tokens = Schema.Array(TokenBalanceSchema)
 
 export const TokenStateSchema = Schema.Struct({
   balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
-  /** How long a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
+  /** Until when a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
   blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber }),
-  /** When the balances that are kept were told, epoch milliseconds. */
+  /** When the stored balances were fetched, epoch milliseconds. */
   arrivedAt: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber }),
   /** The networks that the chain service does not cover. */
   uncovered: Schema.Array(NetworkIdSchema)

@@ -2,23 +2,23 @@ import { addDecimals, compareDecimals, multiplyDecimals, sumDecimals } from "../
 import { isLure } from "../activity/suspicious.ts"
 import type { TokenBalance } from "./events.ts"
 
-/** A worth in dollars above which a token has to be known to count. */
+/** A worth in dollars above which only known tokens count. */
 const mostUnchecked = "100000"
 
-/** Returns the worth of holdings in dollars: suspicious ones do not count, nor does one without a price. */
+/** Returns the worth of holdings in dollars, without suspicious ones and those without a price. */
 export const countedWorth = (tokens: ReadonlyArray<TokenBalance>): string => sumDecimals(tokens.map(worthOfHolding))
 
 /** Returns what a holding adds to the worth of an account: zero if it is suspicious, or has no price. */
 export const worthOfHolding = ({ suspicious, value }: TokenBalance): string =>
   suspicious === undefined ? (value ?? "0") : "0"
 
-/** Returns the price of a token in dollars; null if it is not known, zero, or of a suspicious holding. */
+/** Returns the price of a token in dollars; null if it is unknown, zero, or of a suspicious holding. */
 export const priceOf = ({ price, suspicious }: TokenBalance): string | null =>
   suspicious === undefined && price !== null && /[1-9]/.test(price) ? price : null
 
 /**
- * Returns each token once, by its network and its contract in any letter case: a list that repeats a holding would count
- * it twice. The first one stays.
+ * Returns each token once, by its network and its contract in any letter case: a list that repeats a holding would
+ * count it twice. The first one stays.
  */
 export const oncePerToken = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> => {
   const keyOf = ({ address = "", network }: TokenBalance): string =>
@@ -27,13 +27,13 @@ export const oncePerToken = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray
   return tokens.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
 }
 
-/** Marks the holdings whose name is a link, or whose symbol is a well-known one's in other letters. */
+/** Marks the holdings whose name is a link, or whose symbol imitates a well-known one. */
 export const markLures = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> =>
   tokens.map((one) => (isLure(one) ? { ...one, suspicious: "name" } : one))
 
 /**
- * Marks the holdings whose worth cannot be believed: each is outside the swap list, worth more than $100,000, and more
- * than ten times everything else that counts. A network's own coin is always believed.
+ * Marks the holdings whose worth is not credible: each is outside the swap list, worth more than $100,000, and more
+ * than ten times everything else that counts. A network's own coin is always credible.
  * docs/spec/onchain.md#balances-suspicious-holdings.
  */
 export const markOutliers = (
@@ -55,15 +55,15 @@ export const markOutliers = (
   return tokens.map((one) => (outliers.has(one) ? { ...one, suspicious: "worth" } : one))
 }
 
-/** A token as lists show it. `address`: none for the network's own coin. */
+/** A token in a list. `address`: absent for the network's own coin. */
 interface Listed {
   readonly address?: string | null | undefined
   readonly name: string
 }
 
 /**
- * Returns tokens as people look for them: the network's own coin first, then by worth, the highest first, and by name
- * where that is the same. `worth`: exact decimal text. docs/spec/onchain.md#balances-states.
+ * Returns tokens in display order: the network's own coin first, then by worth, the highest first, and by name if the
+ * worth is equal. `worth`: exact decimal text. docs/spec/onchain.md#balances-states.
  */
 export const byWorth = <T extends Listed>(tokens: ReadonlyArray<T>, worth: (token: T) => string): ReadonlyArray<T> =>
   [...tokens].sort(

@@ -11,10 +11,10 @@ const files = ["cli", "core", "services"]
   .flatMap((folder) => readdirSync(new URL(folder, house)).map((name) => `${folder}${name}`))
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
 
-/** An edge: it reads numbers of an answer, and turns them into text itself. */
+/** An edge of the system: it reads numbers of an answer, and converts them to text itself. */
 const isEdge = (text: string): boolean => /\b(toDecimal|DecimalFromNumber)\b/.test(text)
 
-/** What lets money become a float, as the text it is written with. */
+/** Constructs that can turn money into a float, as source text. */
 const floats = (text: string): ReadonlyArray<string> =>
   [
     ...text.matchAll(/\b(parseFloat|toFixed)\(/g),
@@ -29,7 +29,7 @@ const floats = (text: string): ReadonlyArray<string> =>
         ))
   ].map(([found]) => found)
 
-test.each(files)("no money becomes a float in %s", (file) => {
+test.each(files)("has no float for money in %s", (file) => {
   expect(floats(readFileSync(new URL(file, house), "utf8"))).toEqual([])
 })
 
@@ -41,11 +41,11 @@ test.each([
   "Number(token.price) * 2",
   "parseFloat(text)",
   "x.toFixed(2)"
-])("%j would be found", (text) => {
+])("finds %j", (text) => {
   expect(floats(text)).not.toEqual([])
 })
 
-test("the rule looks at files, and lets an edge read numbers", () => {
+test("checks files, and allows an edge to read numbers", () => {
   expect(files.length).toBeGreaterThan(10)
   expect(floats("price: number, // toDecimal")).toEqual([])
   expect(floats("decimals: number, blockedUntil: number, price: string")).toEqual([])

@@ -20,11 +20,11 @@ test.each<[string, ReadonlyArray<object>]>([
   ["", []],
   ["__proto__", []],
   ["0x12", []]
-])("%j means %j", (word, tokens) => {
+])("resolves %j to %j", (word, tokens) => {
   expect(resolveTokens(word, all)).toEqual(tokens)
 })
 
-test("a symbol that looks like an id is a symbol still", () => {
+test("treats a symbol that looks like an id as a symbol", () => {
   const pool = { ...usdc, symbol: "UNI/ETH" }
   expect(resolveTokens("uni/eth", [pool, ether])).toEqual([pool])
 })

@@ -4,15 +4,15 @@ import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { type TokenNotFound, tokenNotFound } from "./errors.ts"
 import { parseTokenId, sameToken } from "./tokenId.ts"
 
-/** What identifies a token, whatever other fields it has. `id` is CAIP-10. */
+/** The identity of a token, whatever other fields it has. `id` is CAIP-10. */
 export interface NamedToken {
   readonly id: AccountId
   readonly symbol: string
 }
 
 /**
- * Returns the tokens that a word names among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address,
- * or by symbol, compared case-insensitively. Symbols are not unique: several tokens may share one.
+ * Returns the tokens of one network that match a word: by CAIP-19 or CAIP-10 id, by the contract's address, or by
+ * symbol, compared case-insensitively. Symbols are not unique: several tokens may share one.
  */
 export const resolveTokens = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
   const id = tokenNamed(word)
@@ -22,7 +22,7 @@ export const resolveTokens = <A extends NamedToken>(word: string, tokens: Readon
   return at !== undefined ? [at] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
 }
 
-/** Returns the token that a word names by a CAIP id; undefined if it is not one. */
+/** Returns the token that a word identifies by a CAIP id; undefined if the word is not an id. */
 export const tokenNamed = (word: string): AccountId | undefined =>
   Either.getOrElse(parseTokenId(word.trim()), () => [word.trim()].find(isAccountId))
 
@@ -32,7 +32,7 @@ const addressText = (token: AccountId, word: string): string => {
   return token.startsWith("eip155:") && word.trim().toLowerCase() === address.toLowerCase() ? address : word.trim()
 }
 
-/** Returns the one token that a word names; fails with `TokenNotFound` if it names none of them, or several. */
+/** Returns the only token that matches a word; fails with `TokenNotFound` if no token matches, or several do. */
 export const oneToken = <A extends NamedToken>(
   word: string,
   network: NetworkId,

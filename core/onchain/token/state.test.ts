@@ -31,12 +31,12 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown, number | undefined]>([
     30_000
   ],
   ["arrived after a failure", [asked, failed, asked, came], { _tag: "Arrived", value: [coin] }, 30_000]
-])("token balances: %s", (_, events, balances, blocked) => {
+])("updates token balances: %s", (_, events, balances, blocked) => {
   const { token } = after(start, ...events)
   expect(token?.balances[account]).toEqual(balances)
   expect(token?.blockedUntil[account]).toBe(blocked)
 })
 
-test("an event of another room leaves the tokens the same object", () => {
+test("keeps the same tokens object for an unrelated event", () => {
   expect(after(start, { _tag: "TabChosen", tab: "nfts" }).token).toBe(start.token)
 })

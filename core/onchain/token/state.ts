@@ -6,7 +6,7 @@ import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"
 
 export const tokenStart: TokenState = { balances: {}, blockedUntil: {}, arrivedAt: {}, uncovered: [] }
 
-/** Steps the token balances. */
+/** Updates the token balances. */
 export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): TokenState => {
   switch (event._tag) {
     case "TokensAsked":

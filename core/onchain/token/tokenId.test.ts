@@ -13,7 +13,7 @@ test.each([
   ["eip155:137/slip44:60", "eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
   [`${sol}/slip44:501`, `${sol}:So11111111111111111111111111111111111111111`],
   [`${sol}/token:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, `${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`]
-])("%s is %s", (text, token) => {
+])("parses %s as %s", (text, token) => {
   expect(Either.getOrNull(parseTokenId(text))).toBe(token)
 })
 
@@ -33,14 +33,14 @@ test.each([
   "moon:1/slip44:60",
   `eip155:1/token:${usdc}`,
   "x".repeat(500)
-])("%j is no token id", (text) => {
+])("rejects %j as a token id", (text) => {
   expect(Either.getOrThrow(Either.flip(parseTokenId(text)))).toMatchObject({
     _tag: "InvalidTokenId",
     value: text.slice(0, 128)
   })
 })
 
-test("one token in two spellings is one; a coin is its chain's own alone", () => {
+test("treats a token in two spellings as the same; a coin belongs only to its chain", () => {
   const [upper, lower] = [`eip155:1:${usdc}`, `eip155:1:${usdc.toLowerCase()}`] as const
   expect([sameToken(upper, lower), tokenKey(upper), sameToken(upper, `eip155:137:${usdc}`), isCoin(upper)]).toEqual([
     true,
@@ -56,7 +56,7 @@ test("one token in two spellings is one; a coin is its chain's own alone", () =>
   expect(sameToken(`${sol}:A`, `${sol}:a`)).toBe(false)
 })
 
-test("an id comes back from its text, and any other text is refused without a throw", () => {
+test("parses an id from its own text, and rejects any other text without throwing", () => {
   for (const token of [`eip155:1:${usdc}`, coinOf("eip155:1"), coinOf(sol)] as const) {
     expect(Either.getOrNull(parseTokenId(tokenIdOf(token)))).toBe(token)
   }
@@ -69,23 +69,23 @@ test.each([
   ["eip155:100", "700"],
   ["eip155:137", "966"],
   ["eip155:43114", "9005"]
-] as const)("the coin of %s has the type %s, and 60 as on every EVM chain", (network, type) => {
+] as const)("accepts the coin of %s with the type %s, and with 60 as on every EVM chain", (network, type) => {
   for (const one of [type, "60"])
     expect(Either.getOrNull(parseTokenId(`${network}/slip44:${one}`))).toBe(coinOf(network))
   expect(Either.getOrNull(parseTokenId(`${network}/slip44:`))).toBeNull()
 })
 
-test.each(["polkadot:abc", "bip122:abc", "cosmos:abc"] as const)("the coin of %s has no address", (network) => {
+test.each(["polkadot:abc", "bip122:abc", "cosmos:abc"] as const)("returns no address for the coin of %s", (network) => {
   expect(coinOf(network)).toBe(`${network}:0x`)
   expect(Either.getOrNull(parseTokenId(`${network}/slip44:501`))).toBeNull()
 })
 
-test("an id with something before it is none", () => {
+test("rejects an id with text before it", () => {
   expect(Either.getOrNull(parseTokenId(`/eip155:1/erc20:${usdc}`))).toBeNull()
   expect(Either.getOrNull(parseTokenId("x/eip155:1/slip44:60"))).toBeNull()
 })
 
-test("a token's id names its kind", () => {
+test("includes the kind of a token in its id", () => {
   expect(tokenIdOf(`eip155:1:${usdc}`)).toBe(`eip155:1/erc20:${usdc}`)
   expect(tokenIdOf(`${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`)).toBe(
     `${sol}/token:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`

@@ -4,7 +4,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/c
 import { type AccountId, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { InvalidTokenId } from "./errors.ts"
 
-/** Placeholder for a chain's own coin where a contract's address is required. */
+/** Placeholder for a chain's own coin if a contract's address is required. */
 const coinAddress: Readonly<Record<Namespace, string>> = {
   eip155: "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee",
   solana: "So11111111111111111111111111111111111111111",
@@ -17,7 +17,7 @@ const coinAddress: Readonly<Record<Namespace, string>> = {
 export const coinOf = (network: NetworkId): AccountId =>
   accountId(network, coinAddress[splitNetworkId(network).namespace])
 
-/** Returns a token's id in the one spelling used for comparing and storing it: EVM addresses in lower case. */
+/** Returns a token's id in the spelling for comparing and storing it: EVM addresses in lower case. */
 export const tokenKey = (token: AccountId): AccountId =>
   token.startsWith("eip155:") ? accountId(...lowered(token)) : token
 
@@ -26,10 +26,10 @@ const lowered = (token: AccountId): [NetworkId, string] => {
   return [network, address.toLowerCase()]
 }
 
-/** Whether two ids name the same token, however their addresses are spelt. */
+/** Returns true if two ids identify the same token, however their addresses are spelled. */
 export const sameToken = (a: AccountId, b: AccountId): boolean => tokenKey(a) === tokenKey(b)
 
-/** Whether a token is its chain's own coin, which needs no approval. */
+/** Returns true if a token is its chain's own coin, which needs no approval. */
 export const isCoin = (token: AccountId): boolean => sameToken(token, coinOf(splitAccountId(token).network))
 
 /** The SLIP-44 coin type of each chain's own coin, in addition to 60, which is accepted for every EVM chain. */

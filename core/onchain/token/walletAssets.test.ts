@@ -5,7 +5,7 @@ import { readWalletAssets, tokensOfAssets, type WalletAsset } from "./walletAsse
 const metadata = { name: "USD Coin", symbol: "USDC", decimals: 6, price: 1, iconUrl: "https://a.test/i.png" }
 const asset = { address: "0xA0b8", balance: "0x16e360", type: "ERC20", metadata } as const
 
-test("an answer of which every asset fits is read", () => {
+test("reads an answer in which every asset is valid", () => {
   expect(readWalletAssets({ "0x1": [asset], "0x89": [] })).toEqual({ "0x1": [asset], "0x89": [] })
 })
 
@@ -19,13 +19,13 @@ test.each<[string, unknown]>([
   ["decimals", { ...asset, metadata: { ...metadata, decimals: "6" } }],
   ["price", { ...asset, metadata: { ...metadata, price: "1" } }],
   ["iconUrl", { ...asset, metadata: { ...metadata, iconUrl: undefined } }]
-])("one asset with a bad %s makes the whole answer invalid", (_, bad) => {
+])("rejects the whole answer if one asset has a bad %s", (_, bad) => {
   expect(readWalletAssets({ "0x1": [asset, bad] })).toBeUndefined()
 })
 
 const tokens = (...assets: ReadonlyArray<unknown>) => tokensOfAssets("0x89", assets as ReadonlyArray<WalletAsset>)
 
-test("holdings become token balances: the native one without an address, amounts exact", () => {
+test("converts holdings to token balances: the native one without an address, amounts exact", () => {
   expect(
     tokens(asset, {
       address: "native",
@@ -56,11 +56,11 @@ test("holdings become token balances: the native one without an address, amounts
   ])
 })
 
-test.each([0, -1, 1.5, 78, Number.NaN])("a token of %s decimals is left out", (decimals) => {
+test.each([0, -1, 1.5, 78, Number.NaN])("drops a token of %s decimals", (decimals) => {
   expect(tokens({ ...asset, metadata: { ...metadata, decimals } })).toEqual([])
 })
 
-test("a worth that is not told is price times amount, to the last digit; an absurd one is not believed", () => {
+test("computes a missing worth exactly as price times amount, and rejects an absurd one", () => {
   const worth = (more: object) =>
     tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
   expect([worth({}), worth({ value: -1 }), worth({ value: 1e300 }), worth({ value: 0.3 })]).toEqual([
@@ -72,12 +72,12 @@ test("a worth that is not told is price times amount, to the last digit; an absu
   expect(tokens({ ...asset, metadata: { ...metadata, price: -1 } })).toEqual([])
 })
 
-test("a balance that is no number is left out, and so is a chain that is none", () => {
+test("drops a balance that is not a number, and an invalid chain", () => {
   expect(tokens({ ...asset, balance: "0x" }, { ...asset, balance: "-1" })).toEqual([])
   expect(tokensOfAssets("solana", [asset])).toEqual([])
 })
 
-test("reading and mapping never throw", () => {
+test("readWalletAssets and tokensOfAssets never throw", () => {
   fc.assert(
     fc.property(fc.anything(), fc.string(), fc.string(), (answer, chainId, balance) => {
       readWalletAssets(answer)

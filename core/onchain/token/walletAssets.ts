@@ -25,7 +25,7 @@ const readAsset = struct({
 export type WalletAsset = NonNullable<ReturnType<typeof readAsset>>
 
 /**
- * Reads a wallet's answer, by hex chain id. It is only valid if every asset is; returns undefined otherwise.
+ * Reads a wallet's answer, by hex chain id. It is valid only if every asset is; returns undefined otherwise.
  * docs/spec/onchain.md#balances-wallet-asset-fields.
  */
 export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<WalletAsset>>>> = record(
@@ -34,10 +34,10 @@ export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<Wal
 )
 
 /**
- * Returns the assets on one network (its chain id as the answer keys it) as token balances, in the wallet's order. An
- * asset without decimals is left out as low quality (docs/spec/onchain.md#balances-wallet-asset-fields); so is one with
- * more than 77, with a balance that is not a number, or with an absurd price. If the wallet does not give the value, it
- * is the price times the amount.
+ * Returns the assets on one network (its chain id as the answer's key) as token balances, in the wallet's order. An
+ * asset without decimals is dropped as low quality (docs/spec/onchain.md#balances-wallet-asset-fields); so is one with
+ * more than 77, with a balance that is not a number, or with an absurd price. If the wallet does not report the worth,
+ * it is the price times the amount.
  */
 export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
   const network = evmNetworkId(chainId)

@@ -42,7 +42,7 @@ const item = (from: Address, to: Address, id: bigint) => ({
   data: "0x"
 })
 
-/** The lines of a node's answer with these events, with their labels. */
+/** Returns the lines of a node's answer with these events, with their labels. */
 const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
   const changes = changesIn(answer, account)
@@ -67,7 +67,7 @@ describe("changesIn", () => {
     ).toEqual(["You give: 6 USDC", "You get: 7 DAI"])
   })
 
-  test("marks a token that is not known, with its address, and warns of a well-known symbol", () => {
+  test("shows the address of an unknown token, and warns about a well-known symbol", () => {
     const token: Facts["token"] = (network, address) =>
       address.toLowerCase() === unknown.toLowerCase()
         ? { symbol: "USDC", decimals: 6, source: "chain" }
@@ -81,7 +81,7 @@ describe("changesIn", () => {
     ])
   })
 
-  test("shows items of collections by their numbers", () => {
+  test("shows collectibles by their numbers", () => {
     const single = {
       address: unknown,
       topics: encodeEventTopics({
@@ -111,7 +111,7 @@ describe("changesIn", () => {
     ])
   })
 
-  test("shows what others may take afterwards, by the last event of each", () => {
+  test("shows the allowances that remain afterwards, by the last event of each", () => {
     const all = {
       address: nft,
       topics: encodeEventTopics({
@@ -158,14 +158,14 @@ describe("changesIn", () => {
     ])
   })
 
-  test("warns of a spender that looks like a known address", () => {
+  test("warns about a spender that resembles a known address", () => {
     const twin: Address = `0x${other.slice(2, 8)}${"0".repeat(28)}${other.slice(-6)}` as const
     expect(linesOf([approval(usdc, twin, 1n)])?.at(-1)).toBe(
       `Be careful: This address looks like ${other}, which you know, and is another.`
     )
   })
 
-  test("is not known where a call is refused, an event cannot be read or there are too many", () => {
+  test("returns null if a call fails, an event cannot be read or there are too many", () => {
     expect(changesIn([{ calls: [{ status: "0x0", logs: [] }] }], account)).toBe(null)
     expect(changesIn({}, account)).toBe(null)
     expect(linesOf([{ address: 1 }])).toBe(null)

@@ -19,9 +19,9 @@ import { callsIn } from "../calldata/simulated.ts"
 import type { WordsField } from "../calldata/words.ts"
 
 /**
- * A difference that a request makes to an account. `token`: more or less of a token (null: the network's coin) in base
- * units; `item`: more or less of one item of a collection; `allowance`: what a spender may take afterwards; `operator`: who
- * may take all items of a collection. An amount is negative for what the account gives.
+ * A change that a request makes to an account. `token`: more or less of a token (null: the network's coin) in base
+ * units; `item`: more or less of one collectible; `allowance`: a spender's allowance afterwards; `operator`: who may
+ * take all items of a collection. An amount is negative if the account gives it.
  */
 export type Change =
   | { readonly kind: "token"; readonly token: string | null; readonly amount: bigint }
@@ -36,14 +36,14 @@ export type Change =
   | { readonly kind: "approvedItem"; readonly collection: string; readonly spender: string; readonly id: bigint }
   | { readonly kind: "operator"; readonly collection: string; readonly spender: string }
 
-/** The most differences that are shown; a request with more is not summed up. */
+/** The most changes that are shown; a request with more is not summed up. */
 const most = 64
 
 /** The address under which nodes report transfers of the coin. */
 const coinAddress = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
 const permit2 = "0x000000000022d473030f116ddee9f6b43ac78ba3"
 
-/** An event of a contract, in lower case. */
+/** A contract's event, in lower case. */
 interface Log {
   readonly address: string
   readonly topics: ReadonlyArray<string>
@@ -69,11 +69,11 @@ const readLog = (value: unknown): Log | undefined => {
 
 const addressIn = (topic = ""): string => (/^0x0{24}[0-9a-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : "")
 const numberIn = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(word) : 0n)
-/** A word of an event's data, by its place. */
+/** Returns a word of an event's data, by its index. */
 const wordIn = (data: string, at: number): string => `0x${data.slice(2 + at * 64, 66 + at * 64)}`
 const isWord = (data: string): boolean => /^0x[0-9a-f]{64}$/.test(data)
 
-/** Sums that differences are added to, by what they are about. */
+/** Sums of changes, by their subject. */
 type Sums = Map<string, Change>
 
 const add = (sums: Sums, change: Extract<Change, { readonly kind: "token" | "item" }>): void => {
@@ -83,10 +83,10 @@ const add = (sums: Sums, change: Extract<Change, { readonly kind: "token" | "ite
   sums.set(key, { ...change, amount })
 }
 
-/** An event of a known kind, by its first topic: adds what it says of the account. */
+/** A function that reads an event of one kind, and adds its changes for the account. */
 type Reader = (log: Log, own: string, sums: Sums) => void
 
-/** Adds a transfer by how often the account is the receiver more than the sender. */
+/** Adds a transfer, positive if the account is the receiver, negative if it is the sender. */
 const addTransfer = (sums: Sums, own: string, { amount, from, item, to, token }: LoggedTransfer): void => {
   const direction = (to === own ? 1n : 0n) - (from === own ? 1n : 0n)
   if (direction === 0n) return
@@ -118,7 +118,7 @@ const readOperator: Reader = ({ address, data, topics }, own, sums) => {
   else sums.set(key, { kind: "operator", collection: address, spender })
 }
 
-/** What Permit2 lets a spender take; its own contract reports it, and no other is believed. */
+/** Reads a Permit2 allowance; only events of its own contract are trusted. */
 const readPermit: Reader = ({ address, data, topics }, own, sums) => {
   if (address !== permit2 || addressIn(topics[1]) !== own) return
   const [token, spender] = [addressIn(topics[2]), addressIn(topics[3])]
@@ -137,8 +137,8 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /**
- * Returns what a request changes for the account by the events of its calls: what it gives, what it gets, then what others
- * may take. Null if an event cannot be read, or there are more than 64 differences.
+ * Returns a request's changes for the account from the events of its calls: what it gives, what it receives, then what
+ * others may take. Null if an event cannot be read, or there are more than 64 changes.
  */
 const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
   const sums: Sums = new Map()
@@ -154,8 +154,8 @@ const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyA
 }
 
 /**
- * Returns what a request changes for the account, by a node's answer to `eth_simulateV1`. Null if a call would be refused,
- * or if the answer cannot be read.
+ * Returns a request's changes for the account from a node's answer to `eth_simulateV1`. Null if a call would fail, or
+ * if the answer is invalid.
  */
 export const changesIn = (answer: unknown, account: string): ReadonlyArray<Change> | null => {
   const logs: Array<unknown> = []
@@ -167,7 +167,7 @@ export const changesIn = (answer: unknown, account: string): ReadonlyArray<Chang
   return changesOfLogs(logs, account)
 }
 
-/** What the account gives comes first, then what it gets, then what others may take. */
+/** Orders changes: what the account gives, then what it receives, then what others may take. */
 const rankOf = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 
@@ -229,12 +229,12 @@ const linesOf = (change: Change, reading: Reading): ReadonlyArray<WordsField | u
   }
 }
 
-/** A line of what a spender may take, and a warning where its address looks like a known one. */
+/** Returns the line of an allowance, and a warning if the spender's address resembles a known one. */
 const allowedLines = (reading: Reading, spender: string, text: string): ReadonlyArray<WordsField | undefined> => {
   const [, twin] = addressLines(reading, "label.spender", spender)
   return [line(reading, "label.permission", text, spender), twin]
 }
 
-/** Describes the changes, a line each. Digits have a minus where the account gives. */
+/** Describes the changes, one line each. Amounts that the account gives have a minus. */
 export const changeLines = (changes: ReadonlyArray<Change>, reading: Reading): ReadonlyArray<WordsField> =>
   changes.flatMap((change) => linesOf(change, reading)).filter((field) => field !== undefined)

@@ -273,26 +273,26 @@ const rows: ReadonlyArray<Row> = [
   ]
 ]
 
-test.each(rows)("%s is told as what it does", (_, to, data, value, sentence, risk) => {
+test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
   const words = tell(call(to, data, value))
   expect([words.sentence, words.risk]).toEqual([sentence, risk])
 })
 
-test("every selector is that of its function", () => {
+test("has the selector of each function", () => {
   for (const [selector, { signature }] of Object.entries(callShapes)) {
     const read = readSignature(signature)
     expect(read === undefined ? signature : toFunctionSelector(canonicalSignature(read))).toBe(`0x${selector}`)
   }
 })
 
-describe("what cannot be read is never blank", () => {
-  test("its contract, its value and its data stand below", () => {
+describe("inWords: requests that cannot be read are never blank", () => {
+  test("shows contract, value and data of an unread call", () => {
     const { by, fields } = tell(call(unknown, "0x12345678", 5n))
     expect(by).toBe("none")
     expect(fields.map(({ raw }) => raw)).toEqual([unknown, "5", "0x12345678"])
   })
 
-  test("a creation, a bare call and a method that is unknown have sentences", () => {
+  test("has sentences for a creation, a bare call and an unknown method", () => {
     expect(tell(call(undefined, "0x6001")).sentence).toBe("Put a new contract on the network (2 bytes)")
     expect(tell(call(other, "0x")).sentence).toBe(`Call ${other} with nothing in it`)
     expect(tell(readOf("eth_strange", []))).toMatchObject({
@@ -302,11 +302,11 @@ describe("what cannot be read is never blank", () => {
   })
 })
 
-test("no sentence has an empty place or a key left over", () => {
+test("leaves no empty placeholder or key in a sentence", () => {
   for (const text of Object.values(sentences)) expect(text.replace(/\{\w+\}/g, "")).not.toMatch(/[{}]/)
 })
 
-test("each function of tokens that the kit knows has a sample", () => {
+test("has a sample of each known token function", () => {
   const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
   expect(Object.keys(tokenShapes).filter((selector) => !sampled.has(selector))).toEqual([])
 })

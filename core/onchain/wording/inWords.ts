@@ -11,7 +11,7 @@ import { tellSolana } from "./tellSolana.ts"
 import { tellTyped } from "./tellTyped.ts"
 import { type Reader, type WordParts, wordsBy } from "./wordsBy.ts"
 
-/** Functions that the kit knows by itself, by their selectors. */
+/** Functions that the kit knows without a descriptor, by their selectors. */
 export const callShapes: Readonly<Record<string, CallShape>> = { ...tokenShapes, ...swapShapes }
 
 /** Every part of the reader. */
@@ -27,8 +27,8 @@ export const wordParts: WordParts = {
 }
 
 /**
- * Tells what a wallet is asked for, by what is signed and by nothing else: by shapes that the kit knows, else by a
- * descriptor that is bound to the contract, else as what cannot be read. Never blank. Never throws. With every part at
- * hand; a page loads those that a request needs. docs/spec/onchain.md#calldata-words.
+ * Describes a request only from the signed data: by shapes that the kit knows, else by a descriptor that is bound to
+ * the contract, else as data that cannot be read. Never blank. Never throws. It contains every part; a page loads only
+ * those that a request needs. docs/spec/onchain.md#calldata-words.
  */
 export const inWords: (request: Described, facts: Facts, reader?: Reader) => Words = wordsBy(wordParts, () => {})

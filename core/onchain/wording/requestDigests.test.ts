@@ -40,7 +40,7 @@ describe("requestDigests", () => {
     expect(terms).toEqual(["EIP-712 Digest", "Domain Hash", "Message Hash"])
   })
 
-  test("hashes no more data than a piece of work may take", () => {
+  test("hashes no more data than the page can process without a pause", () => {
     expect(digestsOf("eth_sendTransaction", [{ to: usdc, data: `0x${"00".repeat(70_000)}` }])).toEqual([])
   })
 })

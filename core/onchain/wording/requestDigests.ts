@@ -3,13 +3,13 @@ import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { WalletRequest } from "../../wallets/reader/walletRequest.ts"
 import { typedDigests } from "./typedDigest.ts"
 
-/** A digest of a request, by the term that devices show it by (ERC-8213), in hex. */
+/** A digest of a request, with the name that devices show (ERC-8213), in hex. */
 export type RequestDigest = readonly [term: string, digest: string]
 
-/** A digest as data of the terminal. */
+/** Returns a digest as data of the terminal. */
 export const toDigestData = ([term, digest]: RequestDigest) => ({ term, digest })
 
-/** The most bytes that are hashed for one digest; more would take longer than a piece of work may. */
+/** The most bytes that are hashed for one digest; more would block the page. */
 const mostBytes = 65_536
 /** The most calls of a batch that have a digest each. */
 const mostCalls = 16
@@ -26,7 +26,7 @@ const hasDigest = (data: string): boolean => data !== "0x" && bytesIn(data) <= m
 const textDigest = (bytes: string): string =>
   hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${bytesIn(bytes)}`)}${bytes.slice(2)}`)
 
-/** Returns the digests of a request on an EVM network, for comparing with a device; none for what has no digest. */
+/** Returns the digests of a request on an EVM network, for comparison with a device; empty if it has no digest. */
 export const requestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {
   switch (request.kind) {
     case "typedData": {

@@ -67,14 +67,14 @@ describe("tellPsbt", () => {
     ["NONE with ANYONECANPAY", 0x82, [none, anyone]],
     ["SINGLE with ANYONECANPAY", 0x83, [single, anyone]],
     ["an unknown type", 0x41, [unknown]]
-  ])("is a danger with its meaning for a signature type of %s", (_, type, warnings) => {
+  ])("marks a signature type of %s as a danger, with its meaning", (_, type, warnings) => {
     const asked = tell({ inputs: [[own, 100_000n, type]] })
     expect([asked?.risk, warningsOf(asked)]).toEqual(["danger", warnings])
     const allowed = tell({}, [{ index: 0, sighashTypes: [1, type] }])
     expect([allowed?.risk, warningsOf(allowed)]).toEqual(["danger", warnings])
   })
 
-  test("is plain for ALL and DEFAULT, and for types of inputs that are not signed", () => {
+  test("marks ALL and DEFAULT as plain, and ignores types of inputs that are not signed", () => {
     expect(tell({})?.risk).toBe("plain")
     expect(tell({ inputs: [[own, 100_000n, 1]] })?.risk).toBe("plain")
     expect(tell({ inputs: [[ordinals, 100_000n, 0]] })?.risk).toBe("plain")
@@ -91,7 +91,7 @@ describe("tellPsbt", () => {
     expect(tell(seller)?.risk).toBe("danger")
   })
 
-  test("says of SINGLE without an output at its place that it names no receiver", () => {
+  test("warns that SINGLE without an output at its index covers no receiver", () => {
     const inputs = [
       [own, 100_000n],
       [own, 5_000n, 3]
@@ -99,7 +99,7 @@ describe("tellPsbt", () => {
     expect(warningsOf(tell({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
   })
 
-  test("is not read where the request names an input that does not exist, a key stands twice or bytes follow", () => {
+  test("rejects an input that does not exist, a repeated key, and extra bytes", () => {
     expect(tell({}, [{ index: 1, sighashTypes: [] }])).toBe(undefined)
     const bytes = draft({}).toPSBT()
     expect(wordsOf(toBase64(Uint8Array.from([...bytes, 0])))).toBe(undefined)
@@ -140,7 +140,7 @@ describe("tellPsbt", () => {
     ).toBe("Sign your part of a shared transaction: you get 0.0002 BTC")
   })
 
-  test("shows data, and is unread for a script without an address or a fee that is not known", () => {
+  test("shows data, and is unread for a script without an address or an unknown fee", () => {
     const note = tell({ scripts: [[Uint8Array.from([0x6a, 2, 0x68, 0x69]), 0n]] })
     expect([note?.risk, note?.fields.map(({ value }) => value)]).toMatchObject([
       "plain",
@@ -157,7 +157,7 @@ describe("tellPsbt", () => {
     expect(tell({ outputs: [[shop, 101_000n]] })?.risk).toBe("unread")
   })
 
-  test("takes the amount of a whole spent transaction only if it is the one that is spent", () => {
+  test("uses the amount of a whole spent transaction only if it is the one that is spent", () => {
     const spent = new btc.Transaction({ allowUnknownOutputs: true })
     spent.addInput({ txid: "22".repeat(32), index: 0 })
     spent.addOutputAddress(shop, 100_000n)
@@ -210,13 +210,13 @@ describe("tellPsbt", () => {
 
 describe("tellPayment", () => {
   const payment = { to: shop, satoshis: 1_000n }
-  test("is a danger if the change goes to an address of another", () => {
+  test("is a danger if the change goes to another owner's address", () => {
     expect(toWords(tellPayment(payment, reading)).risk).toBe("plain")
     expect(toWords(tellPayment({ ...payment, changeAddress: own }, reading)).risk).toBe("plain")
     expect(toWords(tellPayment({ ...payment, changeAddress: vault }, reading)).risk).toBe("danger")
   })
 
-  test("shows a note whole, with what is invisible in it, and names the limit of a longer one", () => {
+  test("shows a whole note, with invisible characters written out, and reports the limit for a longer one", () => {
     const memo = `=:ETH.ETH:0x${"ab".repeat(20)}:${"9".repeat(40)}/1/0:t:30`
     const notesOf = (text: string) =>
       toWords(tellPayment({ ...payment, memo: text }, reading)).fields.filter(({ label }) => label === "Message")

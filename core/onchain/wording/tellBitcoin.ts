@@ -4,7 +4,7 @@ import { tellPayment as tellTransfer, tellPsbt as tellTransaction } from "../sha
 import type { Teller } from "../shapes/shape.ts"
 import { unreadRequest } from "./unread.ts"
 
-/** Tells a transaction of Bitcoin that is to be signed. */
+/** Describes a Bitcoin transaction that is to be signed. */
 export const tellPsbt: Teller<"psbt"> = ({ psbt, signInputs }, reading) => {
   const told = tellTransaction(psbt, reading, signInputs)
   if (told === undefined) return unreadRequest(reading, "signPsbt")
@@ -13,5 +13,5 @@ export const tellPsbt: Teller<"psbt"> = ({ psbt, signInputs }, reading) => {
     : toWords(told)
 }
 
-/** Tells a transfer of bitcoin that the wallet builds. */
+/** Describes a bitcoin transfer that the wallet builds. */
 export const tellPayment: Teller<"payment"> = (request, reading) => toWords(tellTransfer(request, reading))

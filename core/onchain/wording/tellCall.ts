@@ -18,13 +18,13 @@ import { appOf, otherNetwork } from "./unread.ts"
 const coinLine = (reading: Reading, value: bigint): WordsField =>
   line(reading, "label.value", coinText(reading, value), String(value), "amount")
 
-/** Tells a call of an EVM account. */
+/** Describes a call of an EVM account. */
 export const tellCall: Teller<"call"> = ({ call }, reading, describe) => {
   const codes = call.authorizations.map((one) => toWords(tellAuthorization(reading, one)))
   const own = withoutCodes(call, reading, describe)
   if (codes.length === 0) return own
   const [code] = codes
-  // A transaction that does nothing else is told by the code alone.
+  // A transaction without any other effect is described only by its code.
   const isBare = call.data === "0x" && call.value === 0n && codes.length === 1
   return isBare && code !== undefined
     ? code
@@ -85,7 +85,7 @@ const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | 
 
 const parameters = new Map<string, ReturnType<typeof readSignature>>()
 
-/** A function that every wallet is asked for, or one of those that load when a call is none of them. */
+/** Returns a commonly used function, or one of those that are loaded for any other call. */
 const shapeOf = (selector: string, { rare }: PartReading): CallShape | "unloaded" | undefined =>
   Object.hasOwn(tokenShapes, selector)
     ? tokenShapes[selector]
@@ -109,7 +109,7 @@ const tellShape = (call: ContractCall, reading: PartReading): Description | "unl
     fields: [
       ...told.fields,
       ...(isCoinUnused ? [coinLine(reading, call.value), warn(reading, "warn.value")] : []),
-      // Services append bytes to a call, by which they count it; contracts ignore them.
+      // Services append bytes to a call to identify their traffic; contracts ignore them.
       read.tail === ""
         ? undefined
         : line(

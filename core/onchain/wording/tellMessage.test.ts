@@ -14,7 +14,7 @@ const textOf = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** The words of a message on Solana. */
+/** Describes a message on Solana. */
 const solana = (bytes: Uint8Array) => {
   const text = textOf(bytes)
   return tell(
@@ -49,12 +49,12 @@ describe("tellMessage on Solana", () => {
     expect(solana(Uint8Array.from([...older, 0])).risk).toBe("careful")
   })
 
-  test("warns of a sign-in to another page", () => {
+  test("warns about a sign-in to another page", () => {
     expect(solana(utf8(signIn("app.example")))).toMatchObject({ sentence: "Sign in to app.example", risk: "plain" })
     expect(solana(utf8(signIn("bank.example")))).toMatchObject({ sentence: "Sign in to bank.example", risk: "danger" })
   })
 
-  test("warns of bytes that are a transaction, signed or not", () => {
+  test("warns about bytes that are a transaction, signed or not", () => {
     const transaction = new Transaction({ feePayer: payer, blockhash: account, lastValidBlockHeight: 1 }).add(
       SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey("1".repeat(32)), lamports: 5 })
     )
@@ -64,7 +64,7 @@ describe("tellMessage on Solana", () => {
     expect(solana(Uint8Array.from(transaction.compileMessage().serialize()))).toMatchObject(danger)
   })
 
-  test("warns of 32 bytes that may be anything", () => {
+  test("warns about 32 bytes that may be anything", () => {
     expect(solana(new Uint8Array(32).fill(0xab))).toMatchObject({ risk: "danger" })
   })
 })
@@ -86,7 +86,7 @@ describe("tellMessage", () => {
     expect(words.risk).toBe("danger")
   })
 
-  test("warns of a sign-in of this page whose address is another page's", () => {
+  test("warns about a sign-in of this page whose address is another page's", () => {
     const text = signIn("app.example", "Ethereum").replace("URI: https://app.example", "URI: https://bank.example/x")
     expect(evm(text).risk).toBe("danger")
   })
@@ -100,7 +100,7 @@ describe("tellMessage", () => {
     expect(evm(text).sentence).toBe("Sign a message")
   })
 
-  test("writes out what cannot be seen, and leaves marks that emoji and words need", () => {
+  test("writes out invisible characters, and keeps marks that emoji and words need", () => {
     const words = evm("Pay \u202e100\u202c to\u200b me\n👩\u200d🚀 ❤\ufe0f می\u200cخواهم")
     expect(messageIn(words)).toBe("Pay ⟨U+202E⟩100⟨U+202C⟩ to⟨U+200B⟩ me\n👩\u200d🚀 ❤\ufe0f می\u200cخواهم")
     expect(words.risk).toBe("careful")

@@ -4,10 +4,10 @@ import { tellMessage as tellText } from "../shapes/messages.ts"
 import type { Teller } from "../shapes/shape.ts"
 import { tellSeveral, unreadRequest } from "./unread.ts"
 
-/** Tells a message. */
+/** Describes a message. */
 export const tellMessage: Teller<"message"> = (request, reading) => toWords(tellText(request, reading))
 
-/** Tells what a smart session is granted. */
+/** Describes the grant of a smart session. */
 export const tellGrant: Teller<"grant"> = ({ grants, method }, reading) =>
   tellSeveral(
     reading,

@@ -18,7 +18,7 @@ import { tellSeveral, unreadRequest } from "./unread.ts"
 /** The most instructions of a transaction that are described. */
 const most = 64
 
-/** From these priority fees on, in lamports, a transaction needs care, and is a danger: 0.01 SOL and 0.1 SOL. */
+/** Priority fees from which a transaction needs care, and is a danger, in lamports: 0.01 SOL and 0.1 SOL. */
 const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
 
 /** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
@@ -33,7 +33,7 @@ export const tellSolana: Teller<"solana"> = ({ method, transactions }, reading) 
   return messages.length === 1 ? words : withFeeOfAll(words, messages, reading)
 }
 
-/** Several transactions may each have a fee that is not high, and one in all that is. */
+/** Adds a warning: the fees of several transactions may be low individually and high in total. */
 const withFeeOfAll = (
   words: Words,
   messages: ReadonlyArray<TransactionMessage | undefined>,
@@ -53,7 +53,7 @@ const readTransaction = (text: string, { facts, network }: Reading): Transaction
   return bytes && readMessage(bytes, (table) => facts.lookupTable?.(network, table))
 }
 
-/** The priority fee in lamports, if the visitor pays it. */
+/** Returns the priority fee in lamports, if the visitor pays it. */
 const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Reading): bigint =>
   isOwn(reading, payer) ? getPriorityFee(instructions).lamports : 0n
 
@@ -66,8 +66,8 @@ const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined 
     : undefined
 
 /**
- * The fee, and what leaves the account in all, if that is known of every instruction; for a fee that another account pays,
- * that account.
+ * Describes the fee, and the total that leaves the account, if known for every instruction; if another account pays the
+ * fee, that account.
  */
 const feeLines = (
   message: TransactionMessage,
@@ -92,7 +92,7 @@ const feeLines = (
   ]
 }
 
-/** Describes a transaction instruction by instruction; the price of computing is part of its fee. */
+/** Describes a transaction instruction by instruction; the compute unit price is part of its fee. */
 const describeTransaction = (message: TransactionMessage, reading: Reading): Description => {
   const { instructions } = message
   const owned = withOwners(reading, instructions)

@@ -6,7 +6,7 @@ import { tellPermit } from "../shapes/permits.ts"
 import type { ShapeReading, Teller } from "../shapes/shape.ts"
 import { appOf, otherNetwork } from "./unread.ts"
 
-/** Tells typed data: a permit, or what a descriptor tells. */
+/** Describes typed data: by the shape of a permit, or by a descriptor. */
 export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe) => {
   const { say } = above
   const data = readTypedData(given)

@@ -53,7 +53,7 @@ describe("typedDigests", () => {
     )
   })
 
-  test("returns nothing for data that cannot be read or holds too much", () => {
+  test("returns nothing for data that is invalid or too large", () => {
     const many = { T: [{ name: "a", type: "string[]" }] }
     expect([
       typedDigests({ types, primaryType: "Order", domain, message: {} }),

@@ -14,12 +14,12 @@ export interface TypedDigests {
 
 type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; readonly type: string }>>>
 
-/** Hashes that are made for one request; more would take longer than a piece of work may. */
+/** The most hashes for one request; more would block the page. */
 const mostHashes = 1_000
 
 /**
- * Returns the digests of typed data; undefined where it cannot be read (`readTypedData`), or holds too much for a pause
- * of the page.
+ * Returns the digests of typed data; undefined if it is invalid (`readTypedData`), or too large to hash without
+ * blocking the page.
  */
 export const typedDigests = (data: unknown): TypedDigests | undefined => {
   if (!isRecord(data) || readTypedData(data) === undefined) return undefined
@@ -35,7 +35,7 @@ export const typedDigests = (data: unknown): TypedDigests | undefined => {
     : { domain: `0x${own}`, message: `0x${message}`, digest: `0x${keccak256(hexToBytes(`0x1901${own}${message}`))}` }
 }
 
-/** The declared types, each of which `readTypedData` has read. */
+/** Returns the declared types, each of which `readTypedData` has read. */
 const typesOf = (types: unknown): Types =>
   Object.fromEntries(
     Object.entries(isRecord(types) ? types : {}).map(([name, fields]) => [
@@ -48,14 +48,14 @@ const typesOf = (types: unknown): Types =>
 
 const arrayOf = /^(.*)\[\d*\]$/
 
-/** Returns `hashStruct` of EIP-712 for these types; it gives undefined once there were too many hashes. */
+/** Returns `hashStruct` of EIP-712 for these types; it returns undefined once there were too many hashes. */
 const hasher = (types: Types) => {
   let made = 0
   const hashed = (hex: string): string => {
     made++
     return made > mostHashes ? "" : keccak256(hexToBytes(hex))
   }
-  /** All structs that a type names, with itself. */
+  /** Returns all structs that a type refers to, including itself. */
   const namesIn = (name: string, found: Set<string>): Set<string> => {
     const base = name.replace(/(\[\d*\])+$/, "")
     if (!Object.hasOwn(types, base) || found.has(base)) return found

@@ -5,11 +5,11 @@ import { addressLines, line, networkText, outsideText, type Reading, toWords, wa
 import { allowedLines } from "../shapes/allowances.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
-/** Who asks, as a visitor reads it. */
+/** Returns the page that asks, in the form for a visitor. */
 export const appOf = ({ facts, say }: Reading): string =>
   outsideText(facts.app.replace(/^https?:\/\//, "")) || say("who.any")
 
-/** Tells that a request of this method cannot be read. */
+/** Describes a request of this method that cannot be read. */
 export const unreadRequest = (reading: Reading, method: string, fields: ReadonlyArray<WordsField> = []): Words =>
   toWords(
     {
@@ -21,7 +21,7 @@ export const unreadRequest = (reading: Reading, method: string, fields: Readonly
     "none"
   )
 
-/** Tells several requests, one after the other; one alone is told as itself. */
+/** Describes several requests in order; a single one is described directly. */
 export const tellSeveral = ({ say }: Reading, nested: ReadonlyArray<Words>): Words => {
   const [only] = nested
   return only !== undefined && nested.length === 1
@@ -45,16 +45,16 @@ const shortenBytes = (id: string): string =>
     ? showInvisible(id)
     : `${showInvisible(id.slice(0, mostId / 2))}…${showInvisible(id.slice(-mostId / 2))}`
 
-/** Warns where a request is for another network than the account's. */
+/** Warns if a request is for another network than the account's. */
 export const otherNetwork = (reading: Reading): WordsField | undefined =>
   reading.network === reading.facts.network
     ? undefined
     : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
 
-/** Capabilities that change nothing of what the calls do. */
+/** Capabilities that do not change the effect of the calls. */
 const harmless: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "dataSuffix", "feeCap", "flowControl"])
 
-/** Describes a capability that a batch asks for; another one than is known here needs care. */
+/** Describes a capability that a batch requests; an unknown one needs care. */
 export const capabilityLine = (
   { isOptional, name, value }: RequestedCapability,
   reading: Reading
@@ -68,7 +68,7 @@ export const capabilityLine = (
     : warn(reading, "warn.field", { field: `capabilities.${outsideText(name)}` })
 }
 
-/** Describes the number that a page sets for its transaction. A number in use replaces the transaction that has it. */
+/** Describes the nonce that a page sets for its transaction. A nonce in use replaces the transaction that has it. */
 export const nonceLines = ({ network, nonce }: EvmRequest, reading: Reading): ReadonlyArray<WordsField> => {
   if (nonce === undefined) return []
   const next = reading.facts.nextNonce?.(network)
@@ -80,7 +80,7 @@ export const nonceLines = ({ network, nonce }: EvmRequest, reading: Reading): Re
   ]
 }
 
-/** Describes who pays a zkSync transaction's fee, and the token that it may take for that. */
+/** Describes who pays a zkSync transaction's fee, and the token that may be taken for it. */
 export const paymasterLines = (
   { feeToken, paymaster }: EvmRequest,
   reading: Reading

@@ -48,11 +48,11 @@ test.each<[string, Described, ReadonlyArray<string>]>([
   ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
   ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
   ["a request that is none of these", readOf("eth_accounts", []), []]
-])("%s needs no part of the reader but its own", (_, request, parts) => {
+])("needs no part of the reader but its own for %s", (_, request, parts) => {
   expect(tellByParts(request).parts).toEqual(parts)
 })
 
-test("no descriptor is asked for before all parts are there that may tell a call without it", () => {
+test("asks for no descriptor before all parts have loaded that may describe a call without it", () => {
   const described: Array<string> = []
   const reader = {
     describe: () => {

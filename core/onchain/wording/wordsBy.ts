@@ -9,27 +9,28 @@ import type { EvmCall, EvmRequest } from "../../wallets/reader/walletRequest.ts"
 import type { CallShape, Describe, PartReading, Teller, ToldKind, WordPart } from "../shapes/shape.ts"
 import { capabilityLine, nonceLines, paymasterLines, tellRevocation, tellSeveral, unreadRequest } from "./unread.ts"
 
-/** Calls within a call are read so deep, and so many in all. */
+/** The maximum depth of nested calls, and their maximum number. */
 const most = { depth: 4, calls: 64 }
 
-/** What tells requests, as far as it has loaded. */
+/** The loaded parts of the reader. */
 export type WordParts = { readonly [Kind in ToldKind]?: Teller<Kind> | undefined } & {
   readonly rare?: Readonly<Record<string, CallShape>> | undefined
 }
 
-/** Who a request is told to: their language, and descriptions of contracts. */
+/** The audience of a description: the language, and descriptions of contracts. */
 export interface Reader extends Partial<Voice> {
   readonly describe?: Describe
-  /** Describes the fee that a page sets, where nothing else shows it. */
+  /** Describes the fee that a page sets, if it is not shown elsewhere. */
   readonly describeTerms?: (request: EvmRequest, reading: Reading) => ReadonlyArray<WordsField>
 }
 
-/** Puts a request into words. Never blank. Never throws. */
+/** A function that describes a request. Never blank. Never throws. */
 export type InWords = (request: Described, facts: Facts, reader?: Reader) => Words
 
 /**
- * Returns what puts requests into words with these parts. `missing` hears of a part that a request needs and that is not
- * among them: the words are then none that may be shown, and no descriptor was asked for. docs/spec/onchain.md#calldata-words.
+ * Returns the function that describes requests with these parts. `missing` is called with a part that a request needs
+ * and that is absent: then the words must not be shown, and no descriptor was requested.
+ * docs/spec/onchain.md#calldata-words.
  */
 export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
   const inWords: InWords = (request, facts, reader = {}) => {
@@ -73,10 +74,10 @@ const withLines = (words: Words, lines: ReadonlyArray<WordsField | undefined>): 
   return { ...added, risk: worstRisk([words.risk, added.risk]) }
 }
 
-/** The most parts that are named. */
+/** The most unread parts that are listed. */
 const mostUnread = 8
 
-/** Adds a line for each part of a request that its reader does not know: the request is unread at least. */
+/** Adds a line for each unread part of a request: the request is at least unread. */
 const withUnread = (request: Described, words: Words, reading: PartReading): Words =>
   request.kind === "call"
     ? words
@@ -91,7 +92,7 @@ const withUnread = (request: Described, words: Words, reading: PartReading): Wor
           )
       )
 
-/** Warns where calls send more of the network's coin than the account has. */
+/** Warns if calls send more of the network's coin than the account has. */
 const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArray<WordsField | undefined> => {
   const sent = calls.reduce((sum, { value }) => sum + value, 0n)
   return sent === 0n ? [] : [more(reading, undefined, sent)]
@@ -124,7 +125,7 @@ const tellBy = (parts: WordParts, request: Described, reading: PartReading, read
     case "userOperation":
       return unreadRequest(reading, request.method)
     default: {
-      // One of the kinds, with the teller of that kind: the compiler does not follow the two through one name.
+      // One of the kinds, with its teller: the compiler does not relate the two by one name.
       const tell = parts[request.kind] as Teller<typeof request.kind> | undefined
       return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, reader.describe)
     }
