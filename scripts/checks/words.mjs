@@ -11,7 +11,9 @@ import { findFaults, fixedFields, limited } from "../words/rules.mjs"
 
 const folders = ["core", "services", "react", "cli", "fixtures", "scripts", "docs"]
 const isVisitorText = (file) =>
-  /^react\/(foundation\/(locales|text)|onchain\/callWords)\/|^core\/onchain\/(\w+\/errors|calldata\/sentences)\.ts$/.test(file)
+  /^react\/(foundation\/(locales|text)|onchain\/callWords)\/|^core\/onchain\/(\w+\/errors|calldata\/sentences)\.ts$/.test(
+    file
+  )
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "*.md"], {
   cwd: root,
   encoding: "utf8"

@@ -28,7 +28,7 @@ export const sessionsList = (text: string) =>
       facts: factsOf(state, { account, app: "" }, Math.floor(now / 1000)),
       say: speakEnglish,
       network,
-      budget: { left: 64 },
+      budget: { remaining: 64 },
       depth: 0
     }
     const words = found.map(({ permissions, terms }) => {

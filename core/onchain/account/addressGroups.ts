@@ -14,6 +14,6 @@ export const addressGroups = (address: string): ReadonlyArray<AddressGroup> => {
   const last = groups.length - 1
   return [
     ...prefix.map((group) => ({ group, isEnd: false })),
-    ...groups.map((group, at) => ({ group, isEnd: at === 0 || at === last }))
+    ...groups.map((group, index) => ({ group, isEnd: index === 0 || index === last }))
   ]
 }

@@ -22,7 +22,7 @@ const transaction: Transaction = {
   operation: "",
   transfers: []
 }
-const told = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
+const kindOf = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
   deedOf({ ...transaction, operation, transfers }, "0xme")
 
 test.each([
@@ -36,27 +36,27 @@ test.each([
   ["send", [move("self")], "sent"],
   ["", [], "called"]
 ] as const)("classifies an operation %s that moved %j as %s", (operation, transfers, kind) => {
-  expect(told(operation, ...transfers).kind).toBe(kind)
+  expect(kindOf(operation, ...transfers).kind).toBe(kind)
 })
 
 test("classifies by what moved, whatever the service calls it", () => {
-  expect(told("receive", move("out")).kind).toBe("sent")
-  expect(told("send", move("in")).kind).toBe("received")
-  expect(told("approve", move("out")).kind).toBe("sent")
+  expect(kindOf("receive", move("out")).kind).toBe("sent")
+  expect(kindOf("send", move("in")).kind).toBe("received")
+  expect(kindOf("approve", move("out")).kind).toBe("sent")
 })
 
 test("does not count spam as received", () => {
-  expect(told("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
+  expect(kindOf("send", move("out"), move("in", true))).toMatchObject({ kind: "sent", gained: [] })
 })
 
 test("returns the other party, not the account", () => {
-  expect(told("send", move("out")).who).toBe("0xb")
+  expect(kindOf("send", move("out")).who).toBe("0xb")
 })
 
 describe("deedOf", () => {
   test("keeps every transfer of a transaction", () => {
     const [usdc, dai, lp] = [move("out"), move("out"), move("in")]
-    expect(told("execute", usdc, dai, lp)).toMatchObject({ given: [usdc, dai], gained: [lp] })
+    expect(kindOf("execute", usdc, dai, lp)).toMatchObject({ sent: [usdc, dai], gained: [lp] })
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe("rowAmounts", () => {
     [[], ["a", "b", "c", "d"], ["a", "b"], 2],
     [["x"], ["a", "b"], ["x", "a"], 1],
     [["x", "y"], [], ["x", "y"], 0]
-  ])("shows at most two of %j gained and %j given", (gained, given, shown, more) => {
-    expect(rowAmounts({ gained, given })).toEqual({ shown, more })
+  ])("shows at most two of %j received and %j sent", (gained, sent, visible, more) => {
+    expect(rowAmounts({ gained, sent })).toEqual({ visible, more })
   })
 })

@@ -7,7 +7,7 @@ export type DeedKind = "sent" | "received" | "swapped" | "minted" | "allowed" | 
 export interface Deed {
   readonly kind: DeedKind
   /** All transfers out of the account, including those to itself. */
-  readonly given: ReadonlyArray<Transfer>
+  readonly sent: ReadonlyArray<Transfer>
   /** All transfers into the account, without spam. */
   readonly gained: ReadonlyArray<Transfer>
   /** The other party's address: empty if a contract was created, undefined if the account called itself. */
@@ -21,9 +21,9 @@ export interface Deed {
 export const deedOf = (transaction: Transaction, address: string): Deed => {
   const { operation, transfers } = transaction
   const gained = transfers.filter(({ direction, spam }) => direction === "in" && !spam)
-  const given = transfers.filter(({ direction }) => direction !== "in")
-  const kind = kindOf(operation, gained.length > 0, given.length > 0)
-  return { kind, gained, given, who: whoOf(transaction, kind, address) }
+  const sent = transfers.filter(({ direction }) => direction !== "in")
+  const kind = kindOf(operation, gained.length > 0, sent.length > 0)
+  return { kind, gained, sent, who: whoOf(transaction, kind, address) }
 }
 
 const kindOf = (operation: string, hasGained: boolean, hasGiven: boolean): DeedKind => {
@@ -35,7 +35,7 @@ const kindOf = (operation: string, hasGained: boolean, hasGiven: boolean): DeedK
 
 /** A bundler may send for the account: what was sent still went to `to`, and what was received came from `from`. */
 const whoOf = ({ from, to }: Transaction, kind: DeedKind, address: string): string | undefined => {
-  const isOwn = (one: string): boolean => one.toLowerCase() === address.toLowerCase()
+  const isOwn = (party: string): boolean => party.toLowerCase() === address.toLowerCase()
   const first = kind === "sent" || (kind !== "received" && isOwn(from)) ? to : from
   return isOwn(first) ? (isOwn(from) && isOwn(to) ? undefined : isOwn(to) ? from : to) : first
 }
@@ -46,12 +46,12 @@ const whoOf = ({ from, to }: Transaction, kind: DeedKind, address: string): stri
  */
 export const rowAmounts = <Amount>({
   gained,
-  given
+  sent
 }: {
   readonly gained: ReadonlyArray<Amount>
-  readonly given: ReadonlyArray<Amount>
-}): { readonly shown: ReadonlyArray<Amount>; readonly more: number } => {
-  const most = gained.length > 0 && given.length > 0 ? 1 : 2
-  const shown = [...gained.slice(0, most), ...given.slice(0, most)]
-  return { shown, more: gained.length + given.length - shown.length }
+  readonly sent: ReadonlyArray<Amount>
+}): { readonly visible: ReadonlyArray<Amount>; readonly more: number } => {
+  const most = gained.length > 0 && sent.length > 0 ? 1 : 2
+  const visible = [...gained.slice(0, most), ...sent.slice(0, most)]
+  return { visible, more: gained.length + sent.length - visible.length }
 }

@@ -14,22 +14,22 @@ const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
   end: { status: "pending" },
   ...more
 })
-const left = (sent: ReadonlyArray<SentRecord>, ...told: ReadonlyArray<string>) =>
+const remaining = (sent: ReadonlyArray<SentRecord>, ...listed: ReadonlyArray<string>) =>
   joinSent(
     sent,
     account,
-    told.map((hash) => ({ hash }))
+    listed.map((hash) => ({ hash }))
   ).sent.map(({ batchId, hash }) => hash ?? batchId)
 
 test("lists the account's sent records until the history contains them", () => {
-  expect(left([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
+  expect(remaining([record("b"), record("a"), record("c", { account: "eip155:137:0x1" })], "a")).toEqual(["b"])
   const { hash: _, ...batch } = record("", { batchId: "0xb" })
-  expect(left([batch], "a")).toEqual(["0xb"])
+  expect(remaining([batch], "a")).toEqual(["0xb"])
 })
 
 test("omits a record whose transaction was replaced when the history contains the replacement", () => {
   const replaced = record("a", { end: { status: "replaced", how: "repriced", replacedBy: "b" } })
-  expect([left([replaced]), left([replaced], "b")]).toEqual([["a"], []])
+  expect([remaining([replaced]), remaining([replaced], "b")]).toEqual([["a"], []])
 })
 
 describe("joinSent", () => {
@@ -50,7 +50,7 @@ describe("joinSent", () => {
   })
 })
 
-const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], string]> = [
+const labels: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], string]> = [
   ["send", { status: "pending" }, "sent pending"],
   ["send", { status: "dropped" }, "sent pending"],
   ["send", { status: "sent" }, "sent confirmed"],
@@ -61,7 +61,7 @@ const named: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], stri
   ["swap", { status: "replaced", how: "replaced", replacedBy: "0x1" }, "swapped failed"],
   ["request", { status: "replaced", how: "cancelled" }, "called failed"]
 ]
-test.each(named)("labels %s that is %o", (kind, end, words) => {
+test.each(labels)("labels %s that is %o", (kind, end, words) => {
   const deed = deedOfSent({ kind, end })
   expect(`${deed.kind} ${deed.status}`).toBe(words)
 })

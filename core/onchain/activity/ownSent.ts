@@ -15,7 +15,7 @@ export const joinSent = <Row extends Pick<Transaction, "hash">>(
   transactions: ReadonlyArray<Row>
 ): { readonly sent: ReadonlyArray<SentRecord>; readonly transactions: ReadonlyArray<Row> } => {
   const listed = new Set(transactions.map(({ hash }) => hash))
-  const own = sent.filter((one) => one.account === account && !isListed(one, listed))
+  const own = sent.filter((record) => record.account === account && !isListed(record, listed))
   const joined = new Set(own.flatMap(({ hashes = [] }) => hashes))
   return { sent: own, transactions: transactions.filter(({ hash }) => !joined.has(hash)) }
 }
@@ -31,8 +31,8 @@ const replacementOf = (end: SentEnd): string | undefined => ("replacedBy" in end
 /** Returns the hashes of all transactions that the kit sent for an account. */
 export const sentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
   new Set(
-    sent.flatMap((one) =>
-      one.account === account ? [sentId(one), replacementOf(one.end) ?? "", ...(one.hashes ?? [])] : []
+    sent.flatMap((record) =>
+      record.account === account ? [sentId(record), replacementOf(record.end) ?? "", ...(record.hashes ?? [])] : []
     )
   )
 

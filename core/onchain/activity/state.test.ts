@@ -37,52 +37,52 @@ const both: History = {
   next: null
 }
 
-const asked = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
-const came = (cursor: string | null, page: History): KitEvent => ({ _tag: "ActivityArrived", account, cursor, page })
+const requested = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
+const arrived = (cursor: string | null, page: History): KitEvent => ({ _tag: "ActivityArrived", account, cursor, page })
 const failed = (cursor: string | null): KitEvent => ({ _tag: "ActivityFailed", account, cursor, error: sampleFailure })
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
-  ["asked", [asked(null)], { _tag: "Asking", last: undefined }, null],
-  ["arrived", [asked(null), came(null, first)], { _tag: "Arrived", value: first }, null],
+  ["asked", [requested(null)], { _tag: "Asking", last: undefined }, null],
+  ["arrived", [requested(null), arrived(null, first)], { _tag: "Arrived", value: first }, null],
   [
     "the next page is asked for, what is there stays",
-    [came(null, first), asked("c2")],
+    [arrived(null, first), requested("c2")],
     { _tag: "Asking", last: first },
     "c2"
   ],
   [
     "the next page joins, one known already is replaced",
-    [came(null, first), asked("c2"), came("c2", second)],
+    [arrived(null, first), requested("c2"), arrived("c2", second)],
     { _tag: "Arrived", value: both },
     "c2"
   ],
   [
     "the first page again begins anew",
-    [came(null, both), asked(null), came(null, first)],
+    [arrived(null, both), requested(null), arrived(null, first)],
     { _tag: "Arrived", value: first },
     null
   ],
   [
     "asked anew while a next page is under way: that page comes too late",
-    [came(null, first), asked("c2"), asked(null), came("c2", second)],
+    [arrived(null, first), requested("c2"), requested(null), arrived("c2", second)],
     { _tag: "Asking", last: first },
     null
   ],
   [
     "a late failure tells nothing either",
-    [came(null, first), asked("c2"), asked(null), failed("c2")],
+    [arrived(null, first), requested("c2"), requested(null), failed("c2")],
     { _tag: "Asking", last: first },
     null
   ],
   [
     "failed at first: counts as empty",
-    [asked(null), failed(null)],
+    [requested(null), failed(null)],
     { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } },
     null
   ],
   [
     "a next page that failed leaves what is there",
-    [came(null, first), asked("c2"), failed("c2")],
+    [arrived(null, first), requested("c2"), failed("c2")],
     { _tag: "Failed", error: sampleFailure, last: first },
     "c2"
   ]

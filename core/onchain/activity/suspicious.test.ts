@@ -46,7 +46,7 @@ test.each([
     row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
   ],
   ["brings a token whose name is a link", row("x", stranger, account, moved({ name: "https://win.example" }))]
-])("flags a transaction that %s as suspicious", (_, one) => expect(found(one)).toEqual(["x"]))
+])("flags a transaction that %s as suspicious", (_, transaction) => expect(found(transaction)).toEqual(["x"]))
 
 test.each([
   ["comes from a friend", row("x", friend, account, moved())],
@@ -60,7 +60,7 @@ test.each([
     row("x", stranger, account, moved({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
   ],
   ["moved no asset", row("x", stranger, account)]
-])("does not flag a transaction that %s", (_, one) => expect(found(one)).toEqual([]))
+])("does not flag a transaction that %s", (_, transaction) => expect(found(transaction)).toEqual([]))
 
 const zero = row("x", account, twin, moved({ direction: "out", quantity: "0" }))
 describe("suspiciousIn", () => {

@@ -43,7 +43,7 @@ const hasLink = (text: string): boolean =>
   )
 
 const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase()
 
 /** Returns true if a token's or a collectible's name is a link, or its symbol imitates a well-known one. */
 export const isLure = ({ name, symbol }: Pick<Transfer, "name" | "symbol">): boolean =>
@@ -83,15 +83,15 @@ export const suspiciousIn = (
 ): ReadonlySet<string> => {
   const compared = {
     known: [...known, { address, why: "account" } as const],
-    recent: transactions.filter((one) => isGift(one, address)).map(({ to }) => to)
+    recent: transactions.filter((transaction) => isGift(transaction, address)).map(({ to }) => to)
   }
-  const isSuspicious = (one: Transaction): boolean =>
-    one.transfers.length > 0 &&
-    !isProven(one, address, sent) &&
-    (one.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
-      looksLike(one.from, compared) !== undefined ||
-      (one.to !== "" && looksLike(one.to, compared) !== undefined) ||
-      one.transfers.every(isLure))
+  const isSuspicious = (transaction: Transaction): boolean =>
+    transaction.transfers.length > 0 &&
+    !isProven(transaction, address, sent) &&
+    (transaction.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
+      looksLike(transaction.from, compared) !== undefined ||
+      (transaction.to !== "" && looksLike(transaction.to, compared) !== undefined) ||
+      transaction.transfers.every(isLure))
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
 }
 
@@ -113,7 +113,10 @@ export const unprovenIn = (
   evidence: OwnEvidence
 ): ReadonlyArray<Transaction> => {
   const suspicious = suspiciousIn(transactions, address, evidence)
-  return transactions.filter((one) => suspicious.has(one.id) && one.signer === undefined && isClaimed(one, address))
+  return transactions.filter(
+    (transaction) =>
+      suspicious.has(transaction.id) && transaction.signer === undefined && isClaimed(transaction, address)
+  )
 }
 
 /** Returns the receivers of the account's transfers, without those of suspicious transactions. */
@@ -123,5 +126,11 @@ export const receiversIn = (
   evidence: OwnEvidence
 ): ReadonlyArray<string> => {
   const suspicious = suspiciousIn(transactions, address, evidence)
-  return [...new Set(transactions.filter((one) => !suspicious.has(one.id) && isGift(one, address)).map(({ to }) => to))]
+  return [
+    ...new Set(
+      transactions
+        .filter((transaction) => !suspicious.has(transaction.id) && isGift(transaction, address))
+        .map(({ to }) => to)
+    )
+  ]
 }

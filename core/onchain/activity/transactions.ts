@@ -12,18 +12,19 @@ export const isSpam = ({ transfers }: Pick<Transaction, "transfers">): boolean =
 export const worthShowing = (
   transactions: ReadonlyArray<Transaction>,
   network: NetworkId
-): ReadonlyArray<Transaction> => transactions.filter((one) => one.network === network && !isSpam(one))
+): ReadonlyArray<Transaction> =>
+  transactions.filter((transaction) => transaction.network === network && !isSpam(transaction))
 
 /**
  * Returns the history with its next page: a transaction that is already listed is replaced in place, the others are
  * appended.
  */
 export const withPage = (history: History, page: History): History => {
-  const newer = new Map(page.transactions.map((one) => [one.id, one]))
+  const newer = new Map(page.transactions.map((transaction) => [transaction.id, transaction]))
   const known = new Set(history.transactions.map(({ id }) => id))
   return {
     transactions: [
-      ...history.transactions.map((one) => newer.get(one.id) ?? one),
+      ...history.transactions.map((transaction) => newer.get(transaction.id) ?? transaction),
       ...page.transactions.filter(({ id }) => !known.has(id))
     ],
     next: page.next

@@ -27,7 +27,7 @@ export const stepApproval = (
         : { notice: null, stack: [...stack, { id: event.id, hasOpened: event.hasOpened, told: null }] }
     case "TransactionTold":
       return stack.some(({ id }) => id === event.id)
-        ? { ...approval, stack: stack.map((one) => (one.id === event.id ? { ...one, told: event.told } : one)) }
+        ? { ...approval, stack: stack.map((entry) => (entry.id === event.id ? { ...entry, told: event.told } : entry)) }
         : approval
     case "TransactionPopped":
       return stack.some(({ id }) => id === event.id)

@@ -62,9 +62,9 @@ test("decodes what viem encodes", () => {
 
 test("decodes only data that encodes to the same bytes again", () => {
   fc.assert(
-    fc.property(calls, fc.nat(), fc.constantFrom(..."0123456789abcdef"), ([types, values], at, digit) => {
+    fc.property(calls, fc.nat(), fc.constantFrom(..."0123456789abcdef"), ([types, values], index, digit) => {
       const digits = encode(types, values)
-      const place = digits.length === 0 ? 0 : at % digits.length
+      const place = digits.length === 0 ? 0 : index % digits.length
       const bent = digits.slice(0, place) + digit + digits.slice(place + 1)
       const read = decode(types, bent)
       if (read !== undefined) expect(encode(types, read)).toBe(bent)

@@ -51,10 +51,10 @@ export const arraysOf = (type: AbiType, lengths: string): AbiType | undefined =>
 export const readSignature = (text: string): Signature | undefined => {
   const [, name, rest = ""] = /^\s*(?:function\s+)?([A-Za-z_$][\w$]*)\s*(\(.*\))\s*$/s.exec(text.slice(0, 8192)) ?? []
   if (name === undefined) return undefined
-  let at = 0
+  let position = 0
   const skip = (pattern: RegExp): string => {
-    const found = pattern.exec(rest.slice(at, at + 256))?.[0] ?? ""
-    at += found.length
+    const found = pattern.exec(rest.slice(position, position + 256))?.[0] ?? ""
+    position += found.length
     return found
   }
   const list = (depth: number): ReadonlyArray<Parameter> | undefined => {
@@ -62,15 +62,15 @@ export const readSignature = (text: string): Signature | undefined => {
     const all: Array<Parameter> = []
     while (skip(/^\s*\)/) === "") {
       if (all.length > 0 && skip(/^\s*,/) === "") return undefined
-      const one = parameter(depth)
-      if (one === undefined) return undefined
-      all.push(one)
+      const read = parameter(depth)
+      if (read === undefined) return undefined
+      all.push(read)
     }
     return all
   }
   const parameter = (depth: number): Parameter | undefined => {
     skip(/^\s*(?:tuple(?=\s*\())?/)
-    const parts = rest[at] === "(" ? list(depth + 1) : undefined
+    const parts = rest[position] === "(" ? list(depth + 1) : undefined
     const plain = parts === undefined ? plainType(skip(/^\w+/)) : undefined
     const base: AbiType | undefined = parts === undefined ? plain : { kind: "tuple", parts }
     const type = base === undefined ? undefined : arraysOf(base, skip(/^(?:\[\d{0,4}\])*/))
@@ -79,7 +79,7 @@ export const readSignature = (text: string): Signature | undefined => {
     return { name: skip(/^[A-Za-z_$][\w$]*/), type }
   }
   const parameters = list(0)
-  return parameters === undefined || at !== rest.trimEnd().length ? undefined : { name, parameters }
+  return parameters === undefined || position !== rest.trimEnd().length ? undefined : { name, parameters }
 }
 
 /** Returns a type's name in its canonical form, which is hashed: `(address,uint256)[]`. */
@@ -163,50 +163,50 @@ const readList = (types: ReadonlyArray<AbiType>, hex: string, from: number): Rea
   const sizes = types.map(fixedDigits)
   let behind = from + sizes.reduce<number>((sum, size) => sum + (size ?? word), 0)
   if (behind > hex.length) return undefined
-  let at = from
+  let offset = from
   const values: Array<AbiValue> = []
   for (const [i, type] of types.entries()) {
     const inPlace = sizes[i] !== undefined
-    if (!inPlace && countAt(hex, at) !== (behind - from) / 2) return undefined
-    const read = readValue(type, hex, inPlace ? at : behind)
+    if (!inPlace && countAt(hex, offset) !== (behind - from) / 2) return undefined
+    const read = readValue(type, hex, inPlace ? offset : behind)
     if (read === undefined) return undefined
     values.push(read[0])
-    if (inPlace) at = read[1]
-    else [at, behind] = [at + word, read[1]]
+    if (inPlace) offset = read[1]
+    else [offset, behind] = [offset + word, read[1]]
   }
   return [values, behind]
 }
 
 /** Reads a count or an offset; NaN if it is too large for any data. */
-const countAt = (hex: string, at: number): number =>
-  /^0{54}/.test(hex.slice(at, at + 54)) && hex.length >= at + word
-    ? Number.parseInt(hex.slice(at + 54, at + word), 16)
+const countAt = (hex: string, offset: number): number =>
+  /^0{54}/.test(hex.slice(offset, offset + 54)) && hex.length >= offset + word
+    ? Number.parseInt(hex.slice(offset + 54, offset + word), 16)
     : Number.NaN
 
-const readValue = (type: AbiType, hex: string, at: number): Read => {
+const readValue = (type: AbiType, hex: string, offset: number): Read => {
   if (type.kind === "tuple")
     return readList(
       type.parts.map((part) => part.type),
       hex,
-      at
+      offset
     )
-  if (type.kind === "array") return readArray(type.item, type.length, hex, at)
+  if (type.kind === "array") return readArray(type.item, type.length, hex, offset)
   if (type.kind === "string" || (type.kind === "bytes" && type.size === undefined)) {
-    const length = countAt(hex, at) * 2
-    const end = at + word + Math.ceil(length / word) * word
-    if (!(end <= hex.length) || !/^0*$/.test(hex.slice(at + word + length, end))) return undefined
-    const bytes = hex.slice(at + word, at + word + length)
+    const length = countAt(hex, offset) * 2
+    const end = offset + word + Math.ceil(length / word) * word
+    if (!(end <= hex.length) || !/^0*$/.test(hex.slice(offset + word + length, end))) return undefined
+    const bytes = hex.slice(offset + word, offset + word + length)
     const value = type.kind === "string" ? utf8(bytes) : `0x${bytes}`
     return value === undefined ? undefined : [value, end]
   }
-  const digits = hex.slice(at, at + word)
+  const digits = hex.slice(offset, offset + word)
   const value = digits.length === word ? readWord(type, digits) : undefined
-  return value === undefined ? undefined : [value, at + word]
+  return value === undefined ? undefined : [value, offset + word]
 }
 
-const readArray = (item: AbiType, length: number | undefined, hex: string, at: number): Read => {
-  const from = length === undefined ? at + word : at
-  const count = length ?? countAt(hex, at)
+const readArray = (item: AbiType, length: number | undefined, hex: string, offset: number): Read => {
+  const from = length === undefined ? offset + word : offset
+  const count = length ?? countAt(hex, offset)
   // Each item has at least a word: a larger count is invalid, and no memory is allocated for it.
   if (!(from + count * (fixedDigits(item) ?? word) <= hex.length) || fixedDigits(item) === 0) return undefined
   return readList(Array<AbiType>(count).fill(item), hex, from)

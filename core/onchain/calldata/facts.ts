@@ -67,7 +67,7 @@ export interface Facts extends ComparedAddresses {
 }
 
 /** Returns facts that contain only the account and the page. */
-export const bareFacts = (of: Pick<Facts, "account" | "network"> & Partial<Facts>): Facts => ({
+export const bareFacts = (known: Pick<Facts, "account" | "network"> & Partial<Facts>): Facts => ({
   app: "",
   now: 0,
   networkName: () => undefined,
@@ -79,5 +79,5 @@ export const bareFacts = (of: Pick<Facts, "account" | "network"> & Partial<Facts
   blockTime: () => undefined,
   known: [],
   held: [],
-  ...of
+  ...known
 })

@@ -23,12 +23,12 @@ test("flags 30 addresses that resemble a known one in four and four digits, or i
       ? `0x${own.slice(0, 4)}${middle.slice(4, 36)}${own.slice(-4)}`
       : `0x${own.slice(0, 3).toUpperCase()}${middle.slice(3, 35)}${own.slice(-5)}`
   })
-  expect(twins.filter((one) => looksLike(one, { known }) !== undefined)).toHaveLength(30)
+  expect(twins.filter((address) => looksLike(address, { known }) !== undefined)).toHaveLength(30)
 })
 
 test("flags at most two of 200 honest addresses, and never a known one, in any letter case", () => {
   const honest = Array.from({ length: 200 }, (_, i) => `0x${digits(50_000 + i * 7)}`)
-  expect(honest.filter((one) => looksLike(one, { known }) !== undefined).length).toBeLessThanOrEqual(2)
+  expect(honest.filter((address) => looksLike(address, { known }) !== undefined).length).toBeLessThanOrEqual(2)
   for (const { address } of known) expect(looksLike(`0x${address.slice(2).toUpperCase()}`, { known })).toBeUndefined()
 })
 
@@ -122,7 +122,7 @@ test("flags at most two of 200 honest names", () => {
     "søren"
   ]
   const second = ["", "1", "2", "77", "-dev", "wallet", ".eth", "shop", "labs", "dao"]
-  const honest = first.flatMap((one) => second.map((two) => `${one}${two}`))
+  const honest = first.flatMap((word) => second.map((two) => `${word}${two}`))
   expect(honest).toHaveLength(200)
   expect(honest.filter((name) => looksLikeName(name, names) !== undefined).length).toBeLessThanOrEqual(2)
 })

@@ -6,7 +6,7 @@ import type { ComparedAddresses } from "./facts.ts"
  */
 const twins = "bьƅ cϲ i1l|! kкκ mм nп o0 s5$ tтτ wω xχ z2 3зӡ 8в CϹ IІΙ"
 const groups: ReadonlyMap<string, string> = new Map(
-  twins.split(" ").flatMap(([first = "", ...others]) => others.map((one) => [one, first] as const))
+  twins.split(" ").flatMap(([first = "", ...others]) => others.map((letter) => [letter, first] as const))
 )
 const latin: ReadonlyMap<string, string> = new Map(
   confusables
@@ -14,7 +14,7 @@ const latin: ReadonlyMap<string, string> = new Map(
     .split("\n")
     .flatMap((row) => {
       const [letters = "", others = ""] = row.split(" ")
-      return [...others].map((one) => [one, letters] as const)
+      return [...others].map((letter) => [letter, letters] as const)
     })
 )
 
@@ -26,26 +26,26 @@ export const skeleton = (name: string): string =>
   // Also before they are decomposed: some decompose to something that looks different.
   [
     ...[...name]
-      .map((one) => latin.get(one) ?? one)
+      .map((letter) => latin.get(letter) ?? letter)
       .join("")
       .normalize("NFKD")
   ]
-    .filter((one) => !/[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s\u2800_.-]/u.test(one))
-    .flatMap((one) => [...(latin.get(one) ?? latin.get(one.toLowerCase()) ?? one)])
-    .map((one) => groups.get(one) ?? one)
-    .map((one) => groups.get(one.toLowerCase()) ?? one.toLowerCase())
+    .filter((letter) => !/[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s\u2800_.-]/u.test(letter))
+    .flatMap((letter) => [...(latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter)])
+    .map((letter) => groups.get(letter) ?? letter)
+    .map((letter) => groups.get(letter.toLowerCase()) ?? letter.toLowerCase())
     .join("")
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")
 
 /** Returns true if two names look alike. */
-export const sameLook = (one: string, other: string): boolean => skeleton(one) === skeleton(other)
+export const sameLook = (name: string, other: string): boolean => skeleton(name) === skeleton(other)
 
 /** Returns the known name that a differently spelled one imitates; undefined if it imitates no known name. */
 export const looksLikeName = (name: string, known: ReadonlyArray<string>): string | undefined =>
-  known.includes(name) || known.some((one) => one.toLowerCase() === name.toLowerCase())
+  known.includes(name) || known.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
     ? undefined
-    : known.find((one) => sameLook(one, name))
+    : known.find((candidate) => sameLook(candidate, name))
 
 /** The first digits of an address that people compare, and the last. */
 const ends = [
@@ -60,9 +60,9 @@ const ends = [
  */
 export const looksLike = (address: string, { known, recent = [] }: ComparedAddresses): string | undefined => {
   const own = digitsOf(address)
-  if (own.length < 25 || known.some((one) => digitsOf(one.address) === own)) return undefined
-  return [...known.map((one) => one.address), ...recent].find((one) => {
-    const other = digitsOf(one)
+  if (own.length < 25 || known.some((candidate) => digitsOf(candidate.address) === own)) return undefined
+  return [...known.map((candidate) => candidate.address), ...recent].find((address) => {
+    const other = digitsOf(address)
     return (
       other !== own &&
       ends.some(

@@ -13,7 +13,7 @@ export interface Reading extends Voice {
   readonly facts: Facts
   readonly network: NetworkId
   /** Remaining calls that may be described within this request. */
-  readonly budget: { left: number }
+  readonly budget: { remaining: number }
   readonly depth: number
 }
 
@@ -26,7 +26,7 @@ export interface Description {
   readonly nested?: ReadonlyArray<Words>
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase()
 
 const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
   "warn.all": "danger",
@@ -68,12 +68,12 @@ export const toWords = (
   { fields, nested = [], risk = "plain", sentence, title }: Description,
   by: Words["by"] = "shape"
 ): Words => {
-  const all = fields.filter((one) => one !== undefined)
+  const all = fields.filter((field) => field !== undefined)
   return {
     sentence,
     ...(title === undefined ? {} : { title }),
     fields: all,
-    risk: worstRisk([risk, ...all.map((one) => risks.get(one) ?? "plain"), ...nested.map((one) => one.risk)]),
+    risk: worstRisk([risk, ...all.map((field) => risks.get(field) ?? "plain"), ...nested.map((call) => call.risk)]),
     by,
     nested
   }
@@ -150,7 +150,7 @@ export const symbolText = (symbol: string): string => {
 /** Returns true if a token has the symbol of another one that is held or widely used, or of the network's coin. */
 const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFact): boolean => {
   if (fact.source === "list" || isWellKnown(network, address)) return false
-  const held = facts.held.filter((one) => !isSame(one.address, address)).map(({ symbol }) => symbol)
+  const held = facts.held.filter((token) => !isSame(token.address, address)).map(({ symbol }) => symbol)
   const coin = facts.coin(network)?.symbol
   const known = [...held, ...(coin === undefined ? [] : [coin]), ...(isVerified(fact) ? [] : wellKnownSymbols)]
   return known.some((symbol) => sameLook(symbol, fact.symbol))

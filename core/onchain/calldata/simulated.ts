@@ -52,8 +52,8 @@ export const callsIn = (answer: unknown): ReadonlyArray<unknown> | undefined => 
  */
 export const gasIn = (answer: unknown): bigint | undefined =>
   callsIn(answer)?.reduce<bigint | undefined>((sum, call) => {
-    const used = isRecord(call) ? quantity(call["gasUsed"] ?? undefined) : undefined
-    return sum === undefined || used === undefined ? undefined : sum + used
+    const gasUsed = isRecord(call) ? quantity(call["gasUsed"] ?? undefined) : undefined
+    return sum === undefined || gasUsed === undefined ? undefined : sum + gasUsed
   }, 0n)
 
 /** The network fee of a request, in base units of the coin; null if unknown. */

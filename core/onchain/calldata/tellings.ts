@@ -8,12 +8,12 @@ import type { Words, WordsField } from "./words.ts"
 const tellings = <Told extends object>() => {
   const again = new WeakMap<Told, (voice: Voice) => Told>()
   return {
-    keep: (told: Told, tell: (voice: Voice) => Told): Told => {
-      again.set(told, tell)
-      return told
+    keep: (description: Told, tell: (voice: Voice) => Told): Told => {
+      again.set(description, tell)
+      return description
     },
     /** Returns the same description in another language, from the facts known when it was made. */
-    retell: (told: Told, voice: Voice): Told => again.get(told)?.(voice) ?? told
+    retell: (description: Told, voice: Voice): Told => again.get(description)?.(voice) ?? description
   }
 }
 

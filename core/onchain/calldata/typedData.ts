@@ -26,8 +26,8 @@ type Types = Readonly<Record<string, unknown>>
 
 const mostTypes = 64
 
-const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(of, key) ? of[key] : undefined
+const ownOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /**
  * Reads typed data only by its `types`: a field that they do not declare changes nothing. Undefined if a declared field
@@ -151,7 +151,7 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
     case "array":
       return !Array.isArray(value) || value.length !== (type.length ?? value.length)
         ? undefined
-        : listOf(value, (one) => valueOf(type.item, one))
+        : listOf(value, (element) => valueOf(type.item, element))
     case "uint":
     case "int": {
       const number = wholeNumber(value)
@@ -175,11 +175,11 @@ const valueOf = (type: AbiType, value: unknown): AbiValue | undefined => {
 /** Returns all values; undefined if one of them is invalid. */
 const listOf = <A>(
   all: ReadonlyArray<A>,
-  read: (one: A) => AbiValue | undefined
+  read: (element: A) => AbiValue | undefined
 ): ReadonlyArray<AbiValue> | undefined => {
   const values: Array<AbiValue> = []
-  for (const one of all) {
-    const value = read(one)
+  for (const element of all) {
+    const value = read(element)
     if (value === undefined) return undefined
     values.push(value)
   }

@@ -50,7 +50,7 @@ export interface Place {
   /** The base of a group's relative paths. */
   readonly base: Located
   readonly prefix: string
-  readonly named: Map<string, Array<FormattedValue>>
+  readonly valuesByPath: Map<string, Array<FormattedValue>>
   readonly fields: Array<RenderedField>
   /** How many groups contain it. */
   readonly nested: number
@@ -60,8 +60,8 @@ export interface Place {
 
 const word: AbiType = { kind: "uint", bits: 256 }
 
-export const ownOf = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(of, key) ? of[key] : undefined
+export const ownOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Resolves a path: below the request, in its context, or in the descriptor. */
 export const located = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
@@ -71,39 +71,42 @@ export const located = (applied: Applied, { base, root }: Place, path: string): 
 }
 
 const around = ({ from, network, to, value }: Applied, path: string): Located => {
-  const address = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), at: [] })
+  const address = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), indices: [] })
   switch (path) {
     case "@.from":
       return address(from)
     case "@.to":
       return address(to)
     case "@.value":
-      return { type: word, value, at: [] }
+      return { type: word, value, indices: [] }
     case "@.chainId":
-      return { type: word, value: BigInt(network.split(":")[1] ?? 0), at: [] }
+      return { type: word, value: BigInt(network.split(":")[1] ?? 0), indices: [] }
     default:
       return unfit()
   }
 }
 
-export const constants = ({ descriptor }: Applied, given: unknown): ReadonlyArray<Located> => {
-  const value = typeof given === "string" && given.startsWith("$") ? inDescriptor(descriptor, given) : given
-  if (typeof value === "number" && Number.isSafeInteger(value)) return [{ type: word, value: BigInt(value), at: [] }]
-  if (typeof value === "boolean") return [{ type: { kind: "bool" }, value, at: [] }]
+export const constants = ({ descriptor }: Applied, reference: unknown): ReadonlyArray<Located> => {
+  const value =
+    typeof reference === "string" && reference.startsWith("$") ? inDescriptor(descriptor, reference) : reference
+  if (typeof value === "number" && Number.isSafeInteger(value))
+    return [{ type: word, value: BigInt(value), indices: [] }]
+  if (typeof value === "boolean") return [{ type: { kind: "bool" }, value, indices: [] }]
   if (typeof value !== "string") return unfit()
   return [
     /^0x[0-9a-f]{40}$/i.test(value)
-      ? { type: { kind: "address" }, value: value.toLowerCase(), at: [] }
-      : { type: { kind: "string" }, value, at: [] }
+      ? { type: { kind: "address" }, value: value.toLowerCase(), indices: [] }
+      : { type: { kind: "string" }, value, indices: [] }
   ]
 }
 
-const plainValue = (one: Located): unknown => (one.type.kind === "bytes" ? (addressIn(one) ?? one.value) : one.value)
+const plainValue = (element: Located): unknown =>
+  element.type.kind === "bytes" ? (addressIn(element) ?? element.value) : element.value
 
 /** Returns a field's parameters with their paths resolved; for an array, the element at the same index. */
-export const parametersOf = (applied: Applied, place: Place, field: Format, one: Located): FormatParameters => {
-  const given = ownOf(field, "params")
-  const params = isRecord(given) ? given : {}
+export const parametersOf = (applied: Applied, place: Place, field: Format, element: Located): FormatParameters => {
+  const ownParams = ownOf(field, "params")
+  const params = isRecord(ownParams) ? ownParams : {}
   const constant = (value: unknown): unknown => {
     if (isRecord(value) && Object.hasOwn(value, "map")) return mapped(applied, place, value)
     if (typeof value === "string" && value.startsWith("$.")) return inDescriptor(applied.descriptor, value) ?? unfit()
@@ -117,7 +120,7 @@ export const parametersOf = (applied: Applied, place: Place, field: Format, one:
       all.length > 1 || /\[\]|\[-?\d*:-?\d*\]/.test(path)
         ? all.length === 1
           ? all[0]
-          : all[one.at.at(-1) ?? 0]
+          : all[element.indices.at(-1) ?? 0]
         : all[0]
     if (found === undefined) return unfit()
     return name === "token" || name === "collection" || name === "callee" || name === "spender"
@@ -139,6 +142,8 @@ const mapped = (applied: Applied, place: Place, { keyPath, map }: Readonly<Recor
   const key = typeof keyPath === "string" ? parameterAt(applied, place, keyPath)[0] : undefined
   if (!isRecord(table) || key === undefined) return unfit()
   const names = [rawText(key) ?? "", String(key.value)]
-  const found = Object.entries(table).find(([name]) => names.some((one) => one.toLowerCase() === name.toLowerCase()))
+  const found = Object.entries(table).find(([name]) =>
+    names.some((candidate) => candidate.toLowerCase() === name.toLowerCase())
+  )
   return found === undefined ? unfit() : found[1]
 }

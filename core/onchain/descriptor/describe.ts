@@ -116,4 +116,4 @@ export const describeBy =
 
 /** Returns the same function for a contract's files, each as JSON. Invalid descriptors are ignored. */
 export const describeByFiles = (files: ReadonlyArray<unknown>): Describe =>
-  describeBy(files.map(readDescriptor).filter((one) => one !== undefined))
+  describeBy(files.map(readDescriptor).filter((item) => item !== undefined))

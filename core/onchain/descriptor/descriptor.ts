@@ -29,13 +29,13 @@ export const readDescriptor = (value: unknown): Descriptor | undefined =>
 const isDeployed = (deployments: unknown, chainId: bigint, address: string): boolean =>
   Array.isArray(deployments) &&
   deployments.some(
-    (one) =>
-      isRecord(one) &&
-      typeof one["chainId"] === "number" &&
-      Number.isSafeInteger(one["chainId"]) &&
-      BigInt(one["chainId"]) === chainId &&
-      typeof one["address"] === "string" &&
-      one["address"].toLowerCase() === address.toLowerCase()
+    (deployment) =>
+      isRecord(deployment) &&
+      typeof deployment["chainId"] === "number" &&
+      Number.isSafeInteger(deployment["chainId"]) &&
+      BigInt(deployment["chainId"]) === chainId &&
+      typeof deployment["address"] === "string" &&
+      deployment["address"].toLowerCase() === address.toLowerCase()
   )
 
 /** Returns true if a descriptor is for calls of that contract on that network, and no other. */
@@ -54,9 +54,9 @@ export const isForDomain = (descriptor: Descriptor, { domain }: TypedData): bool
   const own = recordAt(context, "$.domain")
   const bound = domain.chainId !== undefined && domain.verifyingContract !== undefined
   const same = Object.entries(own).every(([key, value]) => {
-    const name = domainKeys.find((one) => one === key)
-    const given = name === undefined ? undefined : domain[name]
-    return given !== undefined && String(given).toLowerCase() === toText(value).toLowerCase()
+    const name = domainKeys.find((candidate) => candidate === key)
+    const actual = name === undefined ? undefined : domain[name]
+    return actual !== undefined && String(actual).toLowerCase() === toText(value).toLowerCase()
   })
   const deployments = Object.hasOwn(context, "deployments") ? context["deployments"] : undefined
   return (

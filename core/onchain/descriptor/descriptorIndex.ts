@@ -20,8 +20,8 @@ export const filesOf = (index: unknown, network: NetworkId, address: string): Re
   const key = `${network}:${address.toLowerCase()}`
   const all: unknown = isRecord(contracts) && Object.hasOwn(contracts, key) ? contracts[key] : []
   if (!Array.isArray(all)) return []
-  return all.slice(0, mostFiles).flatMap((one: unknown) => {
-    const [file, sha256] = isRecord(one) ? [one["file"], one["sha256"]] : []
+  return all.slice(0, mostFiles).flatMap((entry: unknown) => {
+    const [file, sha256] = isRecord(entry) ? [entry["file"], entry["sha256"]] : []
     return typeof file === "string" &&
       /^[\w-]{1,64}\.json$/.test(file) &&
       typeof sha256 === "string" &&

@@ -31,16 +31,16 @@ export interface FormatParameters {
 }
 
 /** Reads a value as a number; undefined if it is not a number. */
-export const numberOf = (one: Located): bigint | undefined => {
-  if (typeof one.value === "bigint") return one.value
-  const digits = one.type.kind === "bytes" ? digitsOf(one) : undefined
+export const numberOf = (element: Located): bigint | undefined => {
+  if (typeof element.value === "bigint") return element.value
+  const digits = element.type.kind === "bytes" ? digitsOf(element) : undefined
   return digits === undefined || digits.length > 64 ? undefined : BigInt(`0x${digits || "0"}`)
 }
 
 /** Reads a value as an address: 20 bytes, or the last 20 of a number or a word. */
-export const addressIn = (one: Located): string | undefined => {
-  if (one.type.kind === "address" && typeof one.value === "string") return one.value
-  const digits = one.type.kind === "string" ? undefined : digitsOf(one)
+export const addressIn = (element: Located): string | undefined => {
+  if (element.type.kind === "address" && typeof element.value === "string") return element.value
+  const digits = element.type.kind === "string" ? undefined : digitsOf(element)
   return digits === undefined || digits.length < 40 || digits.length > 64 ? undefined : `0x${digits.slice(-40)}`
 }
 
@@ -54,18 +54,18 @@ export const integer = (value: unknown): bigint | undefined =>
     : undefined
 const listed = (list: unknown, address: string): boolean =>
   (Array.isArray(list) ? list : [list]).some(
-    (one) => typeof one === "string" && one.toLowerCase() === address.toLowerCase()
+    (candidate) => typeof candidate === "string" && candidate.toLowerCase() === address.toLowerCase()
   )
 
 /** Returns the unchanged text of a value; undefined for a value with parts. */
-export const rawText = (one: Located): string | undefined =>
-  one.type.kind === "address" && typeof one.value === "string"
-    ? checksumAddress(one.value)
-    : typeof one.value === "object"
+export const rawText = (element: Located): string | undefined =>
+  element.type.kind === "address" && typeof element.value === "string"
+    ? checksumAddress(element.value)
+    : typeof element.value === "object"
       ? undefined
-      : String(one.value)
+      : String(element.value)
 
-type Formatter = (one: Located, parameters: FormatParameters) => string | undefined
+type Formatter = (element: Located, parameters: FormatParameters) => string | undefined
 
 const coinAmount = (amount: bigint, { facts, network }: FormatParameters): string => {
   const coin = facts.coin(network)
@@ -74,14 +74,14 @@ const coinAmount = (amount: bigint, { facts, network }: FormatParameters): strin
 
 /** Returns the network of a parameter, by default that of the call; undefined if the parameter is not a network. */
 const networkOf = ({ network, parameter }: FormatParameters): NetworkId | undefined => {
-  const given = parameter("chainId")
-  const id = given === undefined ? undefined : integer(given)
-  return given === undefined ? network : id === undefined ? undefined : `eip155:${id}`
+  const chainId = parameter("chainId")
+  const id = chainId === undefined ? undefined : integer(chainId)
+  return chainId === undefined ? network : id === undefined ? undefined : `eip155:${id}`
 }
 
-const tokenAmount: Formatter = (one, parameters) => {
+const tokenAmount: Formatter = (element, parameters) => {
   const { facts, parameter } = parameters
-  const amount = numberOf(one)
+  const amount = numberOf(element)
   const token = parameter("token")
   const network = networkOf(parameters)
   if (amount === undefined || token === null || network === undefined) return undefined
@@ -134,14 +134,14 @@ const nameOf = (address: string, network: NetworkId, { facts, parameter }: Forma
 /**
  * Returns the name of an address of any chain (ERC-7930): `address@chain#checksum`. Undefined if the bytes are invalid.
  */
-const interoperable: Formatter = (one, parameters) => {
-  const digits = digitsOf(one) ?? ""
+const interoperable: Formatter = (element, parameters) => {
+  const digits = digitsOf(element) ?? ""
   const [, kind = "", size = ""] = /^0001([0-9a-f]{4})([0-9a-f]{2})/.exec(digits) ?? []
   if (kind !== "0000") return undefined
   const reference = digits.slice(10, 10 + Number.parseInt(size, 16) * 2)
-  const at = 10 + reference.length
-  const length = Number.parseInt(digits.slice(at, at + 2), 16) * 2
-  const address = `0x${digits.slice(at + 2)}`
+  const start = 10 + reference.length
+  const length = Number.parseInt(digits.slice(start, start + 2), 16) * 2
+  const address = `0x${digits.slice(start + 2)}`
   if (address.length !== length + 2 || !isAddress(address)) return undefined
   const id = BigInt(`0x${reference || "0"}`)
   const bytes = Uint8Array.from(digits.slice(4).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
@@ -157,32 +157,32 @@ const collectionOf = ({ facts, network, parameter }: FormatParameters): string |
 
 const formatters: Readonly<Record<string, Formatter>> = {
   raw: rawText,
-  amount: (one, parameters) => {
-    const amount = numberOf(one)
+  amount: (element, parameters) => {
+    const amount = numberOf(element)
     return amount === undefined ? undefined : coinAmount(amount, parameters)
   },
   tokenAmount,
-  nftName: (one, parameters) => {
-    const id = numberOf(one)
+  nftName: (element, parameters) => {
+    const id = numberOf(element)
     if (id === undefined || parameters.parameter("collection") === null) return undefined
     const name = collectionOf(parameters)
     return name === undefined ? String(id) : `Collection Name: ${name} - Token ID: ${id}`
   },
-  date: (one, { facts, network, parameter, time: inWords }) => {
-    const number = numberOf(one)
+  date: (element, { facts, network, parameter, time: inWords }) => {
+    const number = numberOf(element)
     if (number === undefined) return undefined
     const time = parameter("encoding") === "blockheight" ? facts.blockTime(network, number) : number
     const plain = time === undefined ? undefined : timeText(BigInt(time))
     return time === undefined || plain === undefined ? String(number) : (inWords?.(BigInt(time)) ?? plain)
   },
-  duration: (one) => {
-    const seconds = numberOf(one)
+  duration: (element) => {
+    const seconds = numberOf(element)
     return seconds === undefined || seconds < 0n
       ? undefined
       : `${pad(seconds / 3600n)}:${pad((seconds / 60n) % 60n)}:${pad(seconds % 60n)}`
   },
-  unit: (one, { parameter }) => {
-    const number = numberOf(one)
+  unit: (element, { parameter }) => {
+    const number = numberOf(element)
     const decimals = Number(integer(parameter("decimals")) ?? 0n)
     const base = parameter("base")
     if (number === undefined || typeof base !== "string" || decimals > 77) return undefined
@@ -190,31 +190,31 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const [text, prefix] = prefixed(number < 0n ? -number : number, decimals)
     return `${number < 0n ? "-" : ""}${text}${prefix}${base}`
   },
-  enum: (one, { parameter }) => {
+  enum: (element, { parameter }) => {
     const values = parameter("$ref")
-    const raw = rawText(one)
-    const number = numberOf(one)
+    const raw = rawText(element)
+    const number = numberOf(element)
     if (!isRecord(values) || raw === undefined) return undefined
     const names = [
       raw,
       ...(number === undefined ? [] : [String(number)]),
       // Descriptors spell booleans as `True` and `False`, and as numbers.
-      ...(one.value === true ? ["True", "1"] : one.value === false ? ["False", "0"] : [])
+      ...(element.value === true ? ["True", "1"] : element.value === false ? ["False", "0"] : [])
     ]
     const key = names.find((name) => Object.hasOwn(values, name))
     const text = key === undefined ? undefined : values[key]
     return typeof text === "string" ? text : number === undefined ? raw : String(number)
   },
-  chainId: (one, { facts }) => {
-    const id = numberOf(one)
+  chainId: (element, { facts }) => {
+    const id = numberOf(element)
     return id === undefined ? undefined : (facts.networkName(`eip155:${id}`) ?? String(id))
   },
-  addressName: (one, parameters) => {
-    const address = addressIn(one)
-    return address === undefined ? rawText(one) : nameOf(address, parameters.network, parameters)
+  addressName: (element, parameters) => {
+    const address = addressIn(element)
+    return address === undefined ? rawText(element) : nameOf(address, parameters.network, parameters)
   },
-  tokenTicker: (one, parameters) => {
-    const address = addressIn(one)
+  tokenTicker: (element, parameters) => {
+    const address = addressIn(element)
     const network = networkOf(parameters)
     if (address === undefined || network === undefined) return undefined
     const fact = parameters.facts.token(network, address)
@@ -232,17 +232,21 @@ const kinds: Readonly<Record<string, WordsField["kind"]>> = {
 }
 
 /** Formats a value; undefined if the format is unknown, or does not fit the value. */
-export const formatValue = (name: string, one: Located, parameters: FormatParameters): FormattedValue | undefined => {
+export const formatValue = (
+  name: string,
+  element: Located,
+  parameters: FormatParameters
+): FormattedValue | undefined => {
   const formatter = Object.hasOwn(formatters, name) ? formatters[name] : undefined
-  const text = formatter?.(one, parameters)
-  const address = kinds[name] === "address" ? addressIn(one) : undefined
+  const text = formatter?.(element, parameters)
+  const address = kinds[name] === "address" ? addressIn(element) : undefined
   const collection = name === "nftName" ? collectionOf(parameters) : undefined
   return text === undefined
     ? undefined
     : {
         text,
-        raw: address === undefined ? (rawText(one) ?? "") : checksumAddress(address),
-        kind: kinds[name] ?? (one.type.kind === "address" ? "address" : "text"),
-        ...(collection === undefined ? {} : { short: `${collection} #${numberOf(one)}` })
+        raw: address === undefined ? (rawText(element) ?? "") : checksumAddress(address),
+        kind: kinds[name] ?? (element.type.kind === "address" ? "address" : "text"),
+        ...(collection === undefined ? {} : { short: `${collection} #${numberOf(element)}` })
       }
 }

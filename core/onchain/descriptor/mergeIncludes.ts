@@ -23,10 +23,10 @@ const pathOf = (field: unknown): unknown => (isRecord(field) ? plain(field) : un
 const plain = ({ path }: Json): unknown => (typeof path === "string" ? path.replace(/^#\.?/, "") : undefined)
 
 const mergeFields = (included: ReadonlyArray<unknown>, own: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
-  const isIn = (all: ReadonlyArray<unknown>, one: unknown): boolean =>
-    pathOf(one) !== undefined && all.some((other) => pathOf(other) === pathOf(one))
+  const isIn = (all: ReadonlyArray<unknown>, item: unknown): boolean =>
+    pathOf(item) !== undefined && all.some((other) => pathOf(other) === pathOf(item))
   return [
-    ...included.map((one) => mergeIncludes(one, own.find((other) => isIn([one], other)) ?? one)),
-    ...own.filter((one) => !isIn(included, one))
+    ...included.map((item) => mergeIncludes(item, own.find((other) => isIn([item], other)) ?? item)),
+    ...own.filter((item) => !isIn(included, item))
   ]
 }

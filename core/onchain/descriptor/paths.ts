@@ -5,7 +5,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 export interface Located {
   readonly type: AbiType
   readonly value: AbiValue
-  readonly at: ReadonlyArray<number>
+  readonly indices: ReadonlyArray<number>
 }
 
 /** The most elements that one path may resolve to. */
@@ -47,32 +47,32 @@ export const digitsOf = ({ type, value }: Pick<Located, "type" | "value">): stri
 
 const placed = (index: number, length: number): number => (index < 0 ? length + index : index)
 
-const take = (one: Located, step: Step): ReadonlyArray<Located> | undefined => {
-  const { at, type, value } = one
+const take = (element: Located, step: Step): ReadonlyArray<Located> | undefined => {
+  const { indices, type, value } = element
   if ("name" in step) {
     if (type.kind === "array" && typeof value === "object" && step.name === "length")
-      return [{ type: { kind: "uint", bits: 256 }, value: BigInt(value.length), at }]
+      return [{ type: { kind: "uint", bits: 256 }, value: BigInt(value.length), indices }]
     if (type.kind !== "tuple" || typeof value !== "object") return undefined
     const nth = type.parts.findIndex((part) => part.name === step.name)
     const [part, inner] = [type.parts[nth], value[nth]]
-    return part === undefined || inner === undefined ? undefined : [{ type: part.type, value: inner, at }]
+    return part === undefined || inner === undefined ? undefined : [{ type: part.type, value: inner, indices }]
   }
   if (type.kind === "array" && typeof value === "object") {
     if ("index" in step) {
       const inner = value[placed(step.index, value.length)]
-      return inner === undefined ? undefined : [{ type: type.item, value: inner, at }]
+      return inner === undefined ? undefined : [{ type: type.item, value: inner, indices }]
     }
     const from = placed(step.from ?? 0, value.length)
     const items = value.slice(Math.max(0, from), step.to === undefined ? undefined : placed(step.to, value.length))
-    return items.map((inner, i) => ({ type: type.item, value: inner, at: [...at, i] }))
+    return items.map((inner, i) => ({ type: type.item, value: inner, indices: [...indices, i] }))
   }
-  const digits = digitsOf(one)
+  const digits = digitsOf(element)
   if (digits === undefined) return undefined
   const length = digits.length / 2
   const first = placed(("index" in step ? step.index : step.from) ?? 0, length)
   const last = "index" in step ? first + 1 : placed(step.to ?? length, length)
   if (first < 0 || last > length || first > last) return undefined
-  return [{ type: { kind: "bytes" }, value: `0x${digits.slice(first * 2, last * 2)}`, at }]
+  return [{ type: { kind: "bytes" }, value: `0x${digits.slice(first * 2, last * 2)}`, indices }]
 }
 
 /** Resolves a path below a value, with every array element on the way; undefined if there is no such value. */
@@ -80,8 +80,8 @@ export const resolvePath = (root: Located, path: string): ReadonlyArray<Located>
   let all: ReadonlyArray<Located> = [root]
   for (const step of plainPath(path) === "" ? [] : (stepsOf(path) ?? [{ name: "" }])) {
     const next: Array<Located> = []
-    for (const one of all) {
-      const inner = take(one, step)
+    for (const element of all) {
+      const inner = take(element, step)
       if (inner === undefined || next.length + inner.length > mostElements) return undefined
       next.push(...inner)
     }

@@ -43,16 +43,24 @@ export const renderRequest = (applied: Applied): Rendered | undefined => {
 
 const rendered = (applied: Applied): Rendered => {
   const { descriptor, format } = applied
-  const root: Located = { type: { kind: "tuple", parts: applied.parameters }, value: applied.values, at: [] }
-  const named = new Map<string, Array<FormattedValue>>()
+  const root: Located = { type: { kind: "tuple", parts: applied.parameters }, value: applied.values, indices: [] }
+  const valuesByPath = new Map<string, Array<FormattedValue>>()
   const fields: Array<RenderedField> = []
   const definitions = ownOf(format, "fields") ?? []
   if (!Array.isArray(definitions)) return unfit()
-  const place: Place = { root, base: root, prefix: "", named, fields, nested: 0, definitions: { read: 0 } }
-  for (const one of definitions) addField(applied, place, one)
+  const place: Place = {
+    root,
+    base: root,
+    prefix: "",
+    valuesByPath,
+    fields,
+    nested: 0,
+    definitions: { read: 0 }
+  }
+  for (const definition of definitions) addField(applied, place, definition)
   const intent = ownOf(format, "intent")
   const template = ownOf(format, "interpolatedIntent")
-  const sentence = typeof template === "string" ? interpolate(applied, template, named) : undefined
+  const sentence = typeof template === "string" ? interpolate(applied, template, valuesByPath) : undefined
   const owner = inDescriptor(descriptor, "$.metadata.owner")
   return {
     intent:
@@ -79,9 +87,9 @@ const defined = ({ descriptor }: Applied, field: Format): Format => {
   return { ...found, ...field, params: { ...(isRecord(below) ? below : {}), ...(isRecord(own) ? own : {}) } }
 }
 
-const addField = (applied: Applied, place: Place, given: unknown): void => {
+const addField = (applied: Applied, place: Place, definition: unknown): void => {
   if (++place.definitions.read > mostDefinitions || place.nested > mostNested) unfit()
-  const field = isRecord(given) ? defined(applied, given) : unfit()
+  const field = isRecord(definition) ? defined(applied, definition) : unfit()
   const path = ownOf(field, "path")
   const inner = ownOf(field, "fields")
   if (Array.isArray(inner)) {
@@ -94,87 +102,88 @@ const addField = (applied: Applied, place: Place, given: unknown): void => {
   if (visible === "never") return
   const literal = ownOf(field, "value")
   const all = typeof path === "string" ? located(applied, place, path) : constants(applied, literal)
-  for (const one of all.flatMap(spread)) {
-    if (isHidden(one, visible)) continue
+  for (const element of all.flatMap(spread)) {
+    if (isHidden(element, visible)) continue
     if (place.fields.length >= mostFields) unfit()
     const text = typeof label === "string" ? label : ""
     if (format === "calldata") {
       place.fields.push({
         label: text,
-        value: innerCall(applied, place, field, one),
-        raw: String(one.value),
+        value: innerCall(applied, place, field, element),
+        raw: String(element.value),
         kind: "data"
       })
       continue
     }
-    const value = formatted(applied, place, field, toText(format), one)
+    const value = formatted(applied, place, field, toText(format), element)
     const key = plainPath(typeof path === "string" ? place.prefix + path : "")
-    place.named.set(key, [...(place.named.get(key) ?? []), value])
+    place.valuesByPath.set(key, [...(place.valuesByPath.get(key) ?? []), value])
     place.fields.push({ label: text, value: value.text, raw: value.raw, kind: value.kind })
   }
 }
 
-const formatted = (applied: Applied, place: Place, field: Format, format: string, one: Located): FormattedValue => {
+const formatted = (applied: Applied, place: Place, field: Format, format: string, element: Located): FormattedValue => {
   const encryption = ownOf(field, "encryption")
   if (isRecord(encryption)) {
     const fallback = ownOf(encryption, "fallbackLabel")
-    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(one) ?? "", kind: "text" }
+    return { text: typeof fallback === "string" ? fallback : "[Encrypted]", raw: rawText(element) ?? "", kind: "text" }
   }
-  return formatValue(format, one, parametersOf(applied, place, field, one)) ?? unfit()
+  return formatValue(format, element, parametersOf(applied, place, field, element)) ?? unfit()
 }
 
 /** Splits an array into its elements, which are described one by one. */
-const spread = (one: Located): ReadonlyArray<Located> => {
-  const { type, value } = one
+const spread = (element: Located): ReadonlyArray<Located> => {
+  const { type, value } = element
   return type.kind === "array" && typeof value === "object"
-    ? value.flatMap((inner, i) => spread({ type: type.item, value: inner, at: [...one.at, i] }))
-    : [one]
+    ? value.flatMap((inner, i) => spread({ type: type.item, value: inner, indices: [...element.indices, i] }))
+    : [element]
 }
 
 /** Returns true if a rule hides the value. A value outside a required list makes the descriptor unfit. */
-const isHidden = (one: Located, visible: unknown): boolean => {
+const isHidden = (element: Located, visible: unknown): boolean => {
   if (visible === "always" || visible === "optional") return false
   if (!isRecord(visible)) return unfit()
   const [hidden, needed] = [ownOf(visible, "ifNotIn"), ownOf(visible, "mustMatch")]
-  const among = (list: unknown): boolean => Array.isArray(list) && list.some((value) => isSame(one, value))
+  const among = (list: unknown): boolean => Array.isArray(list) && list.some((value) => isSame(element, value))
   if (needed !== undefined) return among(needed) ? true : unfit()
   return among(hidden)
 }
 
-const isSame = (one: Located, value: unknown): boolean => {
-  const number = numberOf(one)
-  const given =
+const isSame = (element: Located, value: unknown): boolean => {
+  const number = numberOf(element)
+  const expected =
     typeof value === "number" && Number.isSafeInteger(value)
       ? BigInt(value)
       : typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value)
         ? BigInt(value)
         : undefined
   return (
-    (number !== undefined && given !== undefined && number === given && one.type.kind !== "string") ||
-    String(one.value).toLowerCase() === toText(value).toLowerCase()
+    (number !== undefined && expected !== undefined && number === expected && element.type.kind !== "string") ||
+    String(element.value).toLowerCase() === toText(value).toLowerCase()
   )
 }
 
 const addGroup = (applied: Applied, place: Place, group: Format, inner: ReadonlyArray<unknown>): void => {
   const path = ownOf(group, "path")
   if (path === undefined) {
-    if (ownOf(group, "iteration") !== "bundled") for (const one of inner) addField(applied, place, one)
+    if (ownOf(group, "iteration") !== "bundled") for (const definition of inner) addField(applied, place, definition)
     else addBundled(applied, place, inner)
     return
   }
   if (typeof path !== "string") throw new Unfit()
   const prefix = /^[#@$]/.test(path) ? `${path}.` : `${place.prefix}${path}.`
   const bases = located(applied, place, path)
-  const each = ownOf(group, "iteration") === "sequential" ? inner.map((one) => [one]) : [inner]
+  const each = ownOf(group, "iteration") === "sequential" ? inner.map((definition) => [definition]) : [inner]
   for (const some of each)
-    for (const base of bases.flatMap(spread)) for (const one of some) addField(applied, { ...place, base, prefix }, one)
+    for (const base of bases.flatMap(spread))
+      for (const definition of some) addField(applied, { ...place, base, prefix }, definition)
 }
 
 /** Describes arrays of the same length element by element: the first of each, then the second of each. */
 const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown>): void => {
-  const lists = inner.map((one) => {
+  const lists = inner.map((element) => {
     const fields: Array<RenderedField> = []
-    addField(applied, { ...place, fields }, one)
+    addField(applied, { ...place, fields }, element)
     return fields
   })
   const count = lists[0]?.length ?? 0
@@ -182,12 +191,12 @@ const addBundled = (applied: Applied, place: Place, inner: ReadonlyArray<unknown
   for (let i = 0; i < count; i++) place.fields.push(...lists.flatMap((list) => list.slice(i, i + 1)))
 }
 
-const innerCall = (applied: Applied, place: Place, field: Format, one: Located): InnerCall => {
-  const { parameter } = parametersOf(applied, place, field, one)
+const innerCall = (applied: Applied, place: Place, field: Format, element: Located): InnerCall => {
+  const { parameter } = parametersOf(applied, place, field, element)
   const [callee, spender, amount, chain, selector] = ["callee", "spender", "amount", "chainId", "selector"].map(
     parameter
   )
-  if (typeof callee !== "string" || one.type.kind !== "bytes" || typeof one.value !== "string") return unfit()
+  if (typeof callee !== "string" || element.type.kind !== "bytes" || typeof element.value !== "string") return unfit()
   const id = integer(chain)
   if (chain !== undefined && (id === undefined || id < 0n)) return unfit()
   return {
@@ -195,7 +204,7 @@ const innerCall = (applied: Applied, place: Place, field: Format, one: Located):
     from: typeof spender === "string" ? spender : applied.to,
     to: callee.toLowerCase(),
     value: typeof amount === "bigint" ? amount : 0n,
-    data: typeof selector === "string" ? `${selector}${one.value.slice(2)}` : one.value
+    data: typeof selector === "string" ? `${selector}${element.value.slice(2)}` : element.value
   }
 }
 
@@ -203,12 +212,12 @@ const innerCall = (applied: Applied, place: Place, field: Format, one: Located):
 const interpolate = (
   applied: Applied,
   template: string,
-  named: ReadonlyMap<string, ReadonlyArray<FormattedValue>>
+  valuesByPath: ReadonlyMap<string, ReadonlyArray<FormattedValue>>
 ): string | undefined => {
   let isWhole = true
   const sentence = template.replace(/\{\{|\}\}|\{([^{}]*)\}/g, (whole, path: string | undefined) => {
     if (path === undefined) return whole.slice(1)
-    const values = named.get(plainPath(path))
+    const values = valuesByPath.get(plainPath(path))
     if (values !== undefined && values.length > 0) return values.map(({ short, text }) => short ?? text).join(", ")
     const constant = path.startsWith("$.") ? inDescriptor(applied.descriptor, path) : undefined
     if (typeof constant === "string" || typeof constant === "number") return String(constant)

@@ -7,16 +7,20 @@ import { identityStart, stepIdentity } from "./state.ts"
 const start = mountSlice({ name: "identity", start: identityStart, step: stepIdentity }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const identity = { name: "anna.eth", avatar: "" }
-const asked: KitEvent = { _tag: "IdentityAsked", account }
-const came: KitEvent = { _tag: "IdentityArrived", account, identity }
+const requested: KitEvent = { _tag: "IdentityAsked", account }
+const arrived: KitEvent = { _tag: "IdentityArrived", account, identity }
 const failed: KitEvent = { _tag: "IdentityFailed", account, error: sampleFailure }
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
   ["unasked", [], undefined],
-  ["asked", [asked], { _tag: "Asking", last: undefined }],
-  ["arrived", [asked, came], { _tag: "Arrived", value: identity }],
-  ["asked again, the last one kept", [asked, came, asked], { _tag: "Asking", last: identity }],
-  ["failed, the last one kept", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: identity }]
+  ["asked", [requested], { _tag: "Asking", last: undefined }],
+  ["arrived", [requested, arrived], { _tag: "Arrived", value: identity }],
+  ["asked again, the last one kept", [requested, arrived, requested], { _tag: "Asking", last: identity }],
+  [
+    "failed, the last one kept",
+    [requested, arrived, requested, failed],
+    { _tag: "Failed", error: sampleFailure, last: identity }
+  ]
 ])("updates an identity: %s", (_, events, expected) => {
   expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
 })

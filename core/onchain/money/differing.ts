@@ -11,8 +11,8 @@ export interface Run {
 export const differing = (own: string, other: string): ReadonlyArray<Run> => {
   const isHex = own.startsWith("0x")
   const runs: Array<Run> = []
-  for (const [at, letter] of [...own].entries()) {
-    const there = other.charAt(at)
+  for (const [index, letter] of [...own].entries()) {
+    const there = other.charAt(index)
     const isSame = isHex ? letter.toLowerCase() === there.toLowerCase() : letter === there
     const last = runs.at(-1)
     if (last?.isSame === isSame) runs[runs.length - 1] = { letters: last.letters + letter, isSame }

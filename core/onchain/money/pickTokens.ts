@@ -36,7 +36,9 @@ export const findTokens = <Token extends PickedToken>(
  * Returns the tokens whose symbol another one of the list has, or seems to have: only their addresses distinguish them.
  */
 export const namesakes = <Token extends Pick<PickedToken, "symbol">>(all: ReadonlyArray<Token>): ReadonlySet<Token> =>
-  new Set(all.filter((one, at) => all.some((other, there) => there !== at && sameLook(one.symbol, other.symbol))))
+  new Set(
+    all.filter((token, index) => all.some((other, there) => there !== index && sameLook(token.symbol, other.symbol)))
+  )
 
 /** Returns the displayed form of a symbol from outside: one line, without marks that turn or join text. */
 export const shownSymbol = (symbol: string): string => plainName(symbol, 24)

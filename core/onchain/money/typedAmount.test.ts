@@ -65,10 +65,10 @@ test("readTypedAmount counts the units of typed text, and readAmount stays stric
 })
 
 test("toAsciiDigits converts every decimal digit of Unicode, and nothing else", () => {
-  for (let at = 0; at < 0x11000; at++) {
-    const one = String.fromCodePoint(at)
-    if (!/\p{Nd}/u.test(one)) expect(toAsciiDigits(one)).toBe(one)
-    else expect(toAsciiDigits(one)).toMatch(/^[0-9]$/)
+  for (let code = 0; code < 0x11000; code++) {
+    const character = String.fromCodePoint(code)
+    if (!/\p{Nd}/u.test(character)) expect(toAsciiDigits(character)).toBe(character)
+    else expect(toAsciiDigits(character)).toMatch(/^[0-9]$/)
   }
   expect(toAsciiDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789")
   expect(toAsciiDigits("๐๑๒๓๔๕๖๗๘๙ ০১২৩৪৫৬৭৮৯")).toBe("0123456789 0123456789")

@@ -19,7 +19,7 @@ const whole = { numRuns: runs(1_000_000) }
 /** Units of every size; small ones and edge cases are as frequent as large ones. */
 const units = fc.oneof(fc.bigInt(0n, 2n ** 256n - 1n), fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 2000n))
 const decimals = fc.integer({ min: 0, max: 30 })
-const bare = (shown: string): string => shown.replaceAll(",", "")
+const bare = (text: string): string => text.replaceAll(",", "")
 
 test("parses a reviewed amount back to exactly the units that are sent", () => {
   fc.assert(
@@ -66,9 +66,9 @@ test("sends the swap service a minimum that is never below the displayed one", (
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 30n), fc.bigInt(1n, 10n ** 30n), (minimum, now) => {
       const quote = { minimum: formatUnits(minimum, usdc.decimals), minimumUnits: String(minimum), to: usdc }
-      const left = leftSlippage(quote, now)
+      const remaining = leftSlippage(quote, now)
       // The service deducts this many hundredths of a percent from the output at that time, rounded down.
-      if (Either.isRight(left)) expect((now * (10_000n - left.right)) / 10_000n >= minimum).toBe(true)
+      if (Either.isRight(remaining)) expect((now * (10_000n - remaining.right)) / 10_000n >= minimum).toBe(true)
       else expect((now - minimum) * 10_000n < now).toBe(true)
     }),
     whole

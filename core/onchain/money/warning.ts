@@ -3,4 +3,4 @@ export const warningNames = ["contract-receiver", "looks-alike", "unproven-minim
 /** The name of a warning that a call has to accept. */
 export type WarningName = (typeof warningNames)[number]
 
-export const isWarningName = (value: unknown): value is WarningName => warningNames.some((one) => one === value)
+export const isWarningName = (value: unknown): value is WarningName => warningNames.some((name) => name === value)

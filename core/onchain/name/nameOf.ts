@@ -9,10 +9,10 @@ import { fullName } from "./suffix.ts"
  */
 export const nameOf = ({ ofAccounts, registration }: NameState, account: AccountId): string | undefined => {
   if (registration?._tag === "Registered" && registration.account === account) return fullName(registration.name)
-  const told = ofAccounts[account]
-  const all = (told && latest(told)) ?? []
+  const names = ofAccounts[account]
+  const all = (names && latest(names)) ?? []
   return all.reduce<NameProfile | undefined>(
-    (newest, one) => (newest === undefined || one.registeredAt > newest.registeredAt ? one : newest),
+    (newest, name) => (newest === undefined || name.registeredAt > newest.registeredAt ? name : newest),
     undefined
   )?.name
 }

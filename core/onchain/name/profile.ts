@@ -39,13 +39,13 @@ const attributed = decodeEach(
 /** Returns the profile in an answer. Addresses that are invalid on their chain are omitted. */
 export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
   const about = attributed(Array.isArray(attributes) ? attributes : []).items
-  const at = Date.parse(registered_at ?? "")
+  const registeredAt = Date.parse(registered_at ?? "")
   return {
     name,
     registered: true,
-    registeredAt: Number.isNaN(at) ? "" : new Date(at).toISOString(),
+    registeredAt: Number.isNaN(registeredAt) ? "" : new Date(registeredAt).toISOString(),
     addresses: coinTyped(Object.entries(addresses))
-      .items.map(([coinType, { address }]) => named(Number(coinType), address))
+      .items.map(([coinType, { address }]) => toNamedAddress(Number(coinType), address))
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
     avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
@@ -53,7 +53,7 @@ export const profileOf = ({ addresses, attributes, name, registered_at }: typeof
   }
 }
 
-const named = (coinType: number, address: string): NamedAddress => {
+const toNamedAddress = (coinType: number, address: string): NamedAddress => {
   const chainId = fromCoinType(coinType)
   return { coinType, ...(chainId === undefined ? {} : { chainId }), address }
 }

@@ -10,19 +10,22 @@ const start = mountSlice({ name: "name", start: nameStart, step: stepName }).joi
 const account = "eip155:1:0x1" as const
 const profile = nobodysName("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name
-const asked = (name: string): KitEvent => ({ _tag: "NameAsked", name })
+const requested = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
 test("requests a name, stores it, keeps it during a new request, and records a failure", () => {
-  const came: KitEvent = { _tag: "NameArrived", name: "anna", profile }
-  expect(room(asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
-  expect(room(asked("anna"), came, asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: profile })
+  const arrived: KitEvent = { _tag: "NameArrived", name: "anna", profile }
+  expect(room(requested("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
+  expect(room(requested("anna"), arrived, requested("anna"))?.profiles["anna"]).toEqual({
+    _tag: "Asking",
+    last: profile
+  })
   expect(
-    room(asked("anna"), came, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
+    room(requested("anna"), arrived, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
   ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
 })
 
 test.each(["constructor", "toString", "hasOwnProperty"])("handles a name like %s as any other name", (name) => {
-  expect(room(asked(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
+  expect(room(requested(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
 })
 
 test("updates names of accounts and suggestions the same way, independently of each other", () => {
@@ -76,10 +79,10 @@ test("keeps the same names object for an unrelated event", () => {
 test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
   const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
   const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
-  const told = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
+  const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
     nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
-  expect(told([old, fresh])).toBe("fresh.reown.id")
-  expect(told([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
-  expect(told([])).toBeUndefined()
-  expect(told([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
+  expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
+  expect(nameAfter([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
+  expect(nameAfter([])).toBeUndefined()
+  expect(nameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
 })

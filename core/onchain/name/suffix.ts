@@ -12,7 +12,7 @@ export const newLabel = (name: string): string =>
 
 /** Returns a name without the service's suffix, the current or the older one. */
 export const bareName = (name: string): string => {
-  const suffix = [nameSuffix, legacyNameSuffix].find((one) => name.toLowerCase().endsWith(one))
+  const suffix = [nameSuffix, legacyNameSuffix].find((candidate) => name.toLowerCase().endsWith(candidate))
   return suffix === undefined ? name : name.slice(0, -suffix.length)
 }
 

@@ -50,8 +50,8 @@ export const checkPayment = (
   method: string
 ): Either.Either<string, OnrampAmountOutside> => {
   const limit = currency.limits.find(({ id }) => id === method)
-  const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
-  return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max)
+  const [units, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
+  return units !== undefined && units > 0n && units >= min && (max === undefined || units <= max)
     ? Either.right(amount.trim())
     : Either.left(
         new OnrampAmountOutside({

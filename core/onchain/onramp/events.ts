@@ -123,7 +123,7 @@ export const OnrampStateSchema = Schema.Struct({
   /** True if the page filled in the form and the visitor has not changed it. */
   filledIn: Schema.Boolean,
   /** The purchase that the page requested, until the options have loaded. */
-  wish: Schema.Struct({ currency: Text, token: Text }),
+  requested: Schema.Struct({ currency: Text, token: Text }),
   quote: Schema.NullOr(ShownQuoteSchema),
   /** The provider's page for this purchase, which arrives with the quote; empty if there is no page. */
   page: Secret,

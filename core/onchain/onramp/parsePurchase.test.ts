@@ -32,7 +32,7 @@ test("treats only a contract of all zeros as the network's own coin", () => {
   const odd = (contract: string): PurchaseCurrency => ({
     ...ether,
     symbol: "ODD",
-    networks: ether.networks.map((one) => ({ ...one, contract }))
+    networks: ether.networks.map((network) => ({ ...network, contract }))
   })
   const zeros = `0x${"0".repeat(40)}`
   for (const contract of [`${zeros}1`, `1${zeros}`, `0x1${"0".repeat(39)}`])

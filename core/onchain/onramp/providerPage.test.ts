@@ -42,7 +42,7 @@ test("accepts no page of another host among 10,000 URLs", () => {
   const listed = ["https://pay.coinbase.com", "https://meldcrypto.com", "https://www.meldcrypto.com", chainService]
   const mutated = fc
     .tuple(fc.constantFrom(...listed), fc.nat(30), fc.string({ maxLength: 3 }), fc.nat(3), fc.webPath())
-    .map(([url, at, insert, cut, path]) => url.slice(0, at) + insert + url.slice(at + cut) + path)
+    .map(([url, index, insert, cut, path]) => url.slice(0, index) + insert + url.slice(index + cut) + path)
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl()), (url) => {
       const page = providerPage(url, { chainService })

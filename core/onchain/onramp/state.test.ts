@@ -16,11 +16,11 @@ const ether = {
   id: "eth",
   name: "Ether",
   symbol: "ETH",
-  networks: usdc.networks.slice(0, 1).map((one) => ({ ...one, contract: zeros }))
+  networks: usdc.networks.slice(0, 1).map((network) => ({ ...network, contract: zeros }))
 }
 const options: OnrampOptions = { payment: [usd, eur], purchase: [usdc, ether], builtIn: false }
-const asked: KitEvent = { _tag: "OnrampOptionsAsked", network }
-const came: KitEvent = { _tag: "OnrampOptionsArrived", network, options }
+const requested: KitEvent = { _tag: "OnrampOptionsAsked", network }
+const arrived: KitEvent = { _tag: "OnrampOptionsArrived", network, options }
 const typed = (amount: string): KitEvent => ({ _tag: "OnrampAmountTyped", amount })
 const wanted: Purchase = { amount: "50", payment: usd, purchase: usdc }
 const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", currency: "USDC" }, estimate: false }
@@ -28,20 +28,20 @@ const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).onramp ?? onrampStart
 
 test("selects the first currencies when the options arrive, and the providers of the network", () => {
-  const { options: given, paymentCurrency, providers, purchaseCurrency, selectedProvider } = room(asked, came)
-  expect([given._tag, paymentCurrency?.id, purchaseCurrency?.symbol]).toEqual(["Arrived", "USD", "USDC"])
+  const { options: offered, paymentCurrency, providers, purchaseCurrency, selectedProvider } = room(requested, arrived)
+  expect([offered._tag, paymentCurrency?.id, purchaseCurrency?.symbol]).toEqual(["Arrived", "USD", "USDC"])
   expect([providers.map(({ name }) => name), selectedProvider?.label]).toEqual([["meld"], "Meld.io"])
   expect(room({ _tag: "OnrampOptionsAsked", network: "bip122:x" }).providers).toEqual([])
 })
 
 test("ignores stale options of another network than the one requested last", () => {
-  expect(room(asked, { _tag: "OnrampOptionsAsked", network: "eip155:137" }, came).options._tag).toBe("Asking")
+  expect(room(requested, { _tag: "OnrampOptionsAsked", network: "eip155:137" }, arrived).options._tag).toBe("Asking")
 })
 
 test("requests a quote for a complete form, and fills in the purchased amount", () => {
-  expect(room(asked, typed("50")).quotesLoading).toBe(false)
-  expect(room(asked, typed("50"), came)).toMatchObject({ quotesLoading: true, purchaseAmount: "", error: null })
-  expect(room(asked, came, typed("50"), quoted)).toMatchObject({
+  expect(room(requested, typed("50")).quotesLoading).toBe(false)
+  expect(room(requested, typed("50"), arrived)).toMatchObject({ quotesLoading: true, purchaseAmount: "", error: null })
+  expect(room(requested, arrived, typed("50"), quoted)).toMatchObject({
     quotesLoading: false,
     purchaseAmount: "49.5",
     paymentAmount: "50",
@@ -50,28 +50,32 @@ test("requests a quote for a complete form, and fills in the purchased amount", 
 })
 
 test.each(["9.99", "7500.01", "0", "ten", "-50"])("rejects the amount %s and requests no quote", (amount) => {
-  expect(room(asked, came, typed(amount))).toMatchObject({
+  expect(room(requested, arrived, typed(amount))).toMatchObject({
     quotesLoading: false,
     error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
   })
 })
 
 test("drops the quote of a changed form, and ignores a stale quote", () => {
-  expect(room(asked, came, typed("50"), quoted, typed("60"))).toMatchObject({
+  expect(room(requested, arrived, typed("50"), quoted, typed("60"))).toMatchObject({
     quote: null,
     purchaseAmount: "",
     quotesLoading: true
   })
-  expect(room(asked, came, typed("50"), typed("60"), quoted)).toMatchObject({ quote: null, quotesLoading: true })
-  expect(room(asked, came, typed("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)).toMatchObject({
-    quote: null,
-    paymentCurrency: { id: "EUR" }
-  })
-  expect(room(asked, came, typed("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)).toMatchObject({
+  expect(room(requested, arrived, typed("50"), typed("60"), quoted)).toMatchObject({ quote: null, quotesLoading: true })
+  expect(room(requested, arrived, typed("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)).toMatchObject(
+    {
+      quote: null,
+      paymentCurrency: { id: "EUR" }
+    }
+  )
+  expect(
+    room(requested, arrived, typed("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)
+  ).toMatchObject({
     quote: null,
     purchaseCurrency: { symbol: "ETH" }
   })
-  expect(room(asked, came, typed("50"), quoted, typed(""))).toMatchObject({
+  expect(room(requested, arrived, typed("50"), quoted, typed(""))).toMatchObject({
     quote: null,
     quotesLoading: false,
     error: null
@@ -81,8 +85,8 @@ test("drops the quote of a changed form, and ignores a stale quote", () => {
 test("does not select what is not offered", () => {
   expect(
     room(
-      asked,
-      came,
+      requested,
+      arrived,
       { _tag: "OnrampPaymentChosen", currency: "XXX" },
       { _tag: "OnrampPurchaseChosen", currency: "XXX" },
       { _tag: "OnrampProviderChosen", provider: "x" }
@@ -95,11 +99,13 @@ test("does not select what is not offered", () => {
 })
 
 test("handles a failed quote and a missing quote", () => {
-  expect(room(asked, came, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })).toMatchObject({
+  expect(
+    room(requested, arrived, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
+  ).toMatchObject({
     quotesLoading: false,
     error: sampleFailure
   })
-  expect(room(asked, came, typed("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })).toMatchObject({
+  expect(room(requested, arrived, typed("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })).toMatchObject({
     quotesLoading: false,
     purchaseAmount: "",
     quote: null
@@ -107,9 +113,9 @@ test("handles a failed quote and a missing quote", () => {
 })
 
 test("uses the limits of the selected payment method", () => {
-  const byBank = room(asked, came, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
+  const byBank = room(requested, arrived, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
   expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
-  expect(room(asked, came, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
+  expect(room(requested, arrived, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
     quotesLoading: false,
     error: { data: { max: "7500.00" } }
   })
@@ -120,7 +126,7 @@ const page = "https://pay.test"
 const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
 
 test("stores the provider's page with the quote for the form's account, and drops them together", () => {
-  const form = [mine, came, typed("50")]
+  const form = [mine, arrived, typed("50")]
   expect(room(...form, paged).page).toBe(page)
   expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
   expect(room(...form, paged, typed("60")).page).toBe("")
@@ -133,17 +139,17 @@ test("stores the provider's page with the quote for the form's account, and drop
 
 test("selects what a page filled in once it is available, until the visitor changes the form", () => {
   const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
-  const both = [room(filled, mine, came), room(mine, came, filled)]
-  for (const one of both)
-    expect(one).toMatchObject({
+  const both = [room(filled, mine, arrived), room(mine, arrived, filled)]
+  for (const filledRoom of both)
+    expect(filledRoom).toMatchObject({
       filledIn: true,
       paymentAmount: "50",
       paymentCurrency: { id: "EUR" },
       purchaseCurrency: { symbol: "ETH" },
       quotesLoading: true
     })
-  expect(room(mine, came, filled, typed("51")).filledIn).toBe(false)
-  expect(room(mine, came, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
+  expect(room(mine, arrived, filled, typed("51")).filledIn).toBe(false)
+  expect(room(mine, arrived, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
     paymentCurrency: { id: "USD" },
     purchaseCurrency: { symbol: "USDC" }
   })
@@ -153,7 +159,7 @@ const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, 
 
 test("reports an arrival when the account holds more than at the first check", () => {
   const bought = (...events: ReadonlyArray<KitEvent>) =>
-    room(mine, came, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
+    room(mine, arrived, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
   expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
   expect(bought(held("1500000"), held("1500000"))).toMatchObject({ phase: "Waiting", before: "1500000" })
   expect(bought(held("1500000"), held("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })

@@ -30,7 +30,7 @@ export const onrampStart: OnrampState = {
   purchaseAmount: "",
   paymentAmount: "",
   filledIn: false,
-  wish: { currency: "", token: "" },
+  requested: { currency: "", token: "" },
   quote: null,
   page: "",
   quotesLoading: false,
@@ -79,7 +79,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
       return edited({ ...onramp, paymentAmount: event.amount })
     case "OnrampFilled": {
       const { amount, currency, token } = event
-      return quoting(wished({ ...onramp, paymentAmount: amount, wish: { currency, token }, filledIn: true }))
+      return quoting(wished({ ...onramp, paymentAmount: amount, requested: { currency, token }, filledIn: true }))
     }
     case "OnrampQuoteArrived":
       return isWanted(onramp, event.wanted) && (event.account ?? null) === onramp.account
@@ -108,8 +108,8 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
 type Of<Tag extends OnrampEvent["_tag"]> = Extract<OnrampEvent, { readonly _tag: Tag }>
 
 /** A form for another account or network is empty except for the most recently used currency. */
-const optionsAsked = (onramp: OnrampState, { network, ...of }: Of<"OnrampOptionsAsked">): OnrampState => {
-  const account = of.account ?? null
+const optionsAsked = (onramp: OnrampState, { network, ...place }: Of<"OnrampOptionsAsked">): OnrampState => {
+  const account = place.account ?? null
   const providers = providersOn(network)
   const selectedProvider = providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
   const isSame = onramp.network === network && onramp.account === account
@@ -149,10 +149,10 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
 const wished = (onramp: OnrampState): OnrampState => {
   const options = optionsOf(onramp)
   if (options === undefined) return onramp
-  const { currency, token } = onramp.wish
+  const { currency, token } = onramp.requested
   return {
     ...onramp,
-    wish: onrampStart.wish,
+    requested: onrampStart.requested,
     purchaseCurrency: (token === "" ? undefined : parsePurchase(token, soldIn(onramp))) ?? onramp.purchaseCurrency,
     paymentCurrency:
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()) ?? onramp.paymentCurrency

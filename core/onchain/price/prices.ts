@@ -28,8 +28,8 @@ export const pricesOf = (
   items: ReadonlyArray<unknown>
 ): { readonly prices: Prices; readonly dropped: number } => {
   const found = fitting(items).items.flatMap(({ address, price }) => {
-    const named = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
-    const token = tokens.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
+    const identifier = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
+    const token = tokens.map(tokenKey).find((key) => identifier === key || identifier === splitAccountId(key).address)
     return token === undefined ? [] : [[token, price] as const]
   })
   // If a token has several prices, the first counts.

@@ -31,7 +31,7 @@ const several = encodeFunctionData({
   functionName: "execute",
   args: [`0x01${"0".repeat(62)}`, encodeAbiParameters(parseAbiParameters("(address,uint256,bytes)[]"), [calls])]
 })
-const one = encodeFunctionData({
+const packedCall = encodeFunctionData({
   abi,
   functionName: "execute",
   args: [zeroHash, encodePacked(["address", "uint256"], [friend, 5n])]
@@ -92,7 +92,7 @@ describe("batchReceivers", () => {
   test.each<[string, BatchTransaction]>([
     ["executeBatch of the account", { ...own, input: batch }],
     ["several calls of ERC-7821", { ...own, input: several }],
-    ["one call of ERC-7579", { ...own, input: one }],
+    ["one call of ERC-7579", { ...own, input: packedCall }],
     ["one call of the account", { ...own, input: alone }],
     ["an operation of the account in a bundle", { from: stranger, to: stranger, value: "0x0", input: bundled(me) }],
     ["a plain transaction", { from: me, to: friend, value: "0x1", input: "0x" }],

@@ -59,21 +59,21 @@ export const changesOnSolana = (
   signers: ReadonlyArray<string>,
   meta: unknown
 ): ReadonlyArray<SentChange> => {
-  const at = signers.indexOf(account)
+  const index = signers.indexOf(account)
   const [before, after, fee] = ["preBalances", "postBalances", "fee"].map((name) => fieldOf(meta, name))
   const lamports = (balances: unknown): number | undefined => {
-    const one: unknown = Array.isArray(balances) ? balances[at] : undefined
-    return typeof one === "number" && Number.isSafeInteger(one) && one >= 0 ? one : undefined
+    const balance: unknown = Array.isArray(balances) ? balances[index] : undefined
+    return typeof balance === "number" && Number.isSafeInteger(balance) && balance >= 0 ? balance : undefined
   }
   const [had, has] = [lamports(before), lamports(after)]
-  const paid = at === 0 && typeof fee === "number" && Number.isSafeInteger(fee) ? BigInt(fee) : 0n
+  const paid = index === 0 && typeof fee === "number" && Number.isSafeInteger(fee) ? BigInt(fee) : 0n
   const coin = had === undefined || has === undefined ? [] : [{ token: null, units: BigInt(has) - BigInt(had) + paid }]
   const tokens = (name: string, sign: bigint) => {
     const all = fieldOf(meta, name)
-    return (Array.isArray(all) ? all : []).flatMap((one) => {
-      const [mint, held] = [fieldOf(one, "mint"), fieldOf(one, "uiTokenAmount")]
+    return (Array.isArray(all) ? all : []).flatMap((balance) => {
+      const [mint, held] = [fieldOf(balance, "mint"), fieldOf(balance, "uiTokenAmount")]
       const [amount, decimals] = [fieldOf(held, "amount"), fieldOf(held, "decimals")]
-      if (fieldOf(one, "owner") !== account || typeof mint !== "string" || !isDigits(amount)) return []
+      if (fieldOf(balance, "owner") !== account || typeof mint !== "string" || !isDigits(amount)) return []
       return typeof decimals === "number" && Number.isInteger(decimals) && decimals >= 0 && decimals < 78
         ? [{ token: mint, units: sign * BigInt(amount), decimals }]
         : []

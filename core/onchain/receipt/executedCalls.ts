@@ -29,14 +29,14 @@ const listWithData = parametersOf("f((address to,uint256 value,bytes data)[] cal
 /** Reads a list of calls; in ERC-7821, data for the account may follow it. */
 const several: Execution = (digits) => {
   const [all] = decodeValues(list, digits) ?? decodeValues(listWithData, digits) ?? []
-  return isList(all) ? all.flatMap((one) => (isList(one) ? toCall(one) : [])) : []
+  return isList(all) ? all.flatMap((item) => (isList(item) ? toCall(item) : [])) : []
 }
 
 /** Reads calls from lists of their receivers, amounts and data. */
 const inColumns: Execution = (digits) => {
   const [to, values, data] = decodeValues(parametersOf("f(address[] to,uint256[] values,bytes[] data)"), digits) ?? []
   return isList(to) && isList(values) && isList(data)
-    ? to.flatMap((one, at) => toCall([one, values[at] ?? "", data[at] ?? ""]))
+    ? to.flatMap((receiver, index) => toCall([receiver, values[index] ?? "", data[index] ?? ""]))
     : []
 }
 
@@ -52,16 +52,16 @@ const byMode: Execution = (digits) => {
 /** Reads the packed calls of Safe's `multiSend`; a nested delegated call is not read. */
 const packed = (text: string): ReadonlyArray<InnerCall> => {
   const calls: Array<InnerCall> = []
-  for (let at = 0; at + 170 <= text.length; ) {
-    const length = 2 * Number.parseInt(text.slice(at + 106, at + 170), 16)
-    if (!(at + 170 + length <= text.length)) return calls
-    if (text.slice(at, at + 2) === "00")
+  for (let offset = 0; offset + 170 <= text.length; ) {
+    const length = 2 * Number.parseInt(text.slice(offset + 106, offset + 170), 16)
+    if (!(offset + 170 + length <= text.length)) return calls
+    if (text.slice(offset, offset + 2) === "00")
       calls.push({
-        to: `0x${text.slice(at + 2, at + 42)}`,
-        value: BigInt(`0x${text.slice(at + 42, at + 106)}`),
-        data: `0x${text.slice(at + 170, at + 170 + length)}`
+        to: `0x${text.slice(offset + 2, offset + 42)}`,
+        value: BigInt(`0x${text.slice(offset + 42, offset + 106)}`),
+        data: `0x${text.slice(offset + 170, offset + 170 + length)}`
       })
-    at += 170 + length
+    offset += 170 + length
   }
   return calls
 }
@@ -128,8 +128,8 @@ export const operationCalls = (account: string, input: string): ReadonlyArray<In
   const operation = Object.hasOwn(bundles, selector) ? bundles[selector] : undefined
   if (operation === undefined) return []
   const [all] = decodeValues(parametersOf(`f(${operation}[] operations,address beneficiary)`), input.slice(10)) ?? []
-  return (isList(all) ? all : []).flatMap((one) => {
-    const [sender, , , callData] = isList(one) ? one : []
+  return (isList(all) ? all : []).flatMap((entry) => {
+    const [sender, , , callData] = isList(entry) ? entry : []
     return typeof sender === "string" && sender.toLowerCase() === account && typeof callData === "string"
       ? executedCalls(callData)
       : []

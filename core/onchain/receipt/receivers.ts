@@ -23,19 +23,19 @@ export const receiversOnSolana = (account: string, answer: unknown): ReadonlyArr
   const meta = fieldOf(answer, "meta")
   if (meta === undefined || fieldOf(meta, "err") !== null) return undefined
   const accounts = listOf(fieldOf(fieldOf(fieldOf(answer, "transaction"), "message"), "accountKeys"))
-  if (!accounts.some((one) => fieldOf(one, "pubkey") === account && fieldOf(one, "signer") === true)) return undefined
-  const keys = accounts.map((one) => String(fieldOf(one, "pubkey")))
+  if (!accounts.some((key) => fieldOf(key, "pubkey") === account && fieldOf(key, "signer") === true)) return undefined
+  const keys = accounts.map((key) => String(fieldOf(key, "pubkey")))
   const had = new Map(
-    listOf(fieldOf(meta, "preTokenBalances")).map((one) => [fieldOf(one, "accountIndex"), unitsOf(one)])
+    listOf(fieldOf(meta, "preTokenBalances")).map((balance) => [fieldOf(balance, "accountIndex"), unitsOf(balance)])
   )
-  const owners = listOf(fieldOf(meta, "postTokenBalances")).flatMap((one) => {
-    const owner = fieldOf(one, "owner")
-    const rose = unitsOf(one) > (had.get(fieldOf(one, "accountIndex")) ?? 0n)
+  const owners = listOf(fieldOf(meta, "postTokenBalances")).flatMap((balance) => {
+    const owner = fieldOf(balance, "owner")
+    const rose = unitsOf(balance) > (had.get(fieldOf(balance, "accountIndex")) ?? 0n)
     return typeof owner === "string" && owner !== account && rose ? [owner] : []
   })
   if (owners.length > 0) return [...new Set(owners)]
   const [before, after] = [listOf(fieldOf(meta, "preBalances")), listOf(fieldOf(meta, "postBalances"))]
-  return keys.filter((key, at) => key !== account && Number(after[at]) > Number(before[at]))
+  return keys.filter((key, index) => key !== account && Number(after[index]) > Number(before[index]))
 }
 
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])

@@ -57,25 +57,27 @@ export const stepReceipt = (
     case "TransactionMoved":
       return {
         ...receipt,
-        sent: receipt.sent.map((one) =>
-          sentId(one) === event.hash && isFollowed(one)
+        sent: receipt.sent.map((record) =>
+          sentId(record) === event.hash && isFollowed(record)
             ? {
-                ...one,
-                end: isEqual(one.end, event.end) ? one.end : event.end,
-                nonce: event.nonce ?? one.nonce,
+                ...record,
+                end: isEqual(record.end, event.end) ? record.end : event.end,
+                nonce: event.nonce ?? record.nonce,
                 ...hashesOf(event.end),
                 ...(event.changes === undefined ? {} : { changes: event.changes })
               }
-            : one
+            : record
         )
       }
     case "ReceiversRead":
       return {
         ...receipt,
-        sent: receipt.sent.map((one) => (sentId(one) === event.hash ? { ...one, receivers: event.receivers } : one))
+        sent: receipt.sent.map((record) =>
+          sentId(record) === event.hash ? { ...record, receivers: event.receivers } : record
+        )
       }
     case "SentRecordRefuted":
-      return { ...receipt, sent: receipt.sent.filter((one) => sentId(one) !== event.hash) }
+      return { ...receipt, sent: receipt.sent.filter((record) => sentId(record) !== event.hash) }
     case "SentRecordsUnkept":
       return receipt.isKept ? { ...receipt, isKept: false } : receipt
     default:
@@ -89,12 +91,12 @@ const hashesOf = (end: SentEnd): Pick<SentRecord, "hashes"> =>
 /** A known record stays unchanged, so that a tab does not lose what it knows about it. */
 const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {
   const known = new Set(receipt.sent.map(sentId))
-  const fresh = more.filter((one) => sentId(one) !== "" && !known.has(sentId(one)))
+  const fresh = more.filter((record) => sentId(record) !== "" && !known.has(sentId(record)))
   return fresh.length === 0
     ? receipt
     : {
         ...receipt,
-        sent: [...fresh.map((one) => ({ ...one, end: firstEnd(one) })), ...receipt.sent]
+        sent: [...fresh.map((record) => ({ ...record, end: firstEnd(record) })), ...receipt.sent]
           .sort((a, b) => b.sentAt - a.sentAt)
           .slice(0, limits.pendingTransactions)
       }

@@ -24,10 +24,10 @@ export const checkSend = ({
 }: SendForm): Either.Either<FilledSend, SendIncomplete | SendNeedsToken> =>
   amount.trim() === "" || receiver.trim() === ""
     ? Either.left(new SendIncomplete())
-    : Either.map(requireToken(token === "" ? undefined : token), (chosen) => ({
+    : Either.map(requireToken(token === "" ? undefined : token), (known) => ({
         amount: amount.trim(),
         receiver: receiver.trim(),
-        token: chosen
+        token: known
       }))
 
 /** Returns the known data of the token to send; fails if the token is unknown. */

@@ -36,18 +36,18 @@ export const heldTokens = (
     price: own === undefined ? null : priceOf(own)
   }
   const tokens = listed.flatMap(
-    (one): ReadonlyArray<PickedToken> =>
-      one.address === undefined
+    (token): ReadonlyArray<PickedToken> =>
+      token.address === undefined
         ? []
         : [
             {
-              address: one.address,
-              symbol: one.symbol,
-              name: one.name,
-              iconUrl: one.iconUrl,
-              decimals: one.quantity.decimals,
-              held: one.quantity.numeric,
-              price: priceOf(one)
+              address: token.address,
+              symbol: token.symbol,
+              name: token.name,
+              iconUrl: token.iconUrl,
+              decimals: token.quantity.decimals,
+              held: token.quantity.numeric,
+              price: priceOf(token)
             }
           ]
   )
@@ -68,8 +68,10 @@ export const isSymbol = (token: string): boolean => token.length < 26
  * `coin`. Undefined if no token has it, or several do: which one is meant cannot be determined.
  */
 export const contractOf = (symbol: string, coin: string, tokens: ReadonlyArray<Named>): string | null | undefined => {
-  const isNamed = (one: string): boolean => one.toLowerCase() === symbol.trim().toLowerCase()
-  const contracts = tokens.flatMap((one) => (one.address !== undefined && isNamed(one.symbol) ? [one.address] : []))
+  const isNamed = (candidate: string): boolean => candidate.toLowerCase() === symbol.trim().toLowerCase()
+  const contracts = tokens.flatMap((token) =>
+    token.address !== undefined && isNamed(token.symbol) ? [token.address] : []
+  )
   const found = [...(isNamed(coin) ? [null] : []), ...contracts]
   return found.length === 1 ? found[0] : undefined
 }

@@ -6,12 +6,12 @@ import { type Sending, sendRequest } from "./sendRequest.ts"
 const from = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
-const sending = (over: Partial<Sending> = {}): Sending => ({
+const sending = (changes: Partial<Sending> = {}): Sending => ({
   from,
   receiver,
   amount: "1.5",
   token: { decimals: 18 },
-  ...over
+  ...changes
 })
 
 test("sends the chain's own coin as value, without data", () => {
@@ -45,8 +45,8 @@ test.each<[string, Partial<Sending>]>([
   ["a receiver without 0x", { receiver: receiver.slice(2) }],
   ["a name", { receiver: "anna.eth" }],
   ["the token's own contract as receiver", { receiver: usdc.toLowerCase(), token: { address: usdc, decimals: 6 } }]
-])("rejects %s", (_, over) => {
-  expect(Either.getOrThrow(Either.flip(sendRequest(sending(over)))).message).toBe(
+])("rejects %s", (_, changes) => {
+  expect(Either.getOrThrow(Either.flip(sendRequest(sending(changes)))).message).toBe(
     "Please enter a valid amount and receiver address"
   )
 })

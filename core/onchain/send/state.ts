@@ -71,7 +71,7 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
         ? { ...send, phase: "Reviewing", review: event.review, fee: event.review.fee, isFeeAsked: true }
         : send
     case "SendTicked": {
-      const others = send.ticked.filter((one) => one !== event.warning)
+      const others = send.ticked.filter((warning) => warning !== event.warning)
       return { ...send, ticked: event.on ? [...others, event.warning] : others }
     }
     case "SendPressed":

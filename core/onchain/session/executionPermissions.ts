@@ -23,7 +23,7 @@ export const grantParams = (method: GrantMethod, grant: GrantRequest): ReadonlyA
 /** Returns the end of a permission: its own field, or the rule of the current form. Epoch seconds, not validated. */
 export const expiryOf = (grant: unknown): unknown => {
   const rules = fieldOf(grant, "rules")
-  const rule = Array.isArray(rules) ? rules.find((one: unknown) => fieldOf(one, "type") === "expiry") : undefined
+  const rule = Array.isArray(rules) ? rules.find((rule: unknown) => fieldOf(rule, "type") === "expiry") : undefined
   return fieldOf(grant, "expiry") ?? fieldOf(fieldOf(rule, "data"), "timestamp")
 }
 
@@ -37,7 +37,9 @@ export const permissionsOf = (grant: unknown): ReadonlyArray<unknown> | undefine
 export const inOlderForm = (answer: unknown): unknown => {
   const only: unknown = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer
   if (!isRecord(only)) return answer
-  const permissions = permissionsOf(only)?.map((one) => (isPermission(one) ? { type: one.type, data: one.data } : one))
+  const permissions = permissionsOf(only)?.map((permission) =>
+    isPermission(permission) ? { type: permission.type, data: permission.data } : permission
+  )
   return { ...only, expiry: expiryOf(only), permissions }
 }
 

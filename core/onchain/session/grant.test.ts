@@ -15,7 +15,7 @@ const request = {
 }
 const ruleOf = (result: Either.Either<unknown, { readonly message: string }>): string =>
   Either.match(result, { onLeft: ({ message }) => message, onRight: () => "fits" })
-const key = (of: unknown) => ({ type: "keys", data: { keys: [of] } })
+const key = (value: unknown) => ({ type: "keys", data: { keys: [value] } })
 
 describe("readGrant rejects a request by the first rule that it breaks", () => {
   const broken: ReadonlyArray<readonly [rule: string, change: Readonly<Record<string, unknown>>]> = [
@@ -36,8 +36,10 @@ describe("readGrant rejects a request by the first rule that it breaks", () => {
   test.each(broken)("%s", (rule, change) => {
     expect(ruleOf(readGrant({ ...request, ...change }, now))).toBe(rule)
     // This rule is still the first if every later rule is broken as well.
-    const later = broken.slice(broken.findIndex(([one]) => one === rule))
-    expect(ruleOf(readGrant(Object.assign({}, request, ...later.map(([, one]) => one).reverse()), now))).toBe(rule)
+    const later = broken.slice(broken.findIndex(([name]) => name === rule))
+    expect(ruleOf(readGrant(Object.assign({}, request, ...later.map(([, changes]) => changes).reverse()), now))).toBe(
+      rule
+    )
   })
   test.each([null, "0x", [], 7, { ...request, policies: [{ type: 1 }] }, { ...request, signer: null }])(
     "rejects %j, which has no request structure",
@@ -92,17 +94,20 @@ describe("requireGrantSupport", () => {
 })
 
 describe("readGranted", () => {
-  const asked = walletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
+  const requested = walletGrant(granted, "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", {
     type: "secp256k1",
     publicKey: "0x04bb"
   })
-  const answer = { ...asked, context: "0xc0" }
-  const [first] = asked.permissions
+  const answer = { ...requested, context: "0xc0" }
+  const [first] = requested.permissions
   const allowing = (allowance: string, more = {}) => ({
     permissions: [{ ...first, data: { ...first?.data, allowance, ...more } }]
   })
   test("walletGrant puts the service's key before the page's own, in the second version", () => {
-    expect([asked.version, asked.signer.data.keys.map(({ publicKey }) => publicKey)]).toEqual([2, ["0x04bb", "0x04aa"]])
+    expect([requested.version, requested.signer.data.keys.map(({ publicKey }) => publicKey)]).toEqual([
+      2,
+      ["0x04bb", "0x04aa"]
+    ])
   })
   test.each([
     ["No response received from grantPermissions", null],
@@ -114,16 +119,18 @@ describe("readGranted", () => {
     ["fits", answer],
     ["fits", { ...answer, ...allowing("0x010") }],
     ["fits", { ...answer, ...allowing("0xf") }],
-    ["fits", { ...answer, expiry: asked.expiry - 1 }]
-  ])("%s", (rule, given) => expect(ruleOf(readGranted(given, asked))).toBe(rule))
+    ["fits", { ...answer, expiry: requested.expiry - 1 }]
+  ])("%s", (rule, answer) => expect(ruleOf(readGranted(answer, requested))).toBe(rule))
   test.each([
     ["a higher allowance", allowing("0x11")],
     ["a shorter period", allowing("0x10", { period: 1 })],
-    ["another permission", { permissions: [...asked.permissions, { type: "contract-call", data: {} }] }],
-    ["a later end", { expiry: asked.expiry + 1 }],
+    ["another permission", { permissions: [...requested.permissions, { type: "contract-call", data: {} }] }],
+    ["a later end", { expiry: requested.expiry + 1 }],
     ["another network", { chainId: "0x89" }],
     ["a key more", { signer: key({ type: "secp256k1", publicKey: "0x04cc" }) }]
   ])("rejects an answer with %s", (_, change) => {
-    expect(Either.flip(readGranted({ ...answer, ...change }, asked))).toMatchObject({ right: { _tag: "GrantWider" } })
+    expect(Either.flip(readGranted({ ...answer, ...change }, requested))).toMatchObject({
+      right: { _tag: "GrantWider" }
+    })
   })
 })

@@ -76,8 +76,8 @@ export const readGrant = (value: unknown, now: number): Either.Either<GrantReque
   }
   if (!Array.isArray(permissions) || permissions.length === 0 || !permissions.every(isTyped))
     return misfit(rules.permissions)
-  const isPeriod = ({ data: given, type }: GrantedPermission): boolean =>
-    !/-recurring-allowance$/.test(type) || (Number.isSafeInteger(given["period"]) && Number(given["period"]) > 0)
+  const isPeriod = ({ data: data, type }: GrantedPermission): boolean =>
+    !/-recurring-allowance$/.test(type) || (Number.isSafeInteger(data["period"]) && Number(data["period"]) > 0)
   if (!permissions.every(isPeriod)) return misfit(rules.period)
   return Either.right({
     chainId,

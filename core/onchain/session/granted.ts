@@ -78,11 +78,11 @@ const numberOf = (value: unknown): bigint | undefined =>
   typeof value === "string" && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 
 /** Returns true if a granted permission allows no more than the requested one. */
-const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean => {
-  if (same(granted, asked)) return true
-  const [given, wanted] = [numberOf(granted.data["allowance"]), numberOf(asked.data["allowance"])]
-  if (given === undefined || wanted === undefined || given > wanted) return false
-  return same({ ...granted, data: { ...granted.data, allowance: asked.data["allowance"] } }, asked)
+const isWithin = (granted: GrantedPermission, requested: GrantedPermission): boolean => {
+  if (same(granted, requested)) return true
+  const [allowance, wanted] = [numberOf(granted.data["allowance"]), numberOf(requested.data["allowance"])]
+  if (allowance === undefined || wanted === undefined || allowance > wanted) return false
+  return same({ ...granted, data: { ...granted.data, allowance: requested.data["allowance"] } }, requested)
 }
 
 /**
@@ -92,7 +92,7 @@ const isWithin = (granted: GrantedPermission, asked: GrantedPermission): boolean
  */
 export const readGranted = (
   answer: unknown,
-  asked: WalletGrant,
+  requested: WalletGrant,
   method: GrantMethod = "wallet_grantPermissions"
 ): Either.Either<WalletGranted, GrantAnswerMisfit | GrantWider> => {
   if (answer === undefined || answer === null) return answerMisfit("No response received from grantPermissions")
@@ -113,14 +113,14 @@ export const readGranted = (
     return answerMisfit("Invalid grantPermissions response")
   const keys = fieldOf(fieldOf(signer, "data"), "keys")
   const hasOwnKeys =
-    signer["type"] === asked.signer.type &&
+    signer["type"] === requested.signer.type &&
     Array.isArray(keys) &&
-    keys.every((key: unknown) => asked.signer.data.keys.some((own) => same(own, key)))
+    keys.every((key: unknown) => requested.signer.data.keys.some((own) => same(own, key)))
   const isNoMore =
-    numberOf(chainId) === numberOf(asked.chainId) &&
-    expiry <= asked.expiry &&
+    numberOf(chainId) === numberOf(requested.chainId) &&
+    expiry <= requested.expiry &&
     hasOwnKeys &&
-    permissions.every((one) => asked.permissions.some((wanted) => isWithin(one, wanted)))
+    permissions.every((permission) => requested.permissions.some((wanted) => isWithin(permission, wanted)))
   return isNoMore ? Either.right({ context, expiry, permissions }) : Either.left(new GrantWider())
 }
 

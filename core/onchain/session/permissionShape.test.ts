@@ -12,7 +12,7 @@ const facts = bareFacts({
   token: (_, address) =>
     address.toLowerCase() === contract.toLowerCase() ? { symbol: "USDC", decimals: 6, source: "list" } : undefined
 })
-const told = (...permissions: ReadonlyArray<object>) => {
+const describe = (...permissions: ReadonlyArray<object>) => {
   const { fields, risk } = inWords(
     { ...baseOf("wallet_grantPermissions"), kind: "grant", grants: [{ permissions, expiry: facts.now + 3600 }] },
     facts
@@ -24,15 +24,18 @@ const limited = { functionName: "swap", valueLimit: "0x0", args: [{ operator: "E
 test("shows an allowance of a token in that token, for both spellings of its address", () => {
   const data = { allowance: "0x989680", period: 604_800, start: 0 }
   const sentence = "Spend up to 10 USDC each week"
-  expect(told({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual(["careful", sentence])
-  expect(told({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
+  expect(describe({ type: "erc20-recurring-allowance", data: { ...data, token: contract } })).toEqual([
+    "careful",
+    sentence
+  ])
+  expect(describe({ type: "erc20-recurring-allowance", data: { ...data, address: contract } })).toContain(sentence)
   // Without a token it is not shown as an amount of the coin.
-  expect(told({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
+  expect(describe({ type: "erc20-recurring-allowance", data }).join()).not.toContain("ETH")
 })
 
 test("shows the period of a coin allowance", () => {
   const each = (period: number) =>
-    told({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
+    describe({ type: "native-token-recurring-allowance", data: { allowance: "0xde0b6b3a7640000", period } })[1]
   expect([1, 86_400, 7].map(each)).toEqual([
     "Spend up to 1 ETH each second",
     "Spend up to 1 ETH each day",
@@ -42,7 +45,7 @@ test("shows the period of a coin allowance", () => {
 
 test("marks a call without a list, without a coin limit, or as the account itself as a danger", () => {
   const calls = (...functions: ReadonlyArray<object>) =>
-    told({ type: "contract-call", data: { address: contract, functions } })
+    describe({ type: "contract-call", data: { address: contract, functions } })
   expect(calls(limited)).toEqual(["careful", `Call “swap” (named by this page) on ${contract}`])
   expect(calls({ functionName: "swap", valueLimit: "0x0" })[1]).toBe(
     `Call “swap” (named by this page) on ${contract}, with any values`

@@ -4,7 +4,8 @@ import { amountText, coinText, line, outsideText, type Reading, warn, who } from
 import type { WordsField } from "../calldata/words.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)
+const ownOf = (record: unknown, key: string): unknown =>
+  isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined
 
 const periods = {
   "1": "period.second",
@@ -14,19 +15,19 @@ const periods = {
 } as const
 
 const periodText = ({ say }: Reading, seconds: bigint): string => {
-  const named = Object.entries(periods).find(([length]) => length === String(seconds))?.[1]
-  return named === undefined ? say("period.seconds", { count: String(seconds) }) : say(named)
+  const name = Object.entries(periods).find(([length]) => length === String(seconds))?.[1]
+  return name === undefined ? say("period.seconds", { count: String(seconds) }) : say(name)
 }
 
 const json = (value: unknown): string =>
-  JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one)) ?? ""
+  JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item)) ?? ""
 
 const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "delegatecall", 1, "1"]
 
 /** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */
 export const permissionLines = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
   const [type, data] = [ownOf(permission, "type"), ownOf(permission, "data")]
-  const told = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
+  const describe = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
     line(reading, "label.permission", value, json(permission)),
     ...more
   ]
@@ -36,9 +37,9 @@ export const permissionLines = (reading: Reading, permission: unknown): Readonly
       : type === "native-token-recurring-allowance" || type === "erc20-recurring-allowance"
         ? tellAllowance(reading, type, data)
         : undefined
-  if (known !== undefined) return told(...known)
+  if (known !== undefined) return describe(...known)
   const name = outsideText(typeof type === "string" ? type : "")
-  return told(
+  return describe(
     reading.say("grant.other", { type: name, data: outsideText(json(data)) }),
     warn(reading, "warn.unlimited")
   )
@@ -51,9 +52,9 @@ const tokenIn = (data: unknown): unknown => ownOf(data, "token") ?? ownOf(data, 
 /** Returns the tokens whose allowances permissions contain, as addresses in lower case. */
 export const allowanceTokens = (permissions: ReadonlyArray<unknown>): ReadonlyArray<string> => [
   ...new Set(
-    permissions.flatMap((one) => {
-      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(ownOf(one, "type")))
-        ? tokenIn(ownOf(one, "data"))
+    permissions.flatMap((permission) => {
+      const token = /^(native-token|erc20)-recurring-allowance$/.test(String(ownOf(permission, "type")))
+        ? tokenIn(ownOf(permission, "data"))
         : undefined
       return isAddress(token) ? [token.toLowerCase()] : []
     })
@@ -94,18 +95,18 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
   const { say } = reading
   const contract = ownOf(data, "address")
   if (!isAddress(contract)) return undefined
-  const given = ownOf(data, "functions")
-  const functions: ReadonlyArray<unknown> = Array.isArray(given) ? given : []
-  const names = functions.map((one) => {
-    const name = ownOf(one, "functionName")
+  const declared = ownOf(data, "functions")
+  const functions: ReadonlyArray<unknown> = Array.isArray(declared) ? declared : []
+  const names = functions.map((item) => {
+    const name = ownOf(item, "functionName")
     return typeof name === "string" ? outsideText(name) : ""
   })
   const isAny = names.length === 0 || names.includes("")
-  const hasValues = functions.every((one) => {
-    const values = ownOf(one, "args")
+  const hasValues = functions.every((item) => {
+    const values = ownOf(item, "args")
     return Array.isArray(values) && values.length > 0
   })
-  const isLimited = functions.every((one) => quantity(ownOf(one, "valueLimit") ?? undefined) !== undefined)
+  const isLimited = functions.every((item) => quantity(ownOf(item, "valueLimit") ?? undefined) !== undefined)
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
       functions: isAny ? say("grant.anyFunction") : functionsText(reading, names),
@@ -113,6 +114,6 @@ const tellCalls = (reading: Reading, data: unknown): Told | undefined => {
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,
     isAny || isLimited ? undefined : warn(reading, "warn.noValueLimit"),
-    functions.some((one) => delegating.includes(ownOf(one, "operation"))) ? warn(reading, "warn.delegate") : undefined
+    functions.some((item) => delegating.includes(ownOf(item, "operation"))) ? warn(reading, "warn.delegate") : undefined
   ]
 }

@@ -41,8 +41,8 @@ test.each([
   [" https://app.example", ""],
   [null, ""],
   [undefined, ""]
-])("reads the project's address %j as %j", (url, shown) => {
-  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
+])("reads the project's address %j as %j", (url, expected) => {
+  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
 })
 
 test("builds a revocation from the whole grant, with the end in seconds", () => {
@@ -70,8 +70,8 @@ test.each([
   ["xhttps://app.test", ""],
   [null, ""],
   [undefined, ""]
-])("shows the page %s of a session's app as %s", (url, shown) => {
-  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
+])("shows the page %s of a session's app as %s", (url, expected) => {
+  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(expected)
 })
 
 test.each([

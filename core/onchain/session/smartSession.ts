@@ -48,7 +48,7 @@ const pick = (from: unknown, names: ReadonlyArray<string>): Readonly<Record<stri
 const termOf = (permission: Permission, type: string): unknown => {
   const data = fieldOf(permission, "data")
   const functions = fieldOf(data, "functions")
-  const own = Array.isArray(functions) ? { functions: functions.map((one) => pick(one, knownOfFunction)) } : {}
+  const own = Array.isArray(functions) ? { functions: functions.map((item) => pick(item, knownOfFunction)) } : {}
   return { type, data: { ...pick(data, known), ...own } }
 }
 
@@ -73,7 +73,7 @@ export const sessionOf = ({
     },
     revokedAt: revokedAt ?? undefined,
     permissions: types,
-    terms: permissions.map((one, at) => termOf(one, types[at] ?? ""))
+    terms: permissions.map((permission, index) => termOf(permission, types[index] ?? ""))
   }
 }
 

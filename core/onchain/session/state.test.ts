@@ -16,48 +16,48 @@ const session = (pci: string): SmartSession => ({
   permissions: [],
   terms: []
 })
-const [one, two] = [session("c1"), session("c2")]
-const asked: KitEvent = { _tag: "SessionsAsked", account }
-const came: KitEvent = { _tag: "SessionsArrived", account, sessions: [one, two] }
+const [first, two] = [session("c1"), session("c2")]
+const requested: KitEvent = { _tag: "SessionsAsked", account }
+const arrived: KitEvent = { _tag: "SessionsArrived", account, sessions: [first, two] }
 const failed: KitEvent = { _tag: "SessionsFailed", account, error: sampleFailure }
 const revoke = (pci: string): KitEvent => ({ _tag: "SessionRevokeAsked", account, pci })
 const revoked: KitEvent = { _tag: "SessionRevoked", account, pci: "c1" }
 const notRevoked: KitEvent = { _tag: "SessionRevokeFailed", account, pci: "c1", error: sampleFailure }
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown, unknown]>([
-  ["asked", [asked], { _tag: "Asking", last: undefined }, undefined],
-  ["arrived", [asked, came], { _tag: "Arrived", value: [one, two] }, undefined],
+  ["asked", [requested], { _tag: "Asking", last: undefined }, undefined],
+  ["arrived", [requested, arrived], { _tag: "Arrived", value: [first, two] }, undefined],
   [
     "failed, the last ones kept",
-    [asked, came, asked, failed],
-    { _tag: "Failed", error: sampleFailure, last: [one, two] },
+    [requested, arrived, requested, failed],
+    { _tag: "Failed", error: sampleFailure, last: [first, two] },
     undefined
   ],
-  ["one to be ended", [came, revoke("c1")], { _tag: "Arrived", value: [one, two] }, { _tag: "Asking", pci: "c1" }],
+  ["one to be ended", [arrived, revoke("c1")], { _tag: "Arrived", value: [first, two] }, { _tag: "Asking", pci: "c1" }],
   [
     "another has to wait",
-    [came, revoke("c1"), revoke("c2")],
-    { _tag: "Arrived", value: [one, two] },
+    [arrived, revoke("c1"), revoke("c2")],
+    { _tag: "Arrived", value: [first, two] },
     { _tag: "Asking", pci: "c1" }
   ],
-  ["ended, and dropped", [came, revoke("c1"), revoked], { _tag: "Arrived", value: [two] }, undefined],
-  ["ended while asked anew", [came, revoke("c1"), asked, revoked], { _tag: "Asking", last: [two] }, undefined],
+  ["ended, and dropped", [arrived, revoke("c1"), revoked], { _tag: "Arrived", value: [two] }, undefined],
+  ["ended while asked anew", [arrived, revoke("c1"), requested, revoked], { _tag: "Asking", last: [two] }, undefined],
   [
     "not ended",
-    [came, revoke("c1"), notRevoked],
-    { _tag: "Arrived", value: [one, two] },
+    [arrived, revoke("c1"), notRevoked],
+    { _tag: "Arrived", value: [first, two] },
     { _tag: "Failed", pci: "c1", error: sampleFailure }
   ],
   [
     "tried again",
-    [came, revoke("c1"), notRevoked, revoke("c1")],
-    { _tag: "Arrived", value: [one, two] },
+    [arrived, revoke("c1"), notRevoked, revoke("c1")],
+    { _tag: "Arrived", value: [first, two] },
     { _tag: "Asking", pci: "c1" }
   ],
   [
     "an end that nobody waits for",
-    [came, revoke("c2"), notRevoked],
-    { _tag: "Arrived", value: [one, two] },
+    [arrived, revoke("c2"), notRevoked],
+    { _tag: "Arrived", value: [first, two] },
     { _tag: "Asking", pci: "c2" }
   ]
 ])("updates smart sessions: %s", (_, events, sessions, revocation) => {

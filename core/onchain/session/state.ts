@@ -46,7 +46,7 @@ const isAsked = (
 type Sessions = Remote<ReadonlyArray<SmartSession>>
 
 const without = (sessions: Sessions, pci: string): Sessions => {
-  const rest = (all: ReadonlyArray<SmartSession>) => all.filter((one) => one.pci !== pci)
+  const rest = (all: ReadonlyArray<SmartSession>) => all.filter((session) => session.pci !== pci)
   return sessions._tag === "Arrived"
     ? toLoaded(rest(sessions.value))
     : sessions._tag === "Unasked" || sessions.last === undefined

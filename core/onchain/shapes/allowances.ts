@@ -84,11 +84,11 @@ export const tellDai = (
   isAllowed: boolean
 ): Description => {
   const amount = isAllowed ? 1n << 255n : 0n
-  const told = tellAllowance(reading, { token, spender, amount, bits: 256 })
+  const description = tellAllowance(reading, { token, spender, amount, bits: 256 })
   return {
-    ...told,
+    ...description,
     fields: [
-      ...told.fields,
+      ...description.fields,
       ...addressLines(reading, "label.account", holder),
       ...(expiry === 0n
         ? timeLines(reading, "label.usable", 1n << 64n, true)

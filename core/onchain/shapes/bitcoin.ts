@@ -26,7 +26,7 @@ const coinsText = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
 const sumOf = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
 
 const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
-  address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
+  address === facts.account || facts.known.some((entry) => entry.why === "account" && entry.address === address)
 
 /** Returns a function that recognizes the visitor's own scripts. */
 const ownMarker = ({ facts }: Reading): ((output: Output) => Coins) => {
@@ -112,18 +112,23 @@ const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArr
 }
 
 /** Returns the inputs that the wallet may sign: those in the request, or all of them. */
-const signedOf = ({ inputs }: Psbt, named: ReadonlyArray<SignedInput>): ReadonlyArray<readonly [number, PsbtInput]> =>
-  [...inputs.entries()].filter(([at]) => named.length === 0 || named.some(({ index }) => index === at))
+const signedOf = (
+  { inputs }: Psbt,
+  requested: ReadonlyArray<SignedInput>
+): ReadonlyArray<readonly [number, PsbtInput]> =>
+  [...inputs.entries()].filter(
+    ([position]) => requested.length === 0 || requested.some(({ index }) => index === position)
+  )
 
 const signatureWarnings = (
   reading: Reading,
   psbt: Psbt,
-  named: ReadonlyArray<SignedInput>
+  requested: ReadonlyArray<SignedInput>
 ): ReadonlyArray<WordsField> => {
-  const keys = signedOf(psbt, named).flatMap(([at, { signatureType }]) => {
-    const asked = named.flatMap(({ index, sighashTypes }) => (index === at ? sighashTypes : []))
-    const types = signatureType === undefined ? asked : [signatureType, ...asked]
-    return types.flatMap((type) => typeWarnings(type, at, psbt.outputs.length))
+  const keys = signedOf(psbt, requested).flatMap(([position, { signatureType }]) => {
+    const requestedTypes = requested.flatMap(({ index, sighashTypes }) => (index === position ? sighashTypes : []))
+    const types = signatureType === undefined ? requestedTypes : [signatureType, ...requestedTypes]
+    return types.flatMap((type) => typeWarnings(type, position, psbt.outputs.length))
   })
   return [...new Set(keys)].map((key) => warn(reading, key, {}, "danger"))
 }
@@ -136,7 +141,7 @@ interface Totals {
   readonly outputs: ReadonlyArray<Coins>
   readonly away: ReadonlyArray<Coins>
   /** The account's own inputs minus its own outputs; negative if it receives more. */
-  readonly given: bigint | undefined
+  readonly paid: bigint | undefined
   readonly foreign: number
   readonly own: number
   readonly fee: bigint | undefined
@@ -152,20 +157,20 @@ const totalsOf = (reading: Reading, psbt: Psbt): Totals => {
   return {
     outputs,
     away: outputs.filter(({ amount, isOwn: isMine, script }) => !isMine && !(isData(script) && amount === 0n)),
-    given: isKnown ? sumOf(own) - sumOf(outputs.filter((coins) => coins.isOwn)) : undefined,
+    paid: isKnown ? sumOf(own) - sumOf(outputs.filter((coins) => coins.isOwn)) : undefined,
     foreign: spent.length - own.length,
     own: own.length,
     fee: isKnown && fee >= 0n ? fee : undefined
   }
 }
 
-const sentenceOf = (reading: Reading, { away, foreign, given, own }: Totals): string => {
+const sentenceOf = (reading: Reading, { away, foreign, paid, own }: Totals): string => {
   const { say } = reading
   const [first] = away
-  if (foreign > 0 && own > 0 && given !== undefined)
-    return given < 0n
-      ? say("bitcoin.partGet", { amount: coinsText(-given) })
-      : say("bitcoin.part", { amount: coinsText(given) })
+  if (foreign > 0 && own > 0 && paid !== undefined)
+    return paid < 0n
+      ? say("bitcoin.partGet", { amount: coinsText(-paid) })
+      : say("bitcoin.part", { amount: coinsText(paid) })
   if (first === undefined) return say("bitcoin.self")
   const amount = coinsText(sumOf(away))
   const to = getScriptAddress(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
@@ -196,12 +201,12 @@ const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArr
 export const tellPsbt = (
   text: string,
   reading: Reading,
-  named: ReadonlyArray<SignedInput> = []
+  requested: ReadonlyArray<SignedInput> = []
 ): Description | "limit" | undefined => {
   const bytes = fromBase64(text, Math.ceil(psbtMost / 3) * 4)
   const psbt = bytes === undefined ? undefined : readPsbt(bytes)
   if (psbt === "limit") return psbt
-  if (psbt === undefined || named.some(({ index }) => index >= psbt.inputs.length)) return undefined
+  if (psbt === undefined || requested.some(({ index }) => index >= psbt.inputs.length)) return undefined
   const totals = totalsOf(reading, psbt)
   const { away, fee, foreign, outputs, own } = totals
   const isUnread = fee === undefined || away.some(({ script }) => !isData(script) && !hasAddress(script))
@@ -210,7 +215,7 @@ export const tellPsbt = (
     fields: [
       ...outputs.slice(0, most).flatMap((output) => outputLines(reading, output)),
       outputs.length > most ? warn(reading, "warn.depth") : undefined,
-      ...signatureWarnings(reading, psbt, named),
+      ...signatureWarnings(reading, psbt, requested),
       foreign > 0 && own > 0 ? warn(reading, "warn.foreignInputs") : undefined,
       ...feeLines(reading, totals)
     ],

@@ -9,12 +9,12 @@ const sentenceOf = (signer: unknown) =>
   }).sentence
 const until = "act for you until 2026-01-02 00:00:00Z"
 const key = `0x${"ab".repeat(33)}`
-const shown = `${key.slice(0, 34)}…${key.slice(-24)}`
+const shortened = `${key.slice(0, 34)}…${key.slice(-24)}`
 
 describe("tellGrant", () => {
   test("shows a whole address, and both ends of a key", () => {
     expect(sentenceOf({ type: "account", data: { address: other.toLowerCase() } })).toBe(`Let ${other} ${until}`)
-    expect(sentenceOf({ type: "key", data: { publicKey: key } })).toBe(`Let ${shown} ${until}`)
+    expect(sentenceOf({ type: "key", data: { publicKey: key } })).toBe(`Let ${shortened} ${until}`)
   })
 
   test("quotes a name that the page made up, and labels it as the page's", () => {
@@ -28,7 +28,7 @@ describe("tellGrant", () => {
 
   test("lists each of several keys, and the address next to a name", () => {
     expect(sentenceOf({ type: "keys", data: { keys: [{ publicKey: key }, { publicKey: "Bank" }] } })).toBe(
-      `Let ${shown}, “Bank” (named by this page) ${until}`
+      `Let ${shortened}, “Bank” (named by this page) ${until}`
     )
     expect(sentenceOf({ type: "account", data: { address: account, id: "Bank" } })).toBe(
       `Let ${account}, “Bank” (named by this page) ${until}`

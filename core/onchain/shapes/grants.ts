@@ -6,7 +6,8 @@ import { expiryOf, permissionsOf } from "../session/executionPermissions.ts"
 import { permissionLines } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
-const ownOf = (of: unknown, key: string): unknown => (isRecord(of) && Object.hasOwn(of, key) ? of[key] : undefined)
+const ownOf = (record: unknown, key: string): unknown =>
+  isRecord(record) && Object.hasOwn(record, key) ? record[key] : undefined
 
 /** Matches a key: hex, base58 or base64 of at least 32 bytes, or a `did:key`. */
 const isKey = (text: string): boolean =>
@@ -53,7 +54,7 @@ export const tellGrant = (grant: Readonly<Record<string, unknown>>, reading: Rea
     sentence:
       until === undefined ? reading.say("grant.endless", { grantee }) : reading.say("grant", { grantee, until }),
     fields: [
-      ...permissions.slice(0, 64).flatMap((one) => permissionLines(reading, one)),
+      ...permissions.slice(0, 64).flatMap((permission) => permissionLines(reading, permission)),
       permissions.length > 64 ? warn(reading, "warn.depth") : undefined,
       permissions.length === 0 ? warn(reading, "warn.unlimited") : undefined,
       ...timeLines(reading, "label.until", expiry),

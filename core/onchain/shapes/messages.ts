@@ -40,10 +40,10 @@ const decode = ({ bytes, text }: Pick<MessageRequest, "bytes" | "text">, { netwo
   const digits = bytes.slice(2)
   const isSolana = splitNetworkId(network).namespace === "solana"
   const raw = isSolana ? (fromHex(digits) ?? new Uint8Array()) : undefined
-  const shown = raw === undefined ? text : (readOffchainMessage(raw)?.text ?? text)
+  const readable = raw === undefined ? text : (readOffchainMessage(raw)?.text ?? text)
   return {
     digits,
-    text: shown === undefined || /[\u0000-\u0008\u000e-\u001f\u007f]/.test(shown) ? undefined : shown,
+    text: readable === undefined || /[\u0000-\u0008\u000e-\u001f\u007f]/.test(readable) ? undefined : readable,
     isTransaction: raw === undefined ? isEvmTransaction(digits) : isSolanaTransaction(raw)
   }
 }
@@ -72,8 +72,8 @@ const withoutMarks = (text: string): string => text.replace(/[\p{Cf}\p{Default_I
 /** Returns the domain of a sign-in, wherever it is in the text and whatever invisible marks it contains. */
 const domainOf = (text: string): string | undefined => {
   const plain = withoutMarks(text)
-  const at = plain.search(signInWords)
-  return at < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, at - 512), at).trimEnd())?.[0]
+  const start = plain.search(signInWords)
+  return start < 0 ? undefined : /\S+$/.exec(plain.slice(Math.max(0, start - 512), start).trimEnd())?.[0]
 }
 
 /**
@@ -91,11 +91,11 @@ const describeSignIn = (
   reading: Reading,
   fields: ReadonlyArray<WordsField | undefined>
 ): Description | undefined => {
-  const named = domainOf(text)
-  if (named === undefined) return undefined
+  const domain = domainOf(text)
+  if (domain === undefined) return undefined
   const read = parseMessage(text)
   const app = hostOf(reading.facts.app)
-  const signedIn = hostOf(named)
+  const signedIn = hostOf(domain)
   const others = [signedIn, ...urisOf(text).map(hostOf)].filter(
     (host) => app !== "" && host !== "" && host.toLowerCase() !== app.toLowerCase()
   )
@@ -103,7 +103,7 @@ const describeSignIn = (
   return {
     sentence: reading.say("message.signIn", { domain: outsideText(signedIn) }),
     fields: [
-      line(reading, "label.domain", outsideText(signedIn), named),
+      line(reading, "label.domain", outsideText(signedIn), domain),
       ...[...new Set(others)].map((domain) => warn(reading, "warn.otherDomain", { domain: outsideText(domain), app })),
       statement === undefined ? undefined : line(reading, "label.statement", outsideText(statement), statement),
       ...fields

@@ -39,9 +39,9 @@ const transaction = (
       ])
     ])
   )
-const solana = (one: string) =>
+const solana = (transaction: string) =>
   tell(
-    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: [one], sends: false },
+    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: [transaction], sends: false },
     {
       account: payer,
       network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -103,8 +103,13 @@ test("names the new controller of a token account, and says if control is given 
 
 test("leaves a truncated transaction, extra bytes or invalid data unread", () => {
   const whole = transaction([payer, friend, system], [sol])
-  for (const one of [whole.slice(0, -4), toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])), "AAAA", ""])
-    expect(solana(one)).toMatchObject({ by: "none", risk: "unread" })
+  for (const invalid of [
+    whole.slice(0, -4),
+    toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])),
+    "AAAA",
+    ""
+  ])
+    expect(solana(invalid)).toMatchObject({ by: "none", risk: "unread" })
 })
 
 const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"

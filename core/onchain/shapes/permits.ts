@@ -30,8 +30,8 @@ const severalLines = (
   bits: number,
   ends: boolean
 ): ReadonlyArray<WordsField | undefined> => [
-  ...all.slice(0, mostLines).flatMap((one) => {
-    const args = argumentsOf(typeof one === "object" ? one : [])
+  ...all.slice(0, mostLines).flatMap((item) => {
+    const args = argumentsOf(typeof item === "object" ? item : [])
     return [
       ...allowedLines(reading, { token: args.text(0), spender, amount: args.number(1), bits }),
       ...(ends ? endLines(reading, args.number(2)) : [])
@@ -47,14 +47,14 @@ const transferOnce = ({ type, value }: TypedData, reading: Reading): Description
   const spender = args.text(1)
   const witness = type.parts[4]
   const allowance: Allowance = { token: permitted.text(0), spender, amount: permitted.number(1), bits: 256 }
-  const told = tellAllowance(reading, allowance, {
+  const description = tellAllowance(reading, allowance, {
     some: witness === undefined ? "permit.transfer" : "permit.witness",
     all: "permit.transferAll"
   })
   return {
-    ...told,
+    ...description,
     fields: [
-      ...told.fields,
+      ...description.fields,
       ...timeLines(reading, "label.usable", args.number(3), true),
       ...witnessLines(reading, witness, value[4])
     ]
@@ -87,15 +87,16 @@ const witnessLines = (
   if (part === undefined || value === undefined) return []
   const leaves: Array<ReadonlyArray<WordsField | undefined>> = []
   let isCut = false
-  const walk = (name: string, type: AbiType, one: AbiValue): void => {
+  const walk = (name: string, type: AbiType, leaf: AbiValue): void => {
     if (leaves.length >= mostLeaves) isCut = true
     if (isCut) return
-    if (type.kind === "tuple" && typeof one === "object")
-      for (const [i, { name: inner, type: of }] of type.parts.entries()) walk(`${name}.${inner}`, of, one[i] ?? "")
-    else if (type.kind === "array" && typeof one === "object")
-      for (const [i, each] of one.entries()) walk(`${name}.${i}`, type.item, each)
+    if (type.kind === "tuple" && typeof leaf === "object")
+      for (const [i, { name: inner, type: partType }] of type.parts.entries())
+        walk(`${name}.${inner}`, partType, leaf[i] ?? "")
+    else if (type.kind === "array" && typeof leaf === "object")
+      for (const [i, each] of leaf.entries()) walk(`${name}.${i}`, type.item, each)
     else {
-      const [own, ...warnings] = textLines(reading, "label.message", String(one))
+      const [own, ...warnings] = textLines(reading, "label.message", String(leaf))
       leaves.push([own && { ...own, label: outsideText(name) }, ...warnings])
     }
   }
@@ -127,11 +128,11 @@ const bare: Readonly<Record<string, TypedShape>> = {
   [`ReceiveWithAuthorization${authorized}`]: authorization(true),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = argumentsOf(value)
-    const told = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
+    const description = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
     return {
-      ...told,
+      ...description,
       fields: [
-        ...told.fields,
+        ...description.fields,
         ...addressLines(reading, "label.account", args.text(0)),
         ...timeLines(reading, "label.usable", args.number(4), true)
       ]
@@ -147,11 +148,16 @@ const ofPermit2: Readonly<Record<string, TypedShape>> = {
   [`PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)${details}`]: ({ value }, reading) => {
     const args = argumentsOf(value)
     const own = argumentsOf(args.list(0))
-    const told = tellAllowance(reading, { token: own.text(0), spender: args.text(1), amount: own.number(1), bits: 160 })
+    const description = tellAllowance(reading, {
+      token: own.text(0),
+      spender: args.text(1),
+      amount: own.number(1),
+      bits: 160
+    })
     return {
-      ...told,
+      ...description,
       fields: [
-        ...told.fields,
+        ...description.fields,
         ...endLines(reading, own.number(2)),
         ...timeLines(reading, "label.usable", args.number(2), true)
       ]

@@ -54,24 +54,24 @@ export interface CallShape {
 
 /** The decoded arguments of a call, by their indices. A value of another type is undefined. */
 export interface Arguments {
-  readonly number: (at: number) => bigint
-  readonly text: (at: number) => string
-  readonly flag: (at: number) => boolean
-  readonly list: (at: number) => ReadonlyArray<AbiValue>
+  readonly number: (index: number) => bigint
+  readonly text: (index: number) => string
+  readonly flag: (index: number) => boolean
+  readonly list: (index: number) => ReadonlyArray<AbiValue>
 }
 
 export const argumentsOf = (values: ReadonlyArray<AbiValue>): Arguments => ({
-  number: (at) => {
-    const value = values[at]
+  number: (index) => {
+    const value = values[index]
     return typeof value === "bigint" ? value : 0n
   },
-  text: (at) => {
-    const value = values[at]
+  text: (index) => {
+    const value = values[index]
     return typeof value === "string" ? value : ""
   },
-  flag: (at) => values[at] === true,
-  list: (at) => {
-    const value = values[at]
+  flag: (index) => values[index] === true,
+  list: (index) => {
+    const value = values[index]
     return typeof value === "object" ? value : []
   }
 })

@@ -19,15 +19,15 @@ const tokenPrograms = ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "TokenzQdB
 export const accountProgram = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
 const memoPrograms = ["MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr", "Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo"]
 
-const little = (bytes: Uint8Array, at: number, length: number): bigint =>
-  bytes.slice(at, at + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+const little = (bytes: Uint8Array, offset: number, length: number): bigint =>
+  bytes.slice(offset, offset + length).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
 /** Shows an amount of lamports in SOL, with all its digits. */
 export const solText = (lamports: bigint): string => `${formatUnits(lamports, 9)} SOL`
 
 /** Returns true if an address is one of the visitor's accounts. */
 export const isOwn = ({ facts }: Reading, address: string): boolean =>
-  address === facts.account || facts.known.some((one) => one.why === "account" && one.address === address)
+  address === facts.account || facts.known.some((entry) => entry.why === "account" && entry.address === address)
 
 /** Shows a whole address with its name; the visitor's own is labeled. */
 export const person = (reading: Reading, address: string): string => {

@@ -60,9 +60,9 @@ const tellCalls = (
   const wrapped = calls.map(coinsWrapped)
   // Every inner call receives the coins of the whole. They are shown with the swaps that pay with them, if these use
   // all of them.
-  const isTaken = call.value > 0n && wrapped.reduce((sum, one) => sum + one, 0n) === call.value
-  const nested = calls.map((one, at) =>
-    reading.inner({ kind: "call", call: { ...one, value: isTaken ? (wrapped[at] ?? 0n) : 0n } })
+  const isTaken = call.value > 0n && wrapped.reduce((sum, coins) => sum + coins, 0n) === call.value
+  const nested = calls.map((nestedCall, index) =>
+    reading.inner({ kind: "call", call: { ...nestedCall, value: isTaken ? (wrapped[index] ?? 0n) : 0n } })
   )
   const isLeft = call.value > 0n && !isTaken && nested.every(({ by }) => by !== "none")
   return routerName(call.to) === undefined
@@ -120,8 +120,13 @@ export const swapShapes: Readonly<Record<string, CallShape>> = {
     signature: "multicall(uint256 deadline,bytes[] calls)",
     isPayable: true,
     tell: (args, call, reading) => {
-      const told = tellCalls(reading, call, args.list(1))
-      return told && { ...told, fields: [...told.fields, ...timeLines(reading, "label.usable", args.number(0), true)] }
+      const description = tellCalls(reading, call, args.list(1))
+      return (
+        description && {
+          ...description,
+          fields: [...description.fields, ...timeLines(reading, "label.usable", args.number(0), true)]
+        }
+      )
     }
   },
   "3593564c": packed("execute(bytes commands,bytes[] inputs,uint256 deadline)"),

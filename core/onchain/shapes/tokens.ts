@@ -45,16 +45,16 @@ const changed =
   (key: SentenceKey): CallShape["tell"] =>
   (args, { to }, reading) => {
     const allowance = { token: to, spender: args.text(0), amount: args.number(1), bits: 256 }
-    const told = tellAllowance(reading, allowance, {
+    const description = tellAllowance(reading, allowance, {
       some: key,
       all: key === "token.increase" ? "token.approveAll" : key
     })
     return args.number(1) === 0n
       ? {
-          ...told,
+          ...description,
           sentence: reading.say(key, { spender: who(reading, args.text(0)), amount: allowedText(reading, allowance) })
         }
-      : told
+      : description
   }
 
 const sendItem: CallShape["tell"] = (args, { to }, reading) =>
@@ -214,11 +214,11 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
   d505accf: {
     signature: "permit(address owner,address spender,uint256 amount,uint256 deadline,uint8 v,bytes32 r,bytes32 s)",
     tell: (args, { to: token }, reading) => {
-      const told = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
+      const description = tellAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })
       return {
-        ...told,
+        ...description,
         fields: [
-          ...told.fields,
+          ...description.fields,
           ...addressLines(reading, "label.account", args.text(0)),
           ...timeLines(reading, "label.usable", args.number(3), true)
         ]
@@ -235,13 +235,13 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
     signature: "approve(address token,address spender,uint160 amount,uint48 expiration)",
     tell: (args, { to }, reading) => {
       if (to !== permit2) return undefined
-      const told = tellAllowance(reading, {
+      const description = tellAllowance(reading, {
         token: args.text(0),
         spender: args.text(1),
         amount: args.number(2),
         bits: 160
       })
-      return { ...told, fields: [...told.fields, ...endLines(reading, args.number(3))] }
+      return { ...description, fields: [...description.fields, ...endLines(reading, args.number(3))] }
     }
   },
   d0e30db0: {

@@ -29,7 +29,7 @@ describe("9: calls within calls", () => {
   const nest = (data: Hex, depth: number): Hex =>
     depth === 0 ? data : nest(encodeFunctionData({ abi, functionName: "multicall", args: [[data]] }), depth - 1)
   const deepest = (words: ReturnType<typeof tell>): ReturnType<typeof tell> =>
-    words.nested.reduce((_, one) => deepest(one), words)
+    words.nested.reduce((_, nested) => deepest(nested), words)
   test("describes calls four levels deep, and marks deeper ones as a danger", () => {
     expect(deepest(tell(call(router02, nest("0x12345678", 4)))).sentence).toContain("0x12345678")
     const words = tell(call(router02, nest("0x12345678", 5)))
@@ -75,7 +75,8 @@ describe("11: bytes that an encoder would not write are not read", () => {
     functionName: "swapExactTokensForTokens",
     args: [1n, 1n, [usdc, weth], account, BigInt(soon)]
   })
-  const bent = (data: string, at: number, to: string): string => data.slice(0, at) + to + data.slice(at + to.length)
+  const bent = (data: string, position: number, to: string): string =>
+    data.slice(0, position) + to + data.slice(position + to.length)
   test.each([
     ["a word that is cut off", usdc, transfer.slice(0, -2)],
     ["dirty high bytes of an address", usdc, bent(transfer, 10, "1")],
@@ -97,18 +98,20 @@ describe("12: text from outside", () => {
     expect(words.sentence).toBe(`Send 1 “US⟨U+202E⟩D⟨U+200B⟩C ${"x".repeat(43)}” (not known here, ${usdc}) to ${other}`)
   })
   test("quotes a symbol that could be read as a part of the sentence, and labels one that only its contract claims", () => {
-    const named = (symbol: string, source: "chain" | "own" | "list") =>
+    const tokenNamed = (symbol: string, source: "chain" | "own" | "list") =>
       tell(call(unknown, transfer), { token: () => ({ symbol, decimals: 6, source }) })
-    expect(named("USDC to your account", "own").sentence).toBe(`Send 1 “USDC to your account” to ${other}`)
-    expect(named("TWELVELETTER", "own").sentence).toBe(`Send 1 “TWELVELETTER” to ${other}`)
-    expect(named("ELEVENCHARS", "own").sentence).toBe(`Send 1 ELEVENCHARS to ${other}`)
-    expect(named("000SAND", "own").sentence).toBe(`Send 1 “000SAND” to ${other}`)
-    expect(named('A" to "B', "own").sentence).toBe(`Send 1 “A' to 'B” to ${other}`)
-    expect(named("SAND", "chain")).toMatchObject({
+    expect(tokenNamed("USDC to your account", "own").sentence).toBe(`Send 1 “USDC to your account” to ${other}`)
+    expect(tokenNamed("TWELVELETTER", "own").sentence).toBe(`Send 1 “TWELVELETTER” to ${other}`)
+    expect(tokenNamed("ELEVENCHARS", "own").sentence).toBe(`Send 1 ELEVENCHARS to ${other}`)
+    expect(tokenNamed("000SAND", "own").sentence).toBe(`Send 1 “000SAND” to ${other}`)
+    expect(tokenNamed('A" to "B', "own").sentence).toBe(`Send 1 “A' to 'B” to ${other}`)
+    expect(tokenNamed("SAND", "chain")).toMatchObject({
       sentence: `Send 1 SAND (not known here, ${unknown}) to ${other}`,
       risk: "careful"
     })
-    expect(named("USᎠC", "chain").fields.map(({ value }) => value)).toContain("Its symbol is that of another token.")
+    expect(tokenNamed("USᎠC", "chain").fields.map(({ value }) => value)).toContain(
+      "Its symbol is that of another token."
+    )
   })
   test("marks a symbol that equals or imitates a known one as another token's", () => {
     for (const symbol of ["USDC", "usdc", "U\u0405DC", "USD\u0421", "ETH"]) {
@@ -170,7 +173,7 @@ describe("15: code that an account will run", () => {
       { from: account, to: account, authorizationList: [{ address, chainId }] }
     ])
     return tell(request, {
-      name: (_, one) => (one === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
+      name: (_, address) => (address === usdc.toLowerCase() ? { name: "Known Code", source: "list" } : undefined)
     })
   }
   test("marks unknown code as a danger, names known code, and reads the zero address as the end of code", () => {

@@ -105,8 +105,8 @@ export const networkOf = (chainId: string): NetworkId | undefined => {
  * Returns a message's time in epoch milliseconds; undefined if it is not a valid time, such as the 30th of February.
  */
 export const timeOf = (text: string): number | undefined => {
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : at
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : time
 }
 
 /** Returns the first problem of a message; undefined if it is valid. */

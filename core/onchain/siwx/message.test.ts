@@ -109,11 +109,11 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
     for (const message of [polygon, solana]) expect(read(written(message))).toEqual(message)
   })
 
-  const without = (start: string) => text((lines) => lines.filter((one) => !one.startsWith(start)))
+  const without = (start: string) => text((lines) => lines.filter((line) => !line.startsWith(start)))
   const swapped = (a: number, b: number) =>
     text((lines) => {
       const all = [...lines, ...late, ...resources]
-      return all.map((one, i) => all[i === a ? b : i === b ? a : i] ?? one)
+      return all.map((line, i) => all[i === a ? b : i === b ? a : i] ?? line)
     })
   const changed = (from: string, to: string) => text((lines) => [...lines, ...late, ...resources]).replace(from, to)
   test.each([
@@ -181,12 +181,12 @@ describe("formatMessage prevents forged lines (T15)", () => {
     "notBefore",
     "requestId"
   ])("rejects a line break in %s", (field) => {
-    for (const one of breaks) {
+    for (const lineBreak of breaks) {
       for (const value of [
-        `a${one}b`,
-        `${one}a`,
-        `a${one}`,
-        `${Reflect.get(fields, field) ?? "2030-01-01T00:00:00Z"}${one}Nonce: 00000000`
+        `a${lineBreak}b`,
+        `${lineBreak}a`,
+        `a${lineBreak}`,
+        `${Reflect.get(fields, field) ?? "2030-01-01T00:00:00Z"}${lineBreak}Nonce: 00000000`
       ]) {
         expect(wrongIn({ ...fields, [field]: value })).toBe(field)
       }
@@ -194,13 +194,13 @@ describe("formatMessage prevents forged lines (T15)", () => {
   })
 
   test("rejects a line break in a resource, blank text, and bidirectional text", () => {
-    for (const one of breaks)
+    for (const lineBreak of breaks)
       expect(
-        wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${one}- https://c.example`] })
+        wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${lineBreak}- https://c.example`] })
       ).toBe("resources")
-    for (const one of ["", " ", " x", "x ", "\u202eevil", "\ud800"])
-      expect(wrongIn({ ...fields, statement: one })).toBe("statement")
-    for (const one of [undefined, null, 7, {}]) expect(wrongIn({ ...fields, nonce: one })).toBe("nonce")
+    for (const resource of ["", " ", " x", "x ", "\u202eevil", "\ud800"])
+      expect(wrongIn({ ...fields, statement: resource })).toBe("statement")
+    for (const nonce of [undefined, null, 7, {}]) expect(wrongIn({ ...fields, nonce: nonce })).toBe("nonce")
   })
 
   const word = fc.oneof(
@@ -223,10 +223,10 @@ describe("formatMessage prevents forged lines (T15)", () => {
   const nonce = fc.stringMatching(/^[a-zA-Z0-9]{8,20}$/)
   const time = fc
     .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
-    .map((at) => at.toISOString())
+    .map((time) => time.toISOString())
   const uri = fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example\/[!-~]{0,12}$/)
-  const or = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<A | string> =>
-    fc.oneof({ weight: 9, arbitrary: one }, { weight: 1, arbitrary: wild })
+  const or = <A>(valid: fc.Arbitrary<A>): fc.Arbitrary<A | string> =>
+    fc.oneof({ weight: 9, arbitrary: valid }, { weight: 1, arbitrary: wild })
   const message = fc.record(
     {
       accountAddress: or(fc.stringMatching(/^0x[0-9a-f]{40}$/)),

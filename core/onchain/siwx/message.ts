@@ -36,7 +36,7 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
     accountAddress,
     ...(statement === undefined ? ["", ""] : ["", statement, ""]),
     ...titled.flatMap((name) => (written[name] === undefined ? [] : [`${titles[name]}: ${written[name]}`])),
-    ...(resources === undefined ? [] : ["Resources:", ...resources.map((one) => `- ${one}`)])
+    ...(resources === undefined ? [] : ["Resources:", ...resources.map((resource) => `- ${resource}`)])
   ].join("\n")
   return text.length > mostCharacters ? Either.left(tooLong) : Either.right(text)
 }
@@ -55,18 +55,18 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   const statement = rest[1] === "" && rest[0] !== "" ? rest[0] : undefined
   const before = statement !== undefined ? 2 : rest[0] === "" ? 1 : 0
   const lines = rest.slice(before)
-  const given = new Map<Titled, string>()
-  let at = 0
+  const values = new Map<Titled, string>()
+  let index = 0
   for (const name of titled) {
     const start = `${titles[name]}: `
-    if (lines[at]?.startsWith(start) === true) given.set(name, lines[at++]?.slice(start.length) ?? "")
-    else if (!optional.has(name)) return misplaced(4 + before + at)
+    if (lines[index]?.startsWith(start) === true) values.set(name, lines[index++]?.slice(start.length) ?? "")
+    else if (!optional.has(name)) return misplaced(4 + before + index)
   }
-  const hasResources = lines[at] === "Resources:"
-  const resources = hasResources ? lines.slice(++at) : []
-  const stray = hasResources ? resources.findIndex((one) => !one.startsWith("- ")) : lines.length - at - 1
-  if (stray >= 0) return misplaced(4 + before + at + (hasResources ? stray : 0))
-  const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => given.get(name))
+  const hasResources = lines[index] === "Resources:"
+  const resources = hasResources ? lines.slice(++index) : []
+  const stray = hasResources ? resources.findIndex((resource) => !resource.startsWith("- ")) : lines.length - index - 1
+  if (stray >= 0) return misplaced(4 + before + index + (hasResources ? stray : 0))
+  const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => values.get(name))
   if (version !== "1") return Either.left(toFieldMisfit("version"))
   const message: SignInMessage = {
     accountAddress,
@@ -79,8 +79,8 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
     version,
     ...(scheme === undefined ? {} : { scheme }),
     ...(statement === undefined ? {} : { statement }),
-    ...Object.fromEntries([...given].filter(([name]) => optional.has(name))),
-    ...(hasResources ? { resources: resources.map((one) => one.slice(2)) } : {})
+    ...Object.fromEntries([...values].filter(([name]) => optional.has(name))),
+    ...(hasResources ? { resources: resources.map((resource) => resource.slice(2)) } : {})
   }
   const misfit = misfitOf(message)
   return misfit === undefined ? Either.right(message) : Either.left(misfit)

@@ -34,10 +34,10 @@ export interface OneTapAnswer {
 export const readOneTap = (answer: unknown): OneTapAnswer | undefined => {
   const accounts = fieldOf(answer, "accounts")
   if (!Array.isArray(accounts) || accounts.length === 0 || accounts.length > 1_024) return undefined
-  const of = fieldOf(fieldOf(accounts[0], "capabilities"), "signInWithEthereum")
-  const [message, signature] = [fieldOf(of, "message"), fieldOf(of, "signature")]
+  const signIn = fieldOf(fieldOf(accounts[0], "capabilities"), "signInWithEthereum")
+  const [message, signature] = [fieldOf(signIn, "message"), fieldOf(signIn, "signature")]
   return {
-    addresses: accounts.map((one) => fieldOf(one, "address")),
+    addresses: accounts.map((account) => fieldOf(account, "address")),
     signed: typeof message === "string" && typeof signature === "string" ? { message, signature } : null
   }
 }
@@ -59,12 +59,12 @@ export const sessionOfTap = (
   const read = parseMessage(message)
   if (Either.isLeft(read)) return undefined
   const { networkName: _, scheme: __, ...data } = read.right
-  const [own, asked] = [accountOfSignIn(data), accountOfSignIn(wanted)]
-  if (own === undefined || asked === undefined || typeof address !== "string") return undefined
+  const [own, requested] = [accountOfSignIn(data), accountOfSignIn(wanted)]
+  if (own === undefined || requested === undefined || typeof address !== "string") return undefined
   const { network } = splitAccountId(own)
   const said = withoutGrants(data, grants)
   const isAsked =
-    network === splitAccountId(asked).network &&
+    network === splitAccountId(requested).network &&
     sameAddress(network, data.accountAddress, address) &&
     same.every((name) => data[name] === wanted[name]) &&
     said.statement === wanted.statement &&
@@ -80,14 +80,14 @@ type Said = Pick<SignInData, "statement" | "resources">
  */
 const withoutGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
   const all = { resources, ...(statement === "" ? {} : { statement }) }
-  const [, before = "", named = ""] =
+  const [, before = "", list = ""] =
     /^(?:(.+) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/.exec(
       statement
     ) ?? []
-  const told = named.split(", ").map((one) => one.slice(1, -1))
+  const methods = list.split(", ").map((quoted) => quoted.slice(1, -1))
   const listed = methodsOf(resources.at(-1) ?? "")
   const isGranted =
-    listed.length === told.length && listed.every((method) => told.includes(method) && grants.includes(method))
+    listed.length === methods.length && listed.every((method) => methods.includes(method) && grants.includes(method))
   return isGranted ? { resources: resources.slice(0, -1), ...(before === "" ? {} : { statement: before }) } : all
 }
 
@@ -102,8 +102,8 @@ const methodsOf = (resource: string): ReadonlyArray<string> => {
   )
   const allowed = bytes && fieldOf(parseJson(new TextDecoder().decode(bytes)), "att")
   const actions = Object.keys(Object(fieldOf(allowed, "eip155")))
-  return Object.keys(Object(allowed)).length === 1 && actions.every((one) => one.startsWith("request/"))
-    ? actions.map((one) => one.slice("request/".length))
+  return Object.keys(Object(allowed)).length === 1 && actions.every((action) => action.startsWith("request/"))
+    ? actions.map((action) => action.slice("request/".length))
     : []
 }
 

@@ -50,12 +50,12 @@ test("keeps sessions that share only the chain, or only the address, after signi
 
 test("accepts a message from its start until just before its end", () => {
   const times = { notBefore: "2026-01-31T12:00:00Z", expirationTime: "2026-01-31T13:00:00Z" }
-  const at = (time: string) => untimely(session(times).data, Date.parse(time))?._tag
+  const tagAt = (time: string) => untimely(session(times).data, Date.parse(time))?._tag
   expect([
-    at("2026-01-31T11:59:59.999Z"),
-    at("2026-01-31T12:00:00Z"),
-    at("2026-01-31T12:59:59.999Z"),
-    at("2026-01-31T13:00:00Z")
+    tagAt("2026-01-31T11:59:59.999Z"),
+    tagAt("2026-01-31T12:00:00Z"),
+    tagAt("2026-01-31T12:59:59.999Z"),
+    tagAt("2026-01-31T13:00:00Z")
   ]).toEqual(["SignInTooEarly", undefined, undefined, "SignInExpired"])
 })
 

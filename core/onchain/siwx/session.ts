@@ -97,7 +97,7 @@ export const isVerified = (
   namespace: Namespace,
   verdicts: ReadonlyArray<{ readonly namespace: Namespace; readonly passed: boolean }>
 ): boolean => {
-  const matching = verdicts.filter((one) => one.namespace === namespace)
+  const matching = verdicts.filter((verdict) => verdict.namespace === namespace)
   return matching.length > 0 && matching.every(({ passed }) => passed)
 }
 

@@ -42,6 +42,6 @@ export const subjectOf = (account: AccountId) => {
 
 /** Returns true if two places differ only by their network. */
 export const isBeside = (a: SignInPlace, b: SignInPlace): boolean => {
-  const [one, other] = [splitAccountId(a.account), splitAccountId(b.account)]
-  return a.connectorId === b.connectorId && one.network !== other.network && one.address === other.address
+  const [first, other] = [splitAccountId(a.account), splitAccountId(b.account)]
+  return a.connectorId === b.connectorId && first.network !== other.network && first.address === other.address
 }

@@ -78,29 +78,24 @@ test.each([
   ["1", "0.00000001", "0", "1", "100"],
   ["0", "1", "1", "1", undefined],
   ["1", "0", "1", "1", undefined]
-])(
-  "computes the price impact of %s at %s for %s at %s as %s percent",
-  (given, fromPrice, received, toPrice, impact) => {
-    expect(priceImpact({ amount: given, price: fromPrice }, { amount: received, price: toPrice })).toBe(
-      impact === "0.30" ? "0.3" : impact
-    )
-  }
-)
+])("computes the price impact of %s at %s for %s at %s as %s percent", (sent, fromPrice, received, toPrice, impact) => {
+  expect(priceImpact({ amount: sent, price: fromPrice }, { amount: received, price: toPrice })).toBe(
+    impact === "0.30" ? "0.3" : impact
+  )
+})
 
 test("truncates a rate, and never shows a price impact smaller than it is", () => {
   expect([rateOf("3", "1"), rateOf("100", "0.04"), rateOf("0", "1")]).toEqual(["0.333333333333333333", "0.0004", "0"])
   const units = fc.bigInt({ min: 1n, max: 10n ** 30n })
   fc.assert(
-    fc.property(units, units, (given, received) => {
-      const shown =
+    fc.property(units, units, (sent, received) => {
+      const formatted =
         parseUnits(
-          priceImpact({ amount: String(given), price: "1" }, { amount: String(received), price: "1" }) ?? "",
+          priceImpact({ amount: String(sent), price: "1" }, { amount: String(received), price: "1" }) ?? "",
           2
         ) ?? -1n
-      expect(shown * given >= 10_000n * (given - received)).toBe(true)
-      expect((parseUnits(rateOf(String(given), String(received)), 18) ?? -1n) * given <= received * 10n ** 18n).toBe(
-        true
-      )
+      expect(formatted * sent >= 10_000n * (sent - received)).toBe(true)
+      expect((parseUnits(rateOf(String(sent), String(received)), 18) ?? -1n) * sent <= received * 10n ** 18n).toBe(true)
     })
   )
 })

@@ -56,7 +56,7 @@ export const maximumSlippage = (received: bigint, slippageHundredths: bigint): b
  * Returns how much of the received token one given token buys, truncated after 18 decimals. Amounts are decimal text of
  * whole tokens.
  */
-export const rateOf = (given: string, received: string): string => divideDecimals(received, given, 18) ?? "0"
+export const rateOf = (sent: string, received: string): string => divideDecimals(received, sent, 18) ?? "0"
 
 /** A traded amount and the price of one whole token, both as decimal text. */
 export interface Worth {
@@ -68,10 +68,10 @@ export interface Worth {
  * Returns the value lost in a swap, in percent to two decimals, rounded up: never shown smaller than it is. Negative
  * for a gain. Undefined if the given side has no value.
  */
-export const priceImpact = (given: Worth, received: Worth): string | undefined => {
-  const [before, after] = [given, received].map(({ amount, price }) => multiplyDecimals(amount, price))
-  const left = divideDecimals(multiplyDecimals(after ?? "0", "100"), before ?? "0", 2)
-  return left === undefined || compareDecimals(before ?? "0", "0") === 0
+export const priceImpact = (sent: Worth, received: Worth): string | undefined => {
+  const [before, after] = [sent, received].map(({ amount, price }) => multiplyDecimals(amount, price))
+  const remaining = divideDecimals(multiplyDecimals(after ?? "0", "100"), before ?? "0", 2)
+  return remaining === undefined || compareDecimals(before ?? "0", "0") === 0
     ? undefined
-    : formatUnits(whole - (parseUnits(left, 2) ?? 0n), 2)
+    : formatUnits(whole - (parseUnits(remaining, 2) ?? 0n), 2)
 }

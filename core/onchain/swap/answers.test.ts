@@ -82,12 +82,12 @@ const built = (more: object = {}) => ({
   eip155: { gas: "200000" },
   ...more
 })
-const asked = { account, from: usdc.id, amountUnits: 100n } as const
+const requested = { account, from: usdc.id, amountUnits: 100n } as const
 const dataOf = (call: ReturnType<typeof approve>) => Either.getOrThrow(call).data
 const address = usdc.id.slice(9)
 
 test("returns a swap in the form of a wallet request; its value is the given coin amount, whatever the service says", () => {
-  expect(Either.getOrThrow(checkSwap(asked, built({ value: "99999" })))).toEqual({
+  expect(Either.getOrThrow(checkSwap(requested, built({ value: "99999" })))).toEqual({
     from: account.slice(9),
     to: router,
     data: "0x12aa3caf0000",
@@ -95,11 +95,14 @@ test("returns a swap in the form of a wallet request; its value is the given coi
     gas: "0x30d40"
   })
   expect(
-    Either.getOrThrow(checkSwap({ ...asked, from: ether.id, amountUnits: 10n ** 30n }, built({ eip155: null })))
+    Either.getOrThrow(checkSwap({ ...requested, from: ether.id, amountUnits: 10n ** 30n }, built({ eip155: null })))
   ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0xc9f2c9cd04674edea40000000" })
   expect(
     Either.getOrThrow(
-      checkSwap(asked, built({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } }))
+      checkSwap(
+        requested,
+        built({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } })
+      )
     )
   ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0x0" })
 })
@@ -129,14 +132,14 @@ test.each<[string, object, string]>([
   ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"],
   ["a permit", { data: `0xd505accf${"0".repeat(128)}` }, "data"]
 ])("rejects a swap with %s", (_, more, field) => {
-  expect(Either.getOrThrow(Either.flip(checkSwap(asked, built(more))))).toMatchObject({
+  expect(Either.getOrThrow(Either.flip(checkSwap(requested, built(more))))).toMatchObject({
     _tag: "SwapMisprepared",
     field
   })
 })
 
 const approval = (data: string, more: object = {}, limit?: ApprovalLimit) =>
-  checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }), limit)
+  checkApproval(requested, built({ to: usdc.id.toLowerCase(), data, ...more }), limit)
 
 test.each([
   [100n, 2n ** 256n - 1n, "all"],
@@ -159,7 +162,7 @@ test.each([
 })
 
 test.each([101n, 2n ** 255n, 2n ** 256n - 1n])("reduces an approval of %s to exactly the amount", (amount) => {
-  const [exact, more] = [100n, amount].map((one) => approval(dataOf(approve(address, router, one))))
+  const [exact, more] = [100n, amount].map((units) => approval(dataOf(approve(address, router, units))))
   expect(more).toEqual(exact)
   expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toMatchObject({
     amountUnits: "100",
@@ -188,11 +191,11 @@ test.each<[string, string, object, string]>([
 
 test("does not approve a chain's own coin, and builds transactions only on EVM", () => {
   expect(
-    Either.getOrThrow(Either.flip(checkApproval({ ...asked, from: ether.id }, built({ to: ether.id, data: good }))))
+    Either.getOrThrow(Either.flip(checkApproval({ ...requested, from: ether.id }, built({ to: ether.id, data: good }))))
   ).toMatchObject({ field: "receiver" })
   const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK"
   expect(
-    Either.getOrThrow(Either.flip(checkSwap({ ...asked, account: solana }, built({ from: solana }))))
+    Either.getOrThrow(Either.flip(checkSwap({ ...requested, account: solana }, built({ from: solana }))))
   ).toMatchObject({ field: "network" })
 })
 

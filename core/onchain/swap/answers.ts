@@ -61,11 +61,12 @@ export const bestReceived = (
 ): bigint | undefined =>
   quotes(items)
     .items.filter(
-      (one) => sameToken(one.fromAccount, from) && sameToken(one.toAccount, to) && BigInt(one.fromAmount) === amount
+      (quote) =>
+        sameToken(quote.fromAccount, from) && sameToken(quote.toAccount, to) && BigInt(quote.fromAmount) === amount
     )
     .map(({ toAmount }) => BigInt(toAmount))
     .filter((received) => received > 0n)
-    .reduce<bigint | undefined>((best, one) => (best === undefined || one > best ? one : best), undefined)
+    .reduce<bigint | undefined>((best, output) => (best === undefined || output > best ? output : best), undefined)
 
 /** The price of a unit of gas, in the coin's base units, by speed. */
 export const GasPriceAnswer = Schema.Struct({ standard: Units, fast: Units, instant: Units })

@@ -5,15 +5,15 @@ import { approvalSteps, checkApproval, checkSwap } from "./checkBuilt.ts"
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const token = `eip155:1:0x${"a0".repeat(20)}` as const
 const router = `0x${"11".repeat(20)}`
-const asked = { account, from: token, amountUnits: 100n } as const
+const requested = { account, from: token, amountUnits: 100n } as const
 const built = { from: account, to: `eip155:1:${router}`, data: "0x12aa3caf", value: "0", eip155: { gas: "200000" } }
-const swap = (more: object) => checkSwap(asked, { ...built, ...more })
+const swap = (more: object) => checkSwap(requested, { ...built, ...more })
 const fieldOf = (checked: Either.Either<unknown, { readonly field: string }>) =>
   Either.match(checked, { onLeft: ({ field }) => field, onRight: () => "passes" })
 const word = (value: bigint) => value.toString(16).padStart(64, "0")
 const approve = (amount: bigint, spender = router) => `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${word(amount)}`
 const approval = (more: object, how: "all" | "exact" = "exact") =>
-  checkApproval(asked, { ...built, to: token, data: approve(100n), ...more }, { approval: how })
+  checkApproval(requested, { ...built, to: token, data: approve(100n), ...more }, { approval: how })
 
 test.each([
   ["transfer", "a9059cbb"],
@@ -65,8 +65,8 @@ test.each([
   ["1".repeat(21), undefined],
   ["", undefined],
   [undefined, undefined]
-])("converts the gas estimate %j for the wallet to %s", (gas, told) => {
-  expect(Either.getOrThrow(swap({ eip155: { gas } })).gas).toBe(told)
+])("converts the gas estimate %j for the wallet to %s", (gas, expected) => {
+  expect(Either.getOrThrow(swap({ eip155: { gas } })).gas).toBe(expected)
 })
 
 test.each(["0", "00", "0x0", "0x00", "", undefined])("reads a coin amount of %j in an approval as zero", (value) => {
@@ -112,7 +112,7 @@ test.each([
   ["nothing is, of old USDT", usdt, 0n, 100n, ["100"]],
   ["something is, of old USDT", usdt, 5n, 100n, ["0", "100"]]
 ] as const)("orders approvals where %s", (_, from, allowedUnits, builtFor, amounts) => {
-  const trade = { ...asked, from }
+  const trade = { ...requested, from }
   const checked = Either.getOrThrow(checkApproval(trade, { ...built, to: from, data: approve(builtFor) }))
   const steps = approvalSteps(trade, checked, { allowedUnits })
   expect(steps.map(({ amountUnits }) => amountUnits)).toEqual(amounts)

@@ -86,7 +86,7 @@ export const checkApproval = (
     if (!/^(0x)?0*$/.test(built.value ?? "")) return refuse("value")
     const [, selector = "", spender = "", allowed = ""] = /^0x(.{8})0{24}(.{40})(.{64})$/.exec(data) ?? []
     if (selector !== selectors.approve) return refuse("data")
-    if (/^0*$/.test(spender) || [sender, to].some((one) => one.toLowerCase() === `0x${spender}`))
+    if (/^0*$/.test(spender) || [sender, to].some((address) => address.toLowerCase() === `0x${spender}`))
       return refuse("spender")
     const wanted = BigInt(`0x${allowed}`)
     if (wanted > 0n && wanted < amountUnits) return refuse("amount")
@@ -121,9 +121,9 @@ export const approvalSteps = (
 ): ReadonlyArray<SwapApproval> => {
   // The service's gas estimate for revoking is too low for approving: then the wallet estimates.
   const { gas, ...request } = checked.request
-  const given = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
-  const last = approvalOf(given, approval === "all" ? most : amountUnits)
-  const isOld = usdtAddresses.some((one) => one === splitAccountId(from).address.toLowerCase())
+  const following = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
+  const last = approvalOf(following, approval === "all" ? most : amountUnits)
+  const isOld = usdtAddresses.some((address) => address === splitAccountId(from).address.toLowerCase())
   return allowedUnits > 0n && (isOld || checked.allows === "none") ? [approvalOf(checked, 0n), last] : [last]
 }
 

@@ -140,7 +140,7 @@ export const SwapStateSchema = Schema.Struct({
   /** The side whose token is being selected. */
   side: SideSchema,
   /** The tokens that the page requested, until they are known: its own words, or empty. */
-  wish: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
+  requested: Schema.NullOr(Schema.Struct({ from: Schema.String, to: Schema.String })),
   /** True if the page filled in the form and the visitor has not changed it. */
   isFilledIn: Schema.Boolean,
   /** True if the view has been idle for a while, and prices are no longer requested. */

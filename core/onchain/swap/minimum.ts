@@ -48,9 +48,9 @@ export const leftSlippage = (
   quote: Pick<SwapQuote, "minimum" | "minimumUnits" | "to">,
   nowUnits: bigint
 ): Either.Either<bigint, SwapPriceMoved> => {
-  const left = nowUnits > 0n ? ((nowUnits - BigInt(quote.minimumUnits)) * 10_000n) / nowUnits : 0n
-  return left > 0n
-    ? Either.right(left < mostHundredths ? left : mostHundredths)
+  const remaining = nowUnits > 0n ? ((nowUnits - BigInt(quote.minimumUnits)) * 10_000n) / nowUnits : 0n
+  return remaining > 0n
+    ? Either.right(remaining < mostHundredths ? remaining : mostHundredths)
     : Either.left(
         new SwapPriceMoved({
           minimum: quote.minimum,
@@ -123,14 +123,14 @@ export const provenByTrying = (
 ): Either.Either<true, SwapMisprepared | SwapWouldFail> => {
   if (swap.status === "0x0") return Either.left(new SwapWouldFail({ reason: swap.reason ?? "it fails there" }))
   const account = splitAccountId(quote.account).address
-  const [given, wanted] = [quote.from, quote.to].map(({ id }) => splitAccountId(id).address)
+  const [sent, wanted] = [quote.from, quote.to].map(({ id }) => splitAccountId(id).address)
   let [paid, got] = [0n, 0n]
   for (const { address, data, topics } of swap.logs) {
     const [topic, from = "", to = ""] = topics
     if (topic !== transferTopic) continue
     const amount = /^0x[0-9a-f]{64}$/i.test(data) ? BigInt(data) : 1n
     if (isWord(from, account)) {
-      if (!same(address, given ?? "") && amount > 0n) return refuse("data")
+      if (!same(address, sent ?? "") && amount > 0n) return refuse("data")
       paid += amount
     }
     if (isWord(to, account) && same(address, wanted ?? "") && topics.length === 3) got += amount

@@ -132,8 +132,8 @@ test("keeps the form unchanged from the press until the swap is followed", () =>
 })
 
 test("reports the allowance that a failed swap left to its spender; a revocation leaves no allowance", () => {
-  const left = swapAfter(...approved, failed)
-  expect(left.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
+  const remaining = swapAfter(...approved, failed)
+  expect(remaining.phase).toEqual({ _tag: "Failed", quote, allowed: allowing, during: "swap", error: sampleFailure })
   const back: KitEvent = { _tag: "SwapApproved", spender, amountUnits: "0", hash: "0x1" }
   expect(swapAfter(...approving, back, failed).phase).toMatchObject({ _tag: "Failed", allowed: null })
 })
@@ -165,8 +165,8 @@ test("keeps the visitor's draft during a swap by the host", () => {
 })
 
 test("keeps the previous quote when the next request fails", () => {
-  const asked: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapQuoteAsked" }]
-  expect(swapAfter(...asked, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
+  const requested: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapQuoteAsked" }]
+  expect(swapAfter(...requested, { _tag: "SwapQuoteFailed", form, error: sampleFailure }).quote).toEqual({
     _tag: "Failed",
     error: sampleFailure,
     last: quote

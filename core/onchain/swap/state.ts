@@ -27,7 +27,7 @@ export const swapStart: SwapState = {
   terms: idle,
   phase: none,
   side: "to",
-  wish: null,
+  requested: null,
   isFilledIn: false,
   isPaused: false,
   approved: null
@@ -50,11 +50,11 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapAccountSet":
       return event.account === form.account
         ? swap
-        : { ...filled(swap, onAccount(form, event.account)), wish: null, isFilledIn: false, phase: none }
+        : { ...filled(swap, onAccount(form, event.account)), requested: null, isFilledIn: false, phase: none }
     case "SwapFilled": {
       const { amount, from, slippage, to } = event
       const begun = edited(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
-      return begun === swap ? swap : wished({ ...begun, wish: { from, to }, isFilledIn: true })
+      return begun === swap ? swap : wished({ ...begun, requested: { from, to }, isFilledIn: true })
     }
     case "SwapSourceChosen":
       return edited(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })
@@ -100,8 +100,8 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapProving":
       return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: allowanceLeft(swap, event.quote) } }
     case "SwapApproving": {
-      const { amountUnits, nth, of, spender } = event
-      return moved(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of }))
+      const { amountUnits, nth, of: count, spender } = event
+      return moved(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of: count }))
     }
     case "SwapApproved": {
       const { amountUnits, spender } = event
@@ -161,12 +161,12 @@ const filled = (swap: SwapState, form: SwapForm): SwapState => {
 }
 
 const edited = (swap: SwapState, form: SwapForm): SwapState =>
-  isUnderWay(swap) ? swap : { ...filled(swap, form), wish: null, isFilledIn: false, phase: none }
+  isUnderWay(swap) ? swap : { ...filled(swap, form), requested: null, isFilledIn: false, phase: none }
 
 /** Selects the tokens that the page requested, once they are known. */
 const wished = (swap: SwapState): SwapState => {
   const form = wishedForm(swap)
-  return form === undefined ? swap : { ...filled(swap, form), wish: null }
+  return form === undefined ? swap : { ...filled(swap, form), requested: null }
 }
 
 /** Removes tokens of another network, which the account cannot swap. */
@@ -224,12 +224,13 @@ const oneOf = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null
  * Returns the form with the tokens that a page requested, once those of the account's network have loaded; undefined
  * until then, and if no tokens were requested. If a word matches no token, or several, the visitor selects that side.
  */
-const wishedForm = ({ form, tokens, wish }: SwapState): SwapForm | undefined => {
+const wishedForm = ({ form, tokens, requested: request }: SwapState): SwapForm | undefined => {
   const all =
-    wish === null || form.account === null ? undefined : latest(tokens[splitAccountId(form.account).network] ?? idle)
-  if (wish === null || all === undefined) return undefined
-  const to = oneOf(wish.to, all)
-  const coin = wish.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !sameToken(id, to.id))) : undefined
-  const from = coin ?? oneOf(wish.from, all)
+    request === null || form.account === null ? undefined : latest(tokens[splitAccountId(form.account).network] ?? idle)
+  if (request === null || all === undefined) return undefined
+  const to = oneOf(request.to, all)
+  const coin =
+    request.from === "" ? all.find(({ id }) => isCoin(id) && (to === null || !sameToken(id, to.id))) : undefined
+  const from = coin ?? oneOf(request.from, all)
   return { ...form, from, to: from !== null && to !== null && sameToken(from.id, to.id) ? null : to }
 }

@@ -80,7 +80,7 @@ type Word = Either.Either<string, TokenCallMisfit>
 const call = (token: string, selector: string, words: ReadonlyArray<Word>): Either.Either<TokenCall, TokenCallMisfit> =>
   Either.map(
     Either.all([addressWord("token", token), ...words]),
-    ([, ...given]): TokenCall => ({ to: token, data: `0x${selector}${given.join("")}`, value: "0x0" })
+    ([, ...encoded]): TokenCall => ({ to: token, data: `0x${selector}${encoded.join("")}`, value: "0x0" })
   )
 
 const misfit = (field: TokenCallMisfit["field"], rule: string, value: string): Word =>

@@ -24,12 +24,12 @@ export const oncePerToken = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray
   const keyOf = ({ address = "", network }: TokenBalance): string =>
     `${network}:${network.startsWith("eip155:") ? address.toLowerCase() : address}`
   const seen = new Set<string>()
-  return tokens.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
+  return tokens.filter((token) => !seen.has(keyOf(token)) && seen.add(keyOf(token)))
 }
 
 /** Marks the holdings whose name is a link, or whose symbol imitates a well-known one. */
 export const markLures = (tokens: ReadonlyArray<TokenBalance>): ReadonlyArray<TokenBalance> =>
-  tokens.map((one) => (isLure(one) ? { ...one, suspicious: "name" } : one))
+  tokens.map((token) => (isLure(token) ? { ...token, suspicious: "name" } : token))
 
 /**
  * Marks the holdings whose worth is not credible: each is outside the swap list, worth more than $100,000, and more
@@ -40,19 +40,19 @@ export const markOutliers = (
   tokens: ReadonlyArray<TokenBalance>,
   isListed: (address: string) => boolean
 ): ReadonlyArray<TokenBalance> => {
-  const isUnchecked = (one: TokenBalance): boolean =>
-    one.suspicious === undefined &&
-    one.address !== undefined &&
-    compareDecimals(one.value ?? "0", mostUnchecked) > 0 &&
-    !isListed(one.address)
-  let counted = countedWorth(tokens.filter((one) => !isUnchecked(one)))
+  const isUnchecked = (token: TokenBalance): boolean =>
+    token.suspicious === undefined &&
+    token.address !== undefined &&
+    compareDecimals(token.value ?? "0", mostUnchecked) > 0 &&
+    !isListed(token.address)
+  let counted = countedWorth(tokens.filter((token) => !isUnchecked(token)))
   const outliers = new Set<TokenBalance>()
   const unchecked = tokens.filter(isUnchecked).sort((a, b) => compareDecimals(a.value ?? "0", b.value ?? "0"))
-  for (const one of unchecked) {
-    if (compareDecimals(one.value ?? "0", multiplyDecimals(counted, "10")) > 0) outliers.add(one)
-    else counted = addDecimals(counted, one.value ?? "0")
+  for (const token of unchecked) {
+    if (compareDecimals(token.value ?? "0", multiplyDecimals(counted, "10")) > 0) outliers.add(token)
+    else counted = addDecimals(counted, token.value ?? "0")
   }
-  return tokens.map((one) => (outliers.has(one) ? { ...one, suspicious: "worth" } : one))
+  return tokens.map((token) => (outliers.has(token) ? { ...token, suspicious: "worth" } : token))
 }
 
 /** A token in a list. `address`: absent for the network's own coin. */

@@ -18,8 +18,8 @@ export const resolveTokens = <A extends NamedToken>(word: string, tokens: Readon
   const id = tokenNamed(word)
   if (id !== undefined) return tokens.filter((token) => sameToken(token.id, id))
   const text = word.trim().toLowerCase()
-  const [at] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
-  return at !== undefined ? [at] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
+  const [match] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
+  return match !== undefined ? [match] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
 }
 
 /** Returns the token that a word identifies by a CAIP id; undefined if the word is not an id. */

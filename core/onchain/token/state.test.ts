@@ -16,21 +16,21 @@ const coin: TokenBalance = {
   quantity: { decimals: 18, numeric: "1" },
   iconUrl: ""
 }
-const asked: KitEvent = { _tag: "TokensAsked", account }
-const came: KitEvent = { _tag: "TokensArrived", account, tokens: [coin] }
+const requested: KitEvent = { _tag: "TokensAsked", account }
+const arrived: KitEvent = { _tag: "TokensArrived", account, tokens: [coin] }
 const failed: KitEvent = { _tag: "TokensFailed", account, error: sampleFailure, blockedUntil: 30_000 }
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown, number | undefined]>([
-  ["asked", [asked], { _tag: "Asking", last: undefined }, undefined],
-  ["arrived", [asked, came], { _tag: "Arrived", value: [coin] }, undefined],
-  ["asked again, the last ones kept", [asked, came, asked], { _tag: "Asking", last: [coin] }, undefined],
+  ["asked", [requested], { _tag: "Asking", last: undefined }, undefined],
+  ["arrived", [requested, arrived], { _tag: "Arrived", value: [coin] }, undefined],
+  ["asked again, the last ones kept", [requested, arrived, requested], { _tag: "Asking", last: [coin] }, undefined],
   [
     "failed, and blocked until a time",
-    [asked, came, asked, failed],
+    [requested, arrived, requested, failed],
     { _tag: "Failed", error: sampleFailure, last: [coin] },
     30_000
   ],
-  ["arrived after a failure", [asked, failed, asked, came], { _tag: "Arrived", value: [coin] }, 30_000]
+  ["arrived after a failure", [requested, failed, requested, arrived], { _tag: "Arrived", value: [coin] }, 30_000]
 ])("updates token balances: %s", (_, events, balances, blocked) => {
   const { token } = after(start, ...events)
   expect(token?.balances[account]).toEqual(balances)

@@ -36,7 +36,7 @@ const withUncovered = (
     ? uncovered
     : isUncovered
       ? [...uncovered, network]
-      : uncovered.filter((one) => one !== network)
+      : uncovered.filter((candidate) => candidate !== network)
 
 const put = (token: TokenState, id: AccountId, balances: Remote<ReadonlyArray<TokenBalance>>): TokenState => ({
   ...token,

@@ -70,8 +70,8 @@ test.each([
   ["eip155:137", "966"],
   ["eip155:43114", "9005"]
 ] as const)("accepts the coin of %s with the type %s, and with 60 as on every EVM chain", (network, type) => {
-  for (const one of [type, "60"])
-    expect(Either.getOrNull(parseTokenId(`${network}/slip44:${one}`))).toBe(coinOf(network))
+  for (const coinType of [type, "60"])
+    expect(Either.getOrNull(parseTokenId(`${network}/slip44:${coinType}`))).toBe(coinOf(network))
   expect(Either.getOrNull(parseTokenId(`${network}/slip44:`))).toBeNull()
 })
 

@@ -50,7 +50,7 @@ const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
     facts: { ...facts, ...more },
     network: facts.network,
     say: speakEnglish,
-    budget: { left: 1 },
+    budget: { remaining: 1 },
     depth: 0
   }
   return changes && changeLines(changes, reading).map(({ label, value }) => `${label}: ${value}`)
@@ -121,7 +121,7 @@ describe("changesIn", () => {
       }),
       data: word(1n)
     }
-    const one = {
+    const logged = {
       address: nft,
       topics: encodeEventTopics({
         abi: erc721,
@@ -146,7 +146,7 @@ describe("changesIn", () => {
         approval(dai, spender, 5n),
         approval(dai, spender, 0n),
         all,
-        one,
+        logged,
         permitted(permit2Contract),
         permitted(unknown)
       ])

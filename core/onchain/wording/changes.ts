@@ -70,7 +70,7 @@ const readLog = (value: unknown): Log | undefined => {
 const addressIn = (topic = ""): string => (/^0x0{24}[0-9a-f]{40}$/.test(topic) ? `0x${topic.slice(26)}` : "")
 const numberIn = (word = ""): bigint => (/^0x[0-9a-f]{64}$/.test(word) ? BigInt(word) : 0n)
 /** Returns a word of an event's data, by its index. */
-const wordIn = (data: string, at: number): string => `0x${data.slice(2 + at * 64, 66 + at * 64)}`
+const wordIn = (data: string, index: number): string => `0x${data.slice(2 + index * 64, 66 + index * 64)}`
 const isWord = (data: string): boolean => /^0x[0-9a-f]{64}$/.test(data)
 
 /** Sums of changes, by their subject. */

@@ -48,8 +48,8 @@ export const requestDigests = (request: WalletRequest): ReadonlyArray<RequestDig
     case "batch":
       return request.calls
         .slice(0, mostCalls)
-        .flatMap(({ data }, at) =>
-          hasDigest(data) ? [[`Calldata Digest ${at + 1}`, calldataDigest(data)] as const] : []
+        .flatMap(({ data }, index) =>
+          hasDigest(data) ? [[`Calldata Digest ${index + 1}`, calldataDigest(data)] as const] : []
         )
     default:
       return []

@@ -25,7 +25,7 @@ const reading: Reading = {
   },
   network: "bip122:000000000019d6689c085ae165831e93",
   say: speakEnglish,
-  budget: { left: 1 },
+  budget: { remaining: 1 },
   depth: 0
 }
 interface Draft {
@@ -46,11 +46,12 @@ const draft = ({ inputs = [[own, 100_000n]], outputs = [[shop, 99_000n]], script
   for (const [script, amount] of scripts) transaction.addOutput({ script, amount })
   return transaction
 }
-const wordsOf = (text: string, named?: ReadonlyArray<SignedInput>) => {
-  const described = tellPsbt(text, reading, named)
+const wordsOf = (text: string, requested?: ReadonlyArray<SignedInput>) => {
+  const described = tellPsbt(text, reading, requested)
   return described === undefined || described === "limit" ? undefined : toWords(described)
 }
-const tell = (parts: Draft, named?: ReadonlyArray<SignedInput>) => wordsOf(toBase64(draft(parts).toPSBT()), named)
+const tell = (parts: Draft, requested?: ReadonlyArray<SignedInput>) =>
+  wordsOf(toBase64(draft(parts).toPSBT()), requested)
 const warningsOf = (words: ReturnType<typeof tell>) =>
   words?.fields.filter(({ kind }) => kind === "warning").map(({ value }) => value)
 
@@ -68,8 +69,8 @@ describe("tellPsbt", () => {
     ["SINGLE with ANYONECANPAY", 0x83, [single, anyone]],
     ["an unknown type", 0x41, [unknown]]
   ])("marks a signature type of %s as a danger, with its meaning", (_, type, warnings) => {
-    const asked = tell({ inputs: [[own, 100_000n, type]] })
-    expect([asked?.risk, warningsOf(asked)]).toEqual(["danger", warnings])
+    const described = tell({ inputs: [[own, 100_000n, type]] })
+    expect([described?.risk, warningsOf(described)]).toEqual(["danger", warnings])
     const allowed = tell({}, [{ index: 0, sighashTypes: [1, type] }])
     expect([allowed?.risk, warningsOf(allowed)]).toEqual(["danger", warnings])
   })
@@ -191,7 +192,7 @@ describe("tellPsbt", () => {
     [11_000, undefined]
   ])("reads %i outputs as %s", (count, risk) => {
     const little = (value: number, bytes: number) =>
-      Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 0xff)
+      Array.from({ length: bytes }, (_, index) => (value >> (8 * index)) & 0xff)
     const output = [...little(600, 8), 22, 0, 20, ...Array<number>(20).fill(7)]
     const unsigned = Buffer.concat([
       Uint8Array.from([2, 0, 0, 0, 1, ...Array<number>(36).fill(1), 0, 255, 255, 255, 255]),

@@ -6,11 +6,11 @@ import { unreadRequest } from "./unread.ts"
 
 /** Describes a Bitcoin transaction that is to be signed. */
 export const tellPsbt: Teller<"psbt"> = ({ psbt, signInputs }, reading) => {
-  const told = tellTransaction(psbt, reading, signInputs)
-  if (told === undefined) return unreadRequest(reading, "signPsbt")
-  return told === "limit"
+  const description = tellTransaction(psbt, reading, signInputs)
+  if (description === undefined) return unreadRequest(reading, "signPsbt")
+  return description === "limit"
     ? unreadRequest(reading, "signPsbt", [warn(reading, "warn.limit", { limit: String(mostParts) })])
-    : toWords(told)
+    : toWords(description)
 }
 
 /** Describes a bitcoin transfer that the wallet builds. */

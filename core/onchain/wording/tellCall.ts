@@ -20,7 +20,7 @@ const coinLine = (reading: Reading, value: bigint): WordsField =>
 
 /** Describes a call of an EVM account. */
 export const tellCall: Teller<"call"> = ({ call }, reading, describe) => {
-  const codes = call.authorizations.map((one) => toWords(tellAuthorization(reading, one)))
+  const codes = call.authorizations.map((authorization) => toWords(tellAuthorization(reading, authorization)))
   const own = withoutCodes(call, reading, describe)
   if (codes.length === 0) return own
   const [code] = codes
@@ -56,9 +56,10 @@ const withoutCodes = (call: EvmCall, reading: PartReading, describe: Describe | 
       ]
     })
   const contract = { ...call, to }
-  const told = tellShape(contract, reading)
-  if (told === "unloaded") return reading.missing("rare")
-  if (told !== undefined) return toWords({ ...told, fields: [...told.fields, otherNetwork(reading)] })
+  const description = tellShape(contract, reading)
+  if (description === "unloaded") return reading.missing("rare")
+  if (description !== undefined)
+    return toWords({ ...description, fields: [...description.fields, otherNetwork(reading)] })
   const described = describe?.(contract, reading)
   if (described !== undefined)
     return toWords({ ...described, fields: [...described.fields, otherNetwork(reading)] }, described.by)
@@ -101,13 +102,13 @@ const tellShape = (call: ContractCall, reading: PartReading): Description | "unl
   if (shape === undefined || shape === "unloaded") return shape
   if (!parameters.has(selector)) parameters.set(selector, readSignature(shape.signature))
   const read = decodeWithTail(parameters.get(selector)?.parameters ?? [], call.data.slice(10), Number.POSITIVE_INFINITY)
-  const told = read === undefined ? undefined : shape.tell(argumentsOf(read.values), call, reading)
-  if (read === undefined || told === undefined) return undefined
+  const description = read === undefined ? undefined : shape.tell(argumentsOf(read.values), call, reading)
+  if (read === undefined || description === undefined) return undefined
   const isCoinUnused = call.value > 0n && shape.isPayable !== true
   return {
-    ...told,
+    ...description,
     fields: [
-      ...told.fields,
+      ...description.fields,
       ...(isCoinUnused ? [coinLine(reading, call.value), warn(reading, "warn.value")] : []),
       // Services append bytes to a call to identify their traffic; contracts ignore them.
       read.tail === ""

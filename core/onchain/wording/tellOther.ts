@@ -12,7 +12,7 @@ export const tellGrant: Teller<"grant"> = ({ grants, method }, reading) =>
   tellSeveral(
     reading,
     grants.map((grant) => {
-      const told = tellPermissions(grant, reading)
-      return told === undefined ? unreadRequest(reading, method) : toWords(told)
+      const description = tellPermissions(grant, reading)
+      return description === undefined ? unreadRequest(reading, method) : toWords(description)
     })
   )

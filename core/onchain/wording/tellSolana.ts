@@ -23,7 +23,7 @@ const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
 
 /** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
 export const tellSolana: Teller<"solana"> = ({ method, transactions }, reading) => {
-  const messages = transactions.map((one) => readTransaction(one, reading))
+  const messages = transactions.map((transaction) => readTransaction(transaction, reading))
   const words = tellSeveral(
     reading,
     messages.map((message) =>
@@ -78,8 +78,8 @@ const feeLines = (
   if (!isOwn(reading, payer)) return [line(reading, "label.feePayer", person(reading, payer), payer, "address")]
   const priority = getPriorityFee(instructions).lamports
   const fee = BigInt(signatures) * lamportsPerSignature + priority
-  const sent = instructions.reduce<bigint | undefined>((sum, one) => {
-    const lamports = lamportsSent(reading, one)
+  const sent = instructions.reduce<bigint | undefined>((sum, instruction) => {
+    const lamports = lamportsSent(reading, instruction)
     return sum === undefined || lamports === undefined ? undefined : sum + lamports
   }, 0n)
   const atMost = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
@@ -98,32 +98,35 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
   const owned = withOwners(reading, instructions)
   const described = instructions
     .slice(0, most)
-    .map((instruction) => ({ instruction, told: describeInstruction(owned, instruction) }))
+    .map((instruction) => ({ instruction, description: describeInstruction(owned, instruction) }))
   const main = described.filter(
     ({ instruction: { program } }) => program !== computeBudgetProgram && program !== accountProgram
   )
   const [only] = main
-  const unread = described.filter(({ told }) => told === undefined)
+  const unread = described.filter(({ description }) => description === undefined)
   const isUnread = unread.length > 0 || instructions.length === 0 || !getPriorityFee(instructions).isRead
   const count = String(instructions.length)
   return {
     sentence:
       unread.length > 0
         ? reading.say("solana.unread", { count, unread: String(unread.length) })
-        : main.length === 1 && only?.told !== undefined
-          ? only.told.sentence
+        : main.length === 1 && only?.description !== undefined
+          ? only.description.sentence
           : reading.say("solana.several", { count }),
     fields: [
-      ...described.flatMap(({ instruction: { program }, told }) =>
-        told === undefined
+      ...described.flatMap(({ instruction: { program }, description }) =>
+        description === undefined
           ? [line(reading, "label.call", reading.say("instruction.unread", { program }), program)]
           : program === computeBudgetProgram
             ? []
-            : [line(reading, "label.call", told.sentence, program), ...told.fields]
+            : [line(reading, "label.call", description.sentence, program), ...description.fields]
       ),
       instructions.length > most ? warn(reading, "warn.depth") : undefined,
       ...feeLines(message, reading, !isUnread && instructions.length <= most)
     ],
-    risk: worstRisk([isUnread ? "unread" : "plain", ...described.map(({ told }) => told?.risk ?? "plain")])
+    risk: worstRisk([
+      isUnread ? "unread" : "plain",
+      ...described.map(({ description }) => description?.risk ?? "plain")
+    ])
   }
 }

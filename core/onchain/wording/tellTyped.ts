@@ -7,9 +7,9 @@ import type { ShapeReading, Teller } from "../shapes/shape.ts"
 import { appOf, otherNetwork } from "./unread.ts"
 
 /** Describes typed data: by the shape of a permit, or by a descriptor. */
-export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe) => {
+export const tellTyped: Teller<"typedData"> = ({ data: typedData }, above, describe) => {
   const { say } = above
-  const data = readTypedData(given)
+  const data = readTypedData(typedData)
   const unread = (address: string | undefined, type: string): Words => {
     const contract = address === undefined ? say("who.any") : who(above, address)
     return toWords(
@@ -26,13 +26,13 @@ export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe)
   const { chainId, verifyingContract } = data.domain
   const reading: ShapeReading = chainId === undefined ? above : { ...above, network: `eip155:${chainId}` }
   const permit = tellPermit(data, reading)
-  const told = permit ?? describe?.(data, reading)
-  if (told === undefined) {
+  const description = permit ?? describe?.(data, reading)
+  if (description === undefined) {
     const words = unread(verifyingContract, data.primaryType)
     const other = otherNetwork(reading)
     return other === undefined ? words : toWords({ ...words, fields: [...words.fields, other], risk: "danger" }, "none")
   }
-  const isDescribed = "by" in told
+  const isDescribed = "by" in description
   const contract =
     verifyingContract === undefined || isDescribed
       ? []
@@ -47,7 +47,7 @@ export const tellTyped: Teller<"typedData"> = ({ data: given }, above, describe)
         ]
   const everywhere = permit !== undefined && chainId === undefined ? warn(reading, "warn.everywhere") : undefined
   return toWords(
-    { ...told, fields: [...told.fields, ...contract, everywhere, otherNetwork(reading)] },
+    { ...description, fields: [...description.fields, ...contract, everywhere, otherNetwork(reading)] },
     isDescribed ? "descriptor" : "shape"
   )
 }

@@ -82,7 +82,7 @@ const hasher = (types: Types) => {
     const item = arrayOf.exec(type)?.[1]
     if (made > mostHashes) return ""
     if (item !== undefined)
-      return hashed(`0x${(Array.isArray(value) ? value : []).map((one) => word(item, one)).join("")}`)
+      return hashed(`0x${(Array.isArray(value) ? value : []).map((element) => word(item, element)).join("")}`)
     if (Object.hasOwn(types, type)) return struct(type, value)
     if (type === "string") return hashed(utf8Hex(String(value)))
     if (type === "bytes") return hashed(String(value))

@@ -60,9 +60,9 @@ export const capabilityLine = (
   reading: Reading
 ): WordsField | undefined => {
   const url = name === "paymasterService" ? fieldOf(value, "url") : undefined
-  const named =
+  const label =
     typeof url === "string" ? reading.say("capability.paymaster", { url: outsideText(url) }) : outsideText(name)
-  const text = isOptional ? reading.say("capability.optional", { name: named }) : named
+  const text = isOptional ? reading.say("capability.optional", { name: label }) : label
   return harmless.has(name) || name === "paymasterService"
     ? line(reading, "label.capability", text, name)
     : warn(reading, "warn.field", { field: `capabilities.${outsideText(name)}` })

@@ -28,7 +28,9 @@ const batch: Described = {
   kind: "batch",
   capabilities: [],
   isAtomic: true,
-  calls: [call(usdc, transfer), call(v2Router, swap)].flatMap((one) => (one.kind === "call" ? [one.call] : []))
+  calls: [call(usdc, transfer), call(v2Router, swap)].flatMap((request) =>
+    request.kind === "call" ? [request.call] : []
+  )
 }
 
 test.each<[string, Described, ReadonlyArray<string>]>([
@@ -60,9 +62,9 @@ test("asks for no descriptor before all parts have loaded that may describe a ca
       return undefined
     }
   }
-  const told = (parts: typeof wordParts): Words => wordsBy(parts, () => {})(call(v2Router, swap), facts, reader)
-  told({})
-  told({ call: wordParts.call })
+  const describeWith = (parts: typeof wordParts): Words => wordsBy(parts, () => {})(call(v2Router, swap), facts, reader)
+  describeWith({})
+  describeWith({ call: wordParts.call })
   expect(described).toEqual([])
-  expect(told(wordParts).risk).not.toBe("unread")
+  expect(describeWith(wordParts).risk).not.toBe("unread")
 })

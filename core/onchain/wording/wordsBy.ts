@@ -35,17 +35,17 @@ export type InWords = (request: Described, facts: Facts, reader?: Reader) => Wor
 export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
   const inWords: InWords = (request, facts, reader = {}) => {
     const { say = speakEnglish, time } = reader
-    const read = (one: Described, above: Omit<PartReading, "inner">): Words => {
+    const read = (item: Described, above: Omit<PartReading, "inner">): Words => {
       const depth = above.depth + 1
       const reading: PartReading = {
         ...above,
-        network: one.kind === "call" ? one.call.network : one.kind === "transaction" ? one.network : above.network,
+        network: item.kind === "call" ? item.call.network : item.kind === "transaction" ? item.network : above.network,
         inner: (next) => read(next, { ...above, depth })
       }
-      const isTooMuch = depth > most.depth + 1 || reading.budget.left-- <= 0
+      const isTooMuch = depth > most.depth + 1 || reading.budget.remaining-- <= 0
       return isTooMuch
         ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
-        : withUnread(one, tellBy(parts, one, reading, reader), reading)
+        : withUnread(item, tellBy(parts, item, reading, reader), reading)
     }
     const start: Reading = {
       facts,
@@ -53,9 +53,9 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
       ...(time && { time }),
       network: facts.network,
       depth: 0,
-      budget: { left: most.calls + 1 }
+      budget: { remaining: most.calls + 1 }
     }
-    const told = read(request, {
+    const description = read(request, {
       ...start,
       rare: parts.rare,
       missing: (part) => {
@@ -63,7 +63,7 @@ export const wordsBy = (parts: WordParts, missing: (part: WordPart) => void): In
         return unreadRequest(start, part)
       }
     })
-    return requestTellings.keep(told, (voice) => inWords(request, facts, { ...reader, ...voice }))
+    return requestTellings.keep(description, (voice) => inWords(request, facts, { ...reader, ...voice }))
   }
   return inWords
 }
@@ -115,7 +115,10 @@ const tellBy = (parts: WordParts, request: Described, reading: PartReading, read
           reading,
           request.calls.map((call) => reading.inner({ kind: "call", call }))
         ),
-        [...coinLines(reading, request.calls), ...request.capabilities.map((one) => capabilityLine(one, reading))]
+        [
+          ...coinLines(reading, request.calls),
+          ...request.capabilities.map((capability) => capabilityLine(capability, reading))
+        ]
       )
     case "revoke":
       return tellRevocation(request, reading)

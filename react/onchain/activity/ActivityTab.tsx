@@ -127,12 +127,12 @@ function Row({
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const { gained, given: spent, kind, who = "" } = deed
+  const { gained, sent: spent, kind, who = "" } = deed
   const { status } = transaction
   const main = gained[0] ?? spent[0]
   const allowed = useHeldToken(kind === "allowed" ? who : "")
   const isFailed = status === "failed"
-  const { more, shown: visible } = rowAmounts(deed)
+  const { more, visible } = rowAmounts(deed)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -183,7 +183,7 @@ const useHeldToken = (contract: string) => {
 }
 
 /** The counterparty; for a swap, the pair of tokens. */
-function Counterparty({ deed: { gained, given: spent, kind, who } }: { readonly deed: Deed }): ReactNode {
+function Counterparty({ deed: { gained, sent: spent, kind, who } }: { readonly deed: Deed }): ReactNode {
   const text = useText()
   const namesOf = (transfers: ReadonlyArray<Transfer>): string => {
     const names = [...new Set(transfers.map(({ name, symbol }) => symbol || name))]

@@ -62,7 +62,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const { kind, status } = deedOfSent(record)
   const outcome = outcomeOf(record.end)
   const moved = useMoved(record)
-  const { more, shown: visible } = rowAmounts(moved)
+  const { more, visible } = rowAmounts(moved)
   return (
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -80,7 +80,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
       </button>
       {isOpen && (
         <div className="detail">
-          <MovedList amounts={[...moved.gained, ...moved.given]} />
+          <MovedList amounts={[...moved.gained, ...moved.sent]} />
           {"fee" in record.end && <p>{wordsOf(record.end, record.network)}</p>}
           <ReceiptWays hash={sentId(record)} network={record.network} end={record.end} />
         </div>
@@ -116,5 +116,5 @@ const useMoved = ({ account, changes = [], network }: SentRecord) => {
         : `${sign}${showAmount(formatUnits(BigInt(isGiven ? units.slice(1) : units), digits), shownSymbol(name))}`
     return { text, isGained: !isGiven }
   })
-  return { gained: amounts.filter(({ isGained }) => isGained), given: amounts.filter(({ isGained }) => !isGained) }
+  return { gained: amounts.filter(({ isGained }) => isGained), sent: amounts.filter(({ isGained }) => !isGained) }
 }

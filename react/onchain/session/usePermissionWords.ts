@@ -21,6 +21,6 @@ export const usePermissionWords = (account: AccountId): ((terms: ReadonlyArray<u
     ...own,
     token: (network, address) => own.token(network, address) ?? tokens?.[accountId(network, address.toLowerCase())]
   }
-  const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { left: 64 }, depth: 0 }
+  const reading = { facts, ...voice, network: splitAccountId(account).network, budget: { remaining: 64 }, depth: 0 }
   return (terms) => terms.flatMap((term) => permissionLines(reading, term).flatMap((line) => line?.value ?? []))
 }

@@ -133,6 +133,6 @@ const readingOf = (facts: Facts, network: NetworkId, voice: Voice): Reading => (
   facts,
   ...voice,
   network,
-  budget: { left: 1 },
+  budget: { remaining: 1 },
   depth: 0
 })
