@@ -11,7 +11,7 @@ import { pairs } from "../../foundation/text/table.ts"
 export const identity = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
-    const { avatar, name } = yield* (yield* Identities).of(account)
+    const { avatar, name } = yield* (yield* Identities).get(account)
     const report: Report = {
       data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
       lines: pairs([

@@ -130,7 +130,7 @@ describe("chain service for a Solana account", () => {
 
   it.effect("returns an identity, but no names of the name service", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(account)), {
+      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.get(account)), {
         name: "anna.sol",
         avatar: ""
       })
@@ -173,7 +173,7 @@ describe("chain service for a Solana account", () => {
         next: null,
         isUntold: true
       })
-      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(devnet)), { name: "", avatar: "" })
+      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.get(devnet)), { name: "", avatar: "" })
     }).pipe(Effect.provide(provideServices().layer))
   )
 })

@@ -68,7 +68,7 @@ const visit = (storage: globalThis.Storage, storageName = "") => {
 
 const tokens = Effect.flatMap(TokenBalances, (all) => all.list(account))
 const native = Effect.flatMap(NativeBalances, (all) => all.get(account))
-const identity = Effect.flatMap(Identities, (all) => all.of(account, stranger))
+const identity = Effect.flatMap(Identities, (all) => all.get(account, stranger))
 const names = Effect.flatMap(Names, (all) => all.reverse(account, stranger))
 const token = {
   name: "USD Coin",
@@ -164,7 +164,7 @@ describe("Caches: answers stored by an earlier visit", () => {
       yield* next.ask(
         Effect.zipRight(
           Effect.flatMap(TokenBalances, (all) => all.list(`eip155:1:${stranger}`)),
-          Effect.flatMap(Identities, (all) => all.of(account))
+          Effect.flatMap(Identities, (all) => all.get(account))
         )
       )
       assert.strictEqual(next.seen.length, 2)

@@ -136,7 +136,7 @@ describe("a secret that was planted everywhere", () => {
         )
         yield* failed(
           Effect.raceFirst(
-            Effect.flatMap(Identities, (identities) => identities.of(account)),
+            Effect.flatMap(Identities, (identities) => identities.get(account)),
             settled
           )
         )

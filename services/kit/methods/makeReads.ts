@@ -148,7 +148,7 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
     getIdentity: ({ address, ...at }, seen) =>
       Effect.gen(function* () {
         const account = yield* accountOf({ account: address, ...at }, seen)
-        const identity = yield* (yield* identities).of(account, visitor(seen, account))
+        const identity = yield* (yield* identities).get(account, visitor(seen, account))
         yield* store.dispatch({ _tag: "IdentityArrived", account, identity })
         return { name: identity.name || null, avatar: identity.avatar || null }
       }),

@@ -146,7 +146,7 @@ const make = Effect.gen(function* () {
     store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
     pending.set(id, { intent, callbacks })
     const onWords = (words: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told: words })
-    yield* Effect.forkIn(words.tell(intent, onWords), scope)
+    yield* Effect.forkIn(words.describe(intent, onWords), scope)
   })
 
   const refuse = (method: string): Effect.Effect<void> =>

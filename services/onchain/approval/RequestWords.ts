@@ -29,7 +29,7 @@ export class RequestWords extends Context.Tag("services/RequestWords")<
      * four seconds; again with the fee, with the changes in the network's simulation, and with later warnings. The
      * words that were shown do not change. Never fails.
      */
-    readonly tell: (intent: Intent, show: (words: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
+    readonly describe: (intent: Intent, show: (words: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
   }
 >() {
   /** Needs `CallFacts` and `Simulation`. */
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
   const simulation = yield* Simulation
   const app = (yield* PageOrigin) ?? ""
   return RequestWords.of({
-    tell: traced("RequestWords.tell")(function* (intent, show) {
+    describe: traced("RequestWords.describe")(function* (intent, show) {
       const [request] = intent.steps
       if (request === undefined) return
       const raw = JSON.stringify(request.params ?? [], null, 2)

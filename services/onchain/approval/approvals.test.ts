@@ -19,7 +19,7 @@ const provideApprovals = (ownWindow: Effect.Effect<void, PageFramed> = Effect.vo
   const services = Layer.mergeAll(
     Intents.layer,
     Layer.succeed(OwnWindow, ownWindow),
-    Layer.succeed(RequestWords, { tell: () => Effect.void })
+    Layer.succeed(RequestWords, { describe: () => Effect.void })
   ).pipe(Layer.provideMerge(room.layer))
   return Layer.provideMerge(reviewsLayer, Layer.provideMerge(Approvals.layer, services))
 }

@@ -50,7 +50,7 @@ const describeTransaction = Effect.fnUntraced(function* (overrides: object = {})
     CallFacts.of({
       explain: () => Deferred.await(whole),
       explainNow: () => Effect.succeed(writeWords("Send 1 unit")),
-      tell: () => Effect.never
+      evaluate: () => Effect.never
     })
   )
   const simulation = Layer.succeed(
@@ -62,8 +62,8 @@ const describeTransaction = Effect.fnUntraced(function* (overrides: object = {})
   )
   yield* Effect.forkScoped(
     Effect.provide(
-      Effect.flatMap(RequestWords, ({ tell }) =>
-        tell(Either.getOrThrow(intent), (words) => Effect.sync(() => void seen.push(words)))
+      Effect.flatMap(RequestWords, ({ describe }) =>
+        describe(Either.getOrThrow(intent), (words) => Effect.sync(() => void seen.push(words)))
       ),
       layer
     )

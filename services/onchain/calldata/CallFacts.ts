@@ -25,26 +25,30 @@ import { readTokenFact } from "./readTokenFact.ts"
 import { withWordsAtHand } from "./wordParts.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The most lookup tables of Solana that are read for one request; a transaction has room for about thirty. */
-const mostTables = 32
+/** The maximum number of Solana lookup tables that are read for a request; a transaction has room for about thirty. */
+const maxTables = 32
 
-/** Facts are looked up so many times: a descriptor names tokens, and a call within a call further contracts. */
-const mostRounds = 4
+/**
+ * The maximum number of lookups in sequence: a descriptor may name tokens, and a call may contain calls to other
+ * contracts.
+ */
+const maxRounds = 4
 
-/** Puts requests into words, with what is known of their contracts. */
+/** Describes requests with the facts about their contracts. */
 export class CallFacts extends Context.Tag("services/CallFacts")<
   CallFacts,
   {
     /**
-     * The words of a request. A contract's symbol and decimals come from its chain, names and holdings from what the kit
-     * knows already. Only the network's own nodes learn what is signed; the chain service is asked for the account's history,
-     * if an address is compared and none is loaded. What cannot be read is left out; never fails, and asks no wallet.
+     * Describes a request. Reads a contract's symbol and decimals from its chain; names and holdings are those that the
+     * kit has loaded. Only the network's own nodes learn what is signed; the account's history is requested from the
+     * chain service if an address has to be compared and no history is loaded. Omits facts that cannot be read. Never
+     * fails, and sends no request to a wallet.
      */
     readonly explain: (request: Described, asking: Asking) => Effect.Effect<Words>
-    /** The same with what the kit knows at once: nobody is asked. */
+    /** Describes a request with the loaded facts only, without any request. */
     readonly explainNow: (request: Described, asking: Asking) => Effect.Effect<Words>
-    /** Tells something else by the same facts: `tell` is called until no fact that it asks for is missing. */
-    readonly tell: <A>(tell: (facts: Facts, describe: Describe) => A, asking: Asking) => Effect.Effect<A>
+    /** Evaluates a function with these facts: calls `read` again until no fact that it uses is missing. */
+    readonly evaluate: <A>(read: (facts: Facts, describe: Describe) => A, asking: Asking) => Effect.Effect<A>
   }
 >() {
   /** Needs `Descriptors`, `Rpc` and `Store`. */
@@ -52,7 +56,10 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
     this,
     Effect.flatMap(Rpc, (rpc) => make(rpc))
   )
-  /** Without the chain's own words: a replay asks no node for what it did not record. Needs `Descriptors` and `Store`. */
+  /**
+   * Without facts from the chain, for replays, which must not send requests that were not recorded. Needs `Descriptors`
+   * and `Store`.
+   */
   static readonly layerOffline = Layer.effect(
     this,
     Effect.suspend(() => make())
@@ -67,9 +74,10 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   const readToken = (network: NetworkId, address: string) =>
     rpc === undefined ? Effect.succeed(null) : readTokenFact(rpc, network, address)
 
-  const readTableOf = (key: AccountId) => (rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key)))
+  const readLookupTableOf = (key: AccountId) =>
+    rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key))
 
-  /** What the account holds of a token, or of the coin, by its network; null if it is not known. */
+  /** Reads the account's balance of a token, or of the coin, from its network; null if unknown. */
   const readHolding = (network: NetworkId, token: string, address: string): Effect.Effect<bigint | null> => {
     if (rpc === undefined || !network.startsWith("eip155:")) return Effect.succeed(null)
     const call = { to: token, data: `${balanceCall}${address.slice(2).toLowerCase().padStart(64, "0")}` }
@@ -78,24 +86,24 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         ? rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Schema.String })
         : rpc.read({ network, method: "eth_call", params: [call, "latest"], result: Schema.String })
     return read.pipe(
-      Effect.timeout(holdingMillis),
+      Effect.timeout(balanceTimeout),
       Effect.map((units) => (/^0x[0-9a-f]{1,64}$/i.test(units) ? BigInt(units) : null)),
       Effect.orElseSucceed(() => null)
     )
   }
 
-  /** The number of the account's next transaction; null if unknown. */
+  /** Reads the number of the account's next transaction; null if unknown. */
   const readNextNonce = (network: NetworkId, address: string): Effect.Effect<bigint | null> =>
     rpc === undefined
       ? Effect.succeed(null)
       : rpc.read({ network, method: "eth_getTransactionCount", params: [address, "pending"], result: Quantity }).pipe(
-          Effect.timeout(holdingMillis),
+          Effect.timeout(balanceTimeout),
           Effect.map(BigInt),
           Effect.orElseSucceed(() => null)
         )
 
-  const tell = traced("CallFacts.tell")(function* <A>(
-    told: (facts: Facts, describe: Describe) => A,
+  const evaluate = traced("CallFacts.evaluate")(function* <A>(
+    read: (facts: Facts, describe: Describe) => A,
     { account, app, ignoresHoldings = false }: Asking
   ) {
     if (rpc !== undefined) yield* readReceivers(rpc, store)
@@ -107,92 +115,102 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
     const nonces = new Map<NetworkId, bigint | null>()
     let recent: ReadonlyArray<string> | undefined
     for (let round = 1; ; round++) {
-      const unknown = new Set<AccountId>()
-      const undescribed = new Set<AccountId>()
-      const unresolved = new Set<AccountId>()
-      const unheld = new Set<AccountId>()
-      const uncounted = new Set<NetworkId>()
+      const missingTokens = new Set<AccountId>()
+      const missingDescriptions = new Set<AccountId>()
+      const missingTables = new Set<AccountId>()
+      const missingHoldings = new Set<AccountId>()
+      const missingNonces = new Set<NetworkId>()
       let isCompared = false
       const state = store.getState()
-      const known = factsOf(state, { account, app }, now)
+      const knownFacts = factsOf(state, { account, app }, now)
       const isHistoryLoaded = latest(state.activity?.histories[account] ?? idle) !== undefined
       const facts: Facts = {
-        ...known,
+        ...knownFacts,
         get recent() {
           isCompared = true
-          return [...(known.recent ?? []), ...(recent ?? [])]
+          return [...(knownFacts.recent ?? []), ...(recent ?? [])]
         },
         token: (network, address) => {
           const key = accountId(network, network.startsWith("eip155:") ? address.toLowerCase() : address)
-          const own = known.token(network, address)
-          if (own === undefined && !tokens.has(key)) unknown.add(key)
+          const own = knownFacts.token(network, address)
+          if (own === undefined && !tokens.has(key)) missingTokens.add(key)
           return own ?? tokens.get(key) ?? undefined
         },
         holding: (network, address) => {
           if (ignoresHoldings) return undefined
-          const own = known.holding(network, address)
-          if (own !== undefined || network !== known.network) return own
+          const own = knownFacts.holding(network, address)
+          if (own !== undefined || network !== knownFacts.network) return own
           const key = accountId(network, address?.toLowerCase() ?? coin)
-          if (!holdings.has(key)) unheld.add(key)
+          if (!holdings.has(key)) missingHoldings.add(key)
           return holdings.get(key) ?? undefined
         },
         nextNonce: (network) => {
           if (ignoresHoldings) return undefined
-          if (!nonces.has(network)) uncounted.add(network)
+          if (!nonces.has(network)) missingNonces.add(network)
           return nonces.get(network) ?? undefined
         },
         lookupTable: (network, table) => {
           const key = accountId(network, table)
-          if (!tables.has(key)) unresolved.add(key)
+          if (!tables.has(key)) missingTables.add(key)
           return tables.get(key) ?? undefined
         }
       }
-      const words = told(facts, (one, reading) => {
-        const typed = "primaryType" in one
-        const address = typed ? one.domain.verifyingContract : one.to
-        const network: NetworkId = typed ? `eip155:${one.domain.chainId ?? 0n}` : one.network
+      const result = read(facts, (call, reading) => {
+        const isTyped = "primaryType" in call
+        const address = isTyped ? call.domain.verifyingContract : call.to
+        const network: NetworkId = isTyped ? `eip155:${call.domain.chainId ?? 0n}` : call.network
         if (address === undefined) return undefined
         const key = accountId(network, address)
-        if (!described.has(key)) undescribed.add(key)
-        return described.get(key)?.(one, reading)
+        if (!described.has(key)) missingDescriptions.add(key)
+        return described.get(key)?.(call, reading)
       })
       const needsHistory = isCompared && recent === undefined && history !== undefined && !isHistoryLoaded
-      const isWhole = unknown.size + undescribed.size + unresolved.size + unheld.size + uncounted.size === 0
-      if (round > mostRounds || (isWhole && !needsHistory)) return words
-      const received = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(recent ?? []))
+      const isComplete =
+        missingTokens.size +
+          missingDescriptions.size +
+          missingTables.size +
+          missingHoldings.size +
+          missingNonces.size ===
+        0
+      if (round > maxRounds || (isComplete && !needsHistory)) return result
+      const receivers = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(recent ?? []))
       yield* Effect.forEach(
-        unknown,
+        missingTokens,
         (key) => {
           const [network, address] = partsOf(key)
           return Effect.map(readToken(network, address), (fact) => tokens.set(key, fact))
         },
         { concurrency: 4 }
       )
-      const readable = [...unresolved].slice(0, Math.max(0, mostTables - tables.size))
-      for (const key of unresolved) tables.set(key, null)
-      yield* Effect.forEach(readable, (key) => Effect.map(readTableOf(key), (table) => tables.set(key, table)), {
-        concurrency: 4
-      })
+      const readableTables = [...missingTables].slice(0, Math.max(0, maxTables - tables.size))
+      for (const key of missingTables) tables.set(key, null)
       yield* Effect.forEach(
-        unheld,
-        (key) => Effect.map(readHolding(...partsOf(key), known.account), (held) => holdings.set(key, held)),
+        readableTables,
+        (key) => Effect.map(readLookupTableOf(key), (table) => tables.set(key, table)),
+        {
+          concurrency: 4
+        }
+      )
+      yield* Effect.forEach(
+        missingHoldings,
+        (key) => Effect.map(readHolding(...partsOf(key), knownFacts.account), (balance) => holdings.set(key, balance)),
         { concurrency: 4 }
       )
-      yield* Effect.forEach(uncounted, (network) =>
-        Effect.map(readNextNonce(network, known.account), (next) => nonces.set(network, next))
+      yield* Effect.forEach(missingNonces, (network) =>
+        Effect.map(readNextNonce(network, knownFacts.account), (next) => nonces.set(network, next))
       )
-      yield* Effect.forEach(undescribed, (key) =>
-        Effect.map(descriptors.of(...partsOf(key)), (found) => described.set(key, found))
+      yield* Effect.forEach(missingDescriptions, (key) =>
+        Effect.map(descriptors.get(...partsOf(key)), (found) => described.set(key, found))
       )
-      if (needsHistory) recent = yield* Fiber.join(received)
+      if (needsHistory) recent = yield* Fiber.join(receivers)
     }
   })
 
   return CallFacts.of({
-    tell,
+    evaluate,
     explain: (request, asking) =>
       withWordsAtHand((inWords) =>
-        tell(
+        evaluate(
           (facts, describe) =>
             inWords(request, facts, { describe, ...(asking.includesFee === true && { describeTerms: termsLines }) }),
           asking
@@ -212,9 +230,9 @@ const partsOf = (key: AccountId): readonly [NetworkId, string] => {
   return [network, address]
 }
 
-/** How long a balance or a transaction number is waited for, in milliseconds. */
-const holdingMillis = 2_000
-/** Stands for the network's coin among tokens. */
+/** How long to wait for a balance or a transaction number, in milliseconds. */
+const balanceTimeout = 2_000
+/** Represents the network's coin among tokens. */
 const coin = "coin"
 /** `balanceOf(address)`, without its argument. */
 const balanceCall = "0x70a08231"

@@ -7,11 +7,11 @@ import { filesOf } from "../../../core/onchain/descriptor/descriptorIndex.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
-/** Reads a file of a folder of descriptors by its name. */
+/** Reads a file in a folder of descriptors by name. */
 export type ReadFile = (name: string) => Effect.Effect<string, unknown>
 
 /** Returns a text's SHA-256 in hex. `crypto.subtle` is missing on pages over plain http. */
-const hashOf = (text: string): string =>
+const toHash = (text: string): string =>
   Array.from(sha256(new TextEncoder().encode(text)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 const parse = (text: string): unknown => {
@@ -22,55 +22,58 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What reads descriptors is large, and loads with the first contract that the folder describes. */
+/** The descriptor reader is large, and loads with the first contract that the folder describes. */
 const loadReader = loadChunk(() => import("../../../core/onchain/descriptor/describe.ts"))
 
-/** Descriptions of contracts, from a folder that is named for it. */
+/** Descriptions of contracts from a folder with an index. */
 export class Descriptors extends Context.Tag("services/Descriptors")<
   Descriptors,
   {
     /**
-     * Reads requests to a contract by its descriptors; undefined where the folder has none, cannot be read, or has a file
-     * that its index has another hash of, and where the code that reads descriptors does not load. The index is read
-     * once, a contract's files when they are asked for.
+     * Returns a function that describes requests to a contract. Undefined if the folder has no descriptors for it,
+     * cannot be read, or contains a file with a hash other than the index states, or if the code of the reader does not
+     * load. The index is read once, the files of a contract on demand.
      */
-    readonly of: (network: NetworkId, address: string) => Effect.Effect<Describe | undefined>
+    readonly get: (network: NetworkId, address: string) => Effect.Effect<Describe | undefined>
   }
 >() {
-  /** A folder whose files are read by their names. `indexHash`: the SHA-256 that the index has to have, if it is known. */
+  /** Uses a folder whose files are read by name. `indexHash`: the expected SHA-256 of the index, if known. */
   static readonly layer = (read: ReadFile, indexHash?: string): Layer.Layer<Descriptors> =>
     Layer.effect(
       this,
       Effect.gen(function* () {
-        /** A text with that hash, as JSON; undefined if it is another. */
-        const checked = Effect.fnUntraced(function* (name: string, hash: string | undefined) {
+        /** Reads a file with the expected hash as JSON; undefined if its hash differs. */
+        const readVerified = Effect.fnUntraced(function* (name: string, hash: string | undefined) {
           const text = yield* Effect.orElseSucceed(read(name), () => undefined)
-          return text === undefined || (hash !== undefined && hashOf(text) !== hash) ? undefined : parse(text)
+          return text === undefined || (hash !== undefined && toHash(text) !== hash) ? undefined : parse(text)
         })
-        let known: unknown
+        let loadedIndex: unknown
         const index = Effect.suspend(() =>
-          known === undefined
-            ? Effect.tap(checked("index.json", indexHash), (found) =>
+          loadedIndex === undefined
+            ? Effect.tap(readVerified("index.json", indexHash), (found) =>
                 Effect.sync(() => {
-                  known = found
+                  loadedIndex = found
                 })
               )
-            : Effect.succeed(known)
+            : Effect.succeed(loadedIndex)
         )
         return Descriptors.of({
-          of: (network, address) =>
+          get: (network, address) =>
             Effect.gen(function* () {
               const files = filesOf(yield* index, network, address)
               if (files.length === 0) return undefined
-              const [all, { describeByFiles }] = yield* Effect.all(
-                [Effect.forEach(files, ({ file, sha256 }) => checked(file, sha256), { concurrency: 4 }), loadReader],
+              const [contents, { describeByFiles }] = yield* Effect.all(
+                [
+                  Effect.forEach(files, ({ file, sha256 }) => readVerified(file, sha256), { concurrency: 4 }),
+                  loadReader
+                ],
                 { concurrency: 2 }
               )
-              return describeByFiles(all)
+              return describeByFiles(contents)
             }).pipe(Effect.orElseSucceed(() => undefined))
         })
       })
     )
-  /** No descriptors at all. */
-  static readonly layerNone: Layer.Layer<Descriptors> = Layer.succeed(this, { of: () => Effect.succeed(undefined) })
+  /** Has no descriptors. */
+  static readonly layerNone: Layer.Layer<Descriptors> = Layer.succeed(this, { get: () => Effect.succeed(undefined) })
 }

@@ -29,23 +29,23 @@ import { CallFacts } from "./CallFacts.ts"
 import type { Asking } from "./factsOf.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** How long a node is asked for what a fee is compared with, in milliseconds. */
-const feeMillis = 4_000
+/** How long to wait for the values that a fee is compared with, in milliseconds. */
+const feeTimeout = 4_000
 
-/** Lets a network's node try a request, without sending it. */
+/** Simulates a request on a network's node without sending it. */
 export class Simulation extends Context.Tag("services/Simulation")<
   Simulation,
   {
     /**
-     * What the account gives and gets, a line each, by `eth_simulateV1` on the newest block. Null where the node does not
-     * know that, where the network would refuse the request, and for what is no call. Never fails.
+     * Returns what the account sends and receives, one line each, by `eth_simulateV1` on the newest block. Null if the
+     * node does not support that method, if the network would reject the request, or if it is not a call. Never fails.
      * docs/spec/onchain.md#calldata-tried-on-the-network.
      */
     readonly changesOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
     /**
-     * What the network takes for a request, as one line, with a warning where it is too much: at most what the page
-     * sets; else about, by what a node estimates for a call, and by what trying them took for several. No line for what is
-     * no call. Never fails.
+     * Returns a request's network fee as one line, with a warning if it is too high. The fee is the maximum that the
+     * page sets; otherwise an estimate: by the node for one call, by simulation for several. Empty if the request is
+     * not a call. Never fails.
      */
     readonly feeOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
   }
@@ -60,23 +60,23 @@ export class Simulation extends Context.Tag("services/Simulation")<
 const make = Effect.gen(function* () {
   const rpc = yield* Rpc
   const facts = yield* CallFacts
-  /** Lines by the facts that are known, which can be told again in another voice. */
-  const lines = (network: NetworkId, asking: Asking, tell: (reading: Reading) => ReadonlyArray<WordsField>) =>
-    facts.tell((known) => {
-      const told = (voice: Voice) => tell(readingOf(known, network, voice))
-      return lineTellings.keep(told({ say: speakEnglish }), told)
+  /** Writes lines with the known facts; they can be written again for another language or unit. */
+  const lines = (network: NetworkId, asking: Asking, writeLines: (reading: Reading) => ReadonlyArray<WordsField>) =>
+    facts.evaluate((known) => {
+      const writeIn = (voice: Voice) => writeLines(readingOf(known, network, voice))
+      return lineTellings.keep(writeIn({ say: speakEnglish }), writeIn)
     }, asking)
-  const tryOut = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
+  const simulate = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
     Effect.orElseSucceed(
       rpc.read({ network, method: "eth_simulateV1", params: simulateParams(calls), result: Schema.Unknown }),
       () => null
     )
   const gasOf = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
-    const [only, second] = calls
-    return only === undefined || second !== undefined
-      ? Effect.map(tryOut(network, calls), gasIn)
+    const [first, second] = calls
+    return first === undefined || second !== undefined
+      ? Effect.map(simulate(network, calls), gasIn)
       : Effect.map(
-          rpc.read({ network, method: "eth_estimateGas", params: [callParams(only)], result: Quantity }),
+          rpc.read({ network, method: "eth_estimateGas", params: [callParams(first)], result: Quantity }),
           BigInt
         )
   }
@@ -85,20 +85,20 @@ const make = Effect.gen(function* () {
       const calls = triedCalls(request)
       const network = networkOf(calls)
       if (network === undefined) return null
-      const changes = changesIn(yield* tryOut(network, calls), calls[0]?.from ?? "")
+      const changes = changesIn(yield* simulate(network, calls), calls[0]?.from ?? "")
       return changes === null ? null : yield* lines(network, asking, (reading) => changeLines(changes, reading))
     }),
     feeOf: traced("Simulation.feeOf")(function* (request, asking) {
       const calls = triedCalls(request)
       const network = networkOf(calls)
       if (network === undefined || isPaidInToken(request)) return []
-      const orUnknown = <A, E>(read: Effect.Effect<A, E>) =>
-        Effect.orElseSucceed(Effect.timeout(read, feeMillis), () => undefined)
+      const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
+        Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
       const [gas, price, dataFee] = yield* Effect.all(
         [
-          orUnknown(gasOf(network, calls)),
-          orUnknown(readGasPrice(rpc, network)),
-          orUnknown(readDataFee(rpc, network, joined(calls)))
+          readInTime(gasOf(network, calls)),
+          readInTime(readGasPrice(rpc, network)),
+          readInTime(readDataFee(rpc, network, joinCalls(calls)))
         ],
         { concurrency: 3 }
       )
@@ -112,20 +112,23 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** The data fee where no oracle answered in time. */
+/** The data fee if no oracle answers in time. */
 const withoutAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
   hasNoDataFee(network) ? 0n : hasDataFee(network) ? "unknown" : "unread"
 
-/** One call with the data of all, whose size decides a rollup's data fee. */
-const joined = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({
+/** Joins calls into one with the data of all: its size determines a rollup's data fee. */
+const joinCalls = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> => ({
   ...(calls[0]?.to === undefined ? {} : { to: calls[0].to }),
   data: `0x${calls.map(({ data }) => data.slice(2)).join("")}`
 })
 
-/** Whether the fee is paid in a token (Celo): the description says so, and the node's price is for the coin. */
+/**
+ * True if the fee is paid in a token (Celo). Then the description contains the fee, and the node's price is in the
+ * coin.
+ */
 const isPaidInToken = (request: Described): boolean => request.kind === "transaction" && request.feeToken !== undefined
 
-/** The one network of all calls; undefined if there is none, or more than one. */
+/** Returns the network of the calls; undefined if they differ or there are no calls. */
 const networkOf = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>
   calls.every(({ network }) => network === calls[0]?.network) ? calls[0]?.network : undefined
 

@@ -4,7 +4,10 @@ import { CallFacts } from "./CallFacts.ts"
 import { hostDescriptors } from "./hostDescriptors.ts"
 import { Simulation } from "./Simulation.ts"
 
-/** Requests in words, by the network's own nodes and the host's descriptors. Needs the network chunk and the kit's `Store`. */
+/**
+ * Describes requests with facts from the network's own nodes and the host's descriptors. Needs the network chunk and
+ * the kit's `Store`.
+ */
 export const callWordsLayer = Simulation.layer.pipe(
   Layer.provideMerge(CallFacts.layer),
   Layer.provide(Layer.merge(Rpc.layer, hostDescriptors))

@@ -9,57 +9,62 @@ import { priceOf } from "../../../core/onchain/token/holdings.ts"
 import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { KitState } from "../../../core/state.ts"
 
-/** Who asks, and on behalf of which account. */
+/** The requesting page and the account. */
 export interface Asking {
   readonly account: AccountId
-  /** The page's origin; empty where there is no page. */
+  /** The page's origin; empty if there is no page. */
   readonly app: string
-  /** A past transaction, or one of nobody's account: amounts are not compared with what the account has now. */
+  /**
+   * True for a past transaction or one of a foreign account: amounts are not compared with the account's current
+   * holdings.
+   */
   readonly ignoresHoldings?: boolean
-  /** The words say the fee that a page sets: no figure shows it. */
+  /** True to describe the fee that a page sets, if no other figure shows it. */
   readonly includesFee?: boolean
 }
 
 /** The parts of the state that facts come from. */
 export type KnownRooms = Pick<KitState, "activity" | "chain" | "config" | "connection" | "receipt" | "token">
 
-/** What the kit knows by itself: its networks, the visitor's accounts, and the tokens they hold. */
+/** Returns the facts that are already loaded: networks, the visitor's accounts, and their tokens. */
 export const factsOf = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
   const { address, network } = splitAccountId(account)
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
-  const held = (on: NetworkId, token: string | undefined) =>
-    on !== network ? undefined : holdings.find((one) => one.address?.toLowerCase() === token?.toLowerCase())
+  const findHolding = (id: NetworkId, token: string | undefined) =>
+    id !== network ? undefined : holdings.find((item) => item.address?.toLowerCase() === token?.toLowerCase())
   const { known, recent } = comparedAddresses(state, account)
   return {
     account: address,
     network,
     app,
     now,
-    networkName: (id) => state.chain.networks.find((one) => one.id === id)?.name,
+    networkName: (id) => state.chain.networks.find((item) => item.id === id)?.name,
     coin: (id) => {
       const coin = findNetwork(state.chain.networks, id).nativeCurrency
       return coin.symbol === "" ? undefined : coin
     },
-    token: (on, token) => {
-      const one = held(on, token)
-      if (one === undefined) return undefined
-      // Anybody can send a token without a price to the account: it stays one that only its contract names.
-      const isVerified = priceOf(one) !== null || isWellKnown(on, token)
-      return { symbol: one.symbol, decimals: one.quantity.decimals, source: isVerified ? "own" : "chain" }
+    token: (id, token) => {
+      const item = findHolding(id, token)
+      if (item === undefined) return undefined
+      // Anyone can send tokens without a price to the account, so only the contract's own name counts.
+      const isVerified = priceOf(item) !== null || isWellKnown(id, token)
+      return { symbol: item.symbol, decimals: item.quantity.decimals, source: isVerified ? "own" : "chain" }
     },
     name: () => undefined,
     collection: () => undefined,
-    holding: (on, token) => {
-      const one = held(on, token)
-      return one === undefined ? undefined : parseUnits(one.quantity.numeric, one.quantity.decimals)
+    holding: (id, token) => {
+      const item = findHolding(id, token)
+      return item === undefined ? undefined : parseUnits(item.quantity.numeric, item.quantity.decimals)
     },
-    coinPrice: (on) =>
-      on === network
+    coinPrice: (id) =>
+      id === network
         ? (holdings.find(({ address: contract }) => contract === undefined)?.price ?? undefined)
         : undefined,
     blockTime: () => undefined,
     known: [{ address, why: "account" }, ...known],
     recent,
-    held: holdings.flatMap((one) => (one.address === undefined ? [] : [{ address: one.address, symbol: one.symbol }]))
+    held: holdings.flatMap((item) =>
+      item.address === undefined ? [] : [{ address: item.address, symbol: item.symbol }]
+    )
   }
 }

@@ -5,7 +5,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { Descriptors } from "./Descriptors.ts"
 
-/** A file of the folder that a host serves. What is hashed is its JSON as it is written without spaces. */
+/** Returns the call for a file in the host's folder. The hash covers its JSON as serialized without spaces. */
 export const descriptorFile = (url: string, name: string) => ({
   call: "descriptors.read",
   to: { name: "descriptors", url },
@@ -14,9 +14,8 @@ export const descriptorFile = (url: string, name: string) => ({
 })
 
 /**
- * The descriptors of the folder that the host named (`endpoints.descriptors`: its address, `#`, and the SHA-256 of its
- * index); none without one. Its server learns which contracts are looked at, and nobody else does.
- * docs/spec/onchain.md#descriptor-folder.
+ * Provides the descriptors in the host's folder (`endpoints.descriptors`: its URL, `#`, and the SHA-256 of its index),
+ * or no descriptors. Only the folder's server learns which contracts are read. docs/spec/onchain.md#descriptor-folder.
  */
 export const hostDescriptors = Layer.unwrapEffect(
   Effect.map(Effect.all([Settings, Calls]), ([{ endpoints }, calls]) => {

@@ -5,17 +5,17 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 
-/** The addresses of a lookup table; null if they are not known. */
+/** The addresses of a lookup table; null if unknown. */
 export type LookupTable = ReadonlyArray<string> | null
 
 const TableAccount = Schema.Struct({
   value: Schema.NullOr(Schema.Struct({ owner: Schema.String, data: Schema.Tuple(Schema.String, Schema.String) }))
 })
 
-/** 256 addresses and their head, in base64. */
-const most = 11_100
+/** The maximum length of 256 addresses and a header in base64. */
+const maxLength = 11_100
 
-/** Reads a lookup table of Solana from its network. Null if there is none, or no node answers; never fails. */
+/** Reads a Solana lookup table from its network. Null if it does not exist or no node answers. Never fails. */
 export const readTable = (rpc: Rpc["Type"], network: NetworkId, table: string): Effect.Effect<LookupTable> =>
   Effect.orElseSucceed(
     Effect.map(
@@ -26,7 +26,7 @@ export const readTable = (rpc: Rpc["Type"], network: NetworkId, table: string): 
         result: TableAccount
       }),
       ({ value }) => {
-        const bytes = value?.owner === lookupTableProgram ? fromBase64(value.data[0], most) : undefined
+        const bytes = value?.owner === lookupTableProgram ? fromBase64(value.data[0], maxLength) : undefined
         return (bytes && readLookupTable(bytes)) ?? null
       }
     ),

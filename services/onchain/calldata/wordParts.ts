@@ -17,31 +17,31 @@ const load: { readonly [Part in WordPart]: () => Promise<WordParts[Part]> } = {
 }
 
 const loadPart = (part: WordPart): Effect.Effect<WordParts, KitMissing> =>
-  Effect.map(loadChunk<unknown>(load[part]), (loaded) => ({ [part]: loaded }))
+  Effect.map(loadChunk<unknown>(load[part]), (loadMissing) => ({ [part]: loadMissing }))
 
-/** In the place of a part that does not load: what it would tell cannot be read, and is told so. */
-const unread = (part: WordPart): WordParts =>
+/** Replaces a part that does not load: describes the request as unreadable. */
+const toUnread = (part: WordPart): WordParts =>
   part === "rare" ? { rare: {} } : { [part]: (_: unknown, reading: ShapeReading) => unreadRequest(reading, part) }
 
-const telling = Effect.fnUntraced(function* <A, E, R, E2>(
+const runWithParts = Effect.fnUntraced(function* <A, E, R, E2>(
   act: (inWords: InWords) => Effect.Effect<A, E, R>,
-  loaded: (part: WordPart) => Effect.Effect<WordParts, E2>
+  loadMissing: (part: WordPart) => Effect.Effect<WordParts, E2>
 ) {
   let parts: WordParts = {}
   while (true) {
     const missing = new Set<WordPart>()
-    const told = yield* act(wordsBy(parts, (part) => missing.add(part)))
-    if (missing.size === 0) return told
-    for (const part of missing) parts = { ...parts, ...(yield* loaded(part)) }
+    const result = yield* act(wordsBy(parts, (part) => missing.add(part)))
+    if (missing.size === 0) return result
+    for (const part of missing) parts = { ...parts, ...(yield* loadMissing(part)) }
   }
 })
 
 /**
- * Runs `act` with what puts requests into words, anew until every part that they need has loaded. Fails if one does not
- * load.
+ * Runs `act` with the functions that describe requests, again until all parts that it uses have loaded. Fails if one
+ * does not load.
  */
-export const withWords = <A, E, R>(act: (inWords: InWords) => Effect.Effect<A, E, R>) => telling(act, loadPart)
+export const withWords = <A, E, R>(act: (inWords: InWords) => Effect.Effect<A, E, R>) => runWithParts(act, loadPart)
 
-/** The same, but what a part would tell that does not load is told as what cannot be read. */
+/** Like `withWords`, but describes a request as unreadable if a part does not load. */
 export const withWordsAtHand = <A, E, R>(act: (inWords: InWords) => Effect.Effect<A, E, R>) =>
-  telling(act, (part) => Effect.orElseSucceed(loadPart(part), () => unread(part)))
+  runWithParts(act, (part) => Effect.orElseSucceed(loadPart(part), () => toUnread(part)))

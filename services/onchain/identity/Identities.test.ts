@@ -8,9 +8,9 @@ import { Identities } from "./Identities.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
-const ask = (sender?: string) => Effect.flatMap(Identities, (all) => all.of(account, sender))
+const getIdentity = (sender?: string) => Effect.flatMap(Identities, (all) => all.get(account, sender))
 
-const over = (answer: (nth: number) => unknown, known = true) => {
+const provideIdentities = (answer: (nth: number) => unknown, known = true) => {
   const { layer, seen } = answering((_, __, nth) => answer(nth))
   return {
     seen,
@@ -25,35 +25,35 @@ const over = (answer: (nth: number) => unknown, known = true) => {
   }
 }
 
-describe("an identity", () => {
-  it.effect("is the service's name and picture", () => {
-    const { layer, seen } = over(() => ({ name: "ann.eth", avatar: "https://img.test/a.png" }))
+describe("Identities.get", () => {
+  it.effect("returns the name and picture from the service", () => {
+    const { layer, seen } = provideIdentities(() => ({ name: "ann.eth", avatar: "https://img.test/a.png" }))
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* ask(), { name: "ann.eth", avatar: "https://img.test/a.png" })
+      assert.deepStrictEqual(yield* getIdentity(), { name: "ann.eth", avatar: "https://img.test/a.png" })
       assert.strictEqual(seen[0]?.pathname, `/v1/identity/${address}`)
       assert.isFalse(seen[0]?.searchParams.has("sender"))
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is asked for once in five minutes for each asker, who is named", () => {
-    const { layer, seen } = over(() => ({ name: "ann.eth", avatar: null }))
+  it.effect("requests an identity once in five minutes for each asking address, which is sent", () => {
+    const { layer, seen } = provideIdentities(() => ({ name: "ann.eth", avatar: null }))
     return Effect.gen(function* () {
-      yield* Effect.all([ask("0x2"), ask("0x2"), ask("0x2")], { concurrency: 3 })
+      yield* Effect.all([getIdentity("0x2"), getIdentity("0x2"), getIdentity("0x2")], { concurrency: 3 })
       yield* TestClock.adjust("299 seconds")
-      yield* ask("0x2")
+      yield* getIdentity("0x2")
       assert.strictEqual(seen.length, 1)
       assert.strictEqual(seen[0]?.searchParams.get("sender"), "0x2")
       yield* TestClock.adjust("1001 millis")
-      yield* ask("0x2")
-      yield* ask()
+      yield* getIdentity("0x2")
+      yield* getIdentity()
       assert.strictEqual(seen.length, 3)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is empty on a network the service does not know, and nobody is asked", () => {
-    const { layer, seen } = over(() => ({ name: "ann.eth", avatar: null }), false)
+  it.effect("returns an empty identity without a request on a network that the service does not support", () => {
+    const { layer, seen } = provideIdentities(() => ({ name: "ann.eth", avatar: null }), false)
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* ask(), { name: "", avatar: "" })
+      assert.deepStrictEqual(yield* getIdentity(), { name: "", avatar: "" })
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
@@ -73,18 +73,18 @@ describe("an identity", () => {
       { name: "x".repeat(255), avatar: "" }
     ]
   ] as const) {
-    it.effect(`F14: ${JSON.stringify(answer).slice(0, 60)} is shown as far as it can be`, () =>
+    it.effect(`F14: sanitizes ${JSON.stringify(answer).slice(0, 60)}`, () =>
       Effect.gen(function* () {
-        assert.deepStrictEqual(yield* ask(), identity)
-      }).pipe(Effect.provide(over(() => answer).layer))
+        assert.deepStrictEqual(yield* getIdentity(), identity)
+      }).pipe(Effect.provide(provideIdentities(() => answer).layer))
     )
   }
 
-  it.effect("in another shape is a typed failure, and is asked for again", () => {
-    const { layer } = over((nth) => (nth === 1 ? { name: 7 } : { name: "ann.eth", avatar: null }))
+  it.effect("fails with BadShape for another shape, and requests again", () => {
+    const { layer } = provideIdentities((nth) => (nth === 1 ? { name: 7 } : { name: "ann.eth", avatar: null }))
     return Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(ask()))._tag, "BadShape")
-      assert.strictEqual((yield* ask()).name, "ann.eth")
+      assert.strictEqual((yield* Effect.flip(getIdentity()))._tag, "BadShape")
+      assert.strictEqual((yield* getIdentity()).name, "ann.eth")
     }).pipe(Effect.provide(layer))
   })
 })

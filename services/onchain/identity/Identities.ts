@@ -18,29 +18,29 @@ import { findCache } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The public names and pictures of accounts. */
+/** Public names and pictures of accounts. */
 export class Identities extends Context.Tag("services/Identities")<
   Identities,
   {
     /**
-     * The account's name and picture. `sender` is the visitor's own address. A success is cached for 5 min, also from
-     * an earlier visit; a failure is not cached. On a network that the chain service does not support, both are empty
-     * and nothing is requested. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service,
-     * docs/spec/foundation.md#cache-expiry.
+     * Returns the account's name and picture. `sender` is the visitor's own address. A success is cached for 5 min,
+     * also between visits; a failure is not cached. On a network that the chain service does not support, both are
+     * empty and nothing is requested. docs/spec/onchain.md#identity-call,
+     * docs/spec/chain.md#network-known-to-the-service, docs/spec/foundation.md#cache-expiry.
      */
-    readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
+    readonly get: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
   }
 >() {
   static readonly layer = Layer.scoped(
     this,
     Effect.suspend(() => make)
   )
-  static readonly layerTest = (of: Identities["Type"]["of"]): Layer.Layer<Identities> => Layer.succeed(this, { of })
+  static readonly layerTest = (get: Identities["Type"]["get"]): Layer.Layer<Identities> => Layer.succeed(this, { get })
 }
 
-class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+class CacheKey extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
 
-/** An identity stored by an earlier visit: used only if this code could have written it. */
+/** An identity stored by an earlier visit. It must have a form that this code writes. */
 const StoredIdentity = Schema.Struct({
   name: Schema.String.pipe(Schema.filter((name) => plainName(name, 255) === name)),
   avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
@@ -53,10 +53,10 @@ const make = Effect.gen(function* () {
     key: "identity_cache",
     freshMillis: millis.identityCache,
     answer: StoredIdentity,
-    nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
+    nameOf: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`
   })
-  const found = yield* cached({
-    lookup: traced("Identities.of")(function* ({ address, sender }: Wanted) {
+  const identities = yield* cached({
+    lookup: traced("Identities.of")(function* ({ address, sender }: CacheKey) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity
@@ -67,10 +67,10 @@ const make = Effect.gen(function* () {
     earlier
   })
   return Identities.of({
-    of: (account, sender) => {
+    get: (account, sender) => {
       const { address, network } = splitAccountId(account)
       return Effect.flatMap(chains.has(network), (known) =>
-        known ? found.get(new Wanted({ address, sender })) : Effect.succeed(nobody)
+        known ? identities.get(new CacheKey({ address, sender })) : Effect.succeed(nobody)
       )
     }
   })

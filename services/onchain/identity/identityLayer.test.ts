@@ -6,15 +6,15 @@ import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWit
 import { identityLayer } from "./identityLayer.ts"
 
 const account = `eip155:1:${accounts[1]}` as const
-const asked = { _tag: "IdentityAsked", account } as const
+const askForIdentity = { _tag: "IdentityAsked", account } as const
 
-describe("the room identity", () => {
-  it.effect("fetches what is asked for, once, in the visitor's name", () => {
+describe("identityLayer", () => {
+  it.effect("requests an identity once and sends the visitor's address", () => {
     const { layer, paths, seen } = roomWith(() => ({ name: "anna.eth", avatar: null }), {
       wallet: scriptedWallet().provider
     })
     return Effect.gen(function* () {
-      const { identity } = yield* dispatched(asked, asked)
+      const { identity } = yield* dispatched(askForIdentity, askForIdentity)
       assert.deepStrictEqual(identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "anna.eth", avatar: "" }
@@ -24,21 +24,21 @@ describe("the room identity", () => {
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
   })
 
-  it.effect("tells a failure, and fetches anew when asked again", () => {
-    let down = true
-    const { layer } = roomWith(() => (down ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
+  it.effect("reports a failure, and requests again when asked again", () => {
+    let isDown = true
+    const { layer } = roomWith(() => (isDown ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
     return Effect.gen(function* () {
-      const failed = (yield* dispatched(asked)).identity?.identities[account]
+      const failed = (yield* dispatched(askForIdentity)).identity?.identities[account]
       assert.strictEqual(failed?._tag === "Failed" && failed.error.tag, "BadStatus")
-      down = false
-      assert.strictEqual((yield* dispatched(asked)).identity?.identities[account]?._tag, "Arrived")
+      isDown = false
+      assert.strictEqual((yield* dispatched(askForIdentity)).identity?.identities[account]?._tag, "Arrived")
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
   })
 
-  it.effect("has nobody on a network the service does not know", () => {
+  it.effect("reports an empty identity on a network that the service does not support", () => {
     const { layer, paths } = roomWith(() => ({}), { known: false })
     return Effect.gen(function* () {
-      assert.deepStrictEqual((yield* dispatched(asked)).identity?.identities[account], {
+      assert.deepStrictEqual((yield* dispatched(askForIdentity)).identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "", avatar: "" }
       })

@@ -10,7 +10,7 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Names } from "./Names.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
-const on = "eip155:1"
+const network = "eip155:1"
 const anna = {
   name: "anna.reown.id",
   registered_at: "2026-01-01T00:00:00.000Z",
@@ -18,11 +18,11 @@ const anna = {
   attributes: []
 }
 
-const lookup = (name: string) => Effect.flatMap(Names, (names) => names.lookup(name, on))
-const reverse = Effect.flatMap(Names, (names) => names.reverse(`${on}:${address}`, "0x2"))
-const suggestions = (name: string) => Effect.flatMap(Names, (names) => names.suggestions(name, on))
+const lookup = (name: string) => Effect.flatMap(Names, (names) => names.lookup(name, network))
+const readNames = Effect.flatMap(Names, (names) => names.reverse(`${network}:${address}`, "0x2"))
+const suggest = (name: string) => Effect.flatMap(Names, (names) => names.suggestions(name, network))
 
-const over = (answer: (nth: number) => unknown, known = true) => {
+const provideNames = (answer: (nth: number) => unknown, known = true) => {
   const { layer, seen } = answering((_, __, nth) => answer(nth))
   return {
     seen,
@@ -36,16 +36,16 @@ const over = (answer: (nth: number) => unknown, known = true) => {
     )
   }
 }
-const status = (code: number) => new Response("", { status: code })
+const respond = (code: number) => new Response("", { status: code })
 
 const register = (id: AccountId = `eip155:137:${address}`) =>
   Effect.flatMap(Names, (names) => names.register("Anna", id, (message) => Effect.succeed(`signed ${message}`)))
 
-describe("registering", () => {
-  it.effect("sends the signed message with the chain's coin type, once, and forgets what was known", () => {
+describe("Names.register", () => {
+  it.effect("sends the signed message with the chain's coin type once, and clears the cached name", () => {
     const bodies: Array<unknown> = []
-    const { layer: calls, seen } = answering((_, { body }) => {
-      if (body === undefined) return status(404)
+    const { layer: services, seen } = answering((_, { body }) => {
+      if (body === undefined) return respond(404)
       bodies.push(JSON.parse(body.text))
       return { success: true }
     })
@@ -62,7 +62,7 @@ describe("registering", () => {
         Names.layer.pipe(
           Layer.provide(
             Layer.merge(
-              calls,
+              services,
               SupportedChains.layerTest(() => true)
             )
           )
@@ -71,49 +71,52 @@ describe("registering", () => {
     )
   })
 
-  it.effect("ends in 'Error registering name', and is not sent twice", () => {
-    const { layer, seen } = over(() => status(500))
+  it.effect("fails with 'Error registering name' without a second try", () => {
+    const { layer, seen } = provideNames(() => respond(500))
     return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(register())).message, "Error registering name anna.reown.id")
       assert.strictEqual(seen.length, 1)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is told the service's first reason where it gives one, and not asked to try the same again", () => {
+  it.effect("fails with the service's first reason, without suggesting a retry", () => {
     const body = { reasons: [{ name: "name", description: "The name is taken" }, { description: "x" }] }
-    const { layer } = over(() => new Response(JSON.stringify(body), { status: 400 }))
+    const { layer } = provideNames(() => new Response(JSON.stringify(body), { status: 400 }))
     return Effect.gen(function* () {
-      const ends: ReadonlyArray<Effect.Effect<unknown, LatchkeyError, Names>> = [
+      const calls: ReadonlyArray<Effect.Effect<unknown, LatchkeyError, Names>> = [
         register(),
         lookup("anna"),
-        suggestions("anna"),
-        reverse
+        suggest("anna"),
+        readNames
       ]
-      for (const end of ends) {
-        const { _tag, message, retryable } = yield* Effect.flip(end)
+      for (const call of calls) {
+        const { _tag, message, retryable } = yield* Effect.flip(call)
         assert.deepStrictEqual([_tag, message, retryable], ["NameRefused", "The name is taken", false])
       }
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a chain id without a coin type is refused before anything is signed; an unknown network is false", () =>
-    Effect.gen(function* () {
-      assert.strictEqual(
-        (yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), over(() => ({})).layer))._tag,
-        "InvalidChainId"
-      )
-      assert.strictEqual(
-        (yield* Effect.provide(Effect.flip(register(`solana:one:${address}`)), over(() => ({})).layer))._tag,
-        "NameNeedsAccount"
-      )
-      assert.isFalse(yield* Effect.provide(register(), over(() => ({}), false).layer))
-    })
+  it.effect(
+    "rejects a chain id without a coin type and other namespaces before signing, and returns false on an unsupported network",
+    () =>
+      Effect.gen(function* () {
+        assert.strictEqual(
+          (yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), provideNames(() => ({})).layer))
+            ._tag,
+          "InvalidChainId"
+        )
+        assert.strictEqual(
+          (yield* Effect.provide(Effect.flip(register(`solana:one:${address}`)), provideNames(() => ({})).layer))._tag,
+          "NameNeedsAccount"
+        )
+        assert.isFalse(yield* Effect.provide(register(), provideNames(() => ({}), false).layer))
+      })
   )
 })
 
-describe("a name", () => {
-  it.effect("is looked up with its suffix, once in five minutes, however it is written", () => {
-    const { layer, seen } = over(() => anna)
+describe("Names", () => {
+  it.effect("looks up a name with its suffix, once in five minutes for every spelling", () => {
+    const { layer, seen } = provideNames(() => anna)
     return Effect.gen(function* () {
       yield* Effect.all([lookup("Anna"), lookup("anna.reown.id"), lookup("anna.wcn.id")], { concurrency: 3 })
       yield* TestClock.adjust("299 seconds")
@@ -127,7 +130,7 @@ describe("a name", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("that nobody has is told as such", () =>
+  it.effect("returns an unregistered profile for a name that is free", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* lookup("nobody"), {
         name: "nobody.reown.id",
@@ -137,42 +140,42 @@ describe("a name", () => {
         avatar: "",
         bio: ""
       })
-    }).pipe(Effect.provide(over(() => status(404)).layer))
+    }).pipe(Effect.provide(provideNames(() => respond(404)).layer))
   )
 
-  it.effect("that cannot be a name is refused without asking", () => {
-    const { layer, seen } = over(() => anna)
+  it.effect("rejects an invalid name without a request", () => {
+    const { layer, seen } = provideNames(() => anna)
     return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(lookup("ann")))._tag, "NameMisfit")
-      assert.strictEqual((yield* Effect.flip(suggestions("../../v1")))._tag, "NameMisfit")
+      assert.strictEqual((yield* Effect.flip(suggest("../../v1")))._tag, "NameMisfit")
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is nobody's on a network the service does not know, and nobody is asked", () => {
-    const { layer, seen } = over(() => anna, false)
+  it.effect("returns empty results without requests on a network that the service does not support", () => {
+    const { layer, seen } = provideNames(() => anna, false)
     return Effect.gen(function* () {
       assert.isFalse((yield* lookup("anna")).registered)
-      assert.deepStrictEqual([yield* reverse, yield* suggestions("anna")], [[], []])
+      assert.deepStrictEqual([yield* readNames, yield* suggest("anna")], [[], []])
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
 
-  for (const answer of [{ ...anna, addresses: [] }, { ...anna, name: "a\u0000" }, [], null, status(403)]) {
-    it.effect(`F14: ${JSON.stringify(answer)} is 'Error resolving name', and is asked for again`, () =>
+  for (const answer of [{ ...anna, addresses: [] }, { ...anna, name: "a\u0000" }, [], null, respond(403)]) {
+    it.effect(`F14: fails with 'Error resolving name' for ${JSON.stringify(answer)}, and requests again`, () =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(lookup("anna"))).message, "Error resolving name")
         assert.isTrue((yield* lookup("anna")).registered)
-      }).pipe(Effect.provide(over((nth) => (nth === 1 ? answer : anna)).layer))
+      }).pipe(Effect.provide(provideNames((nth) => (nth === 1 ? answer : anna)).layer))
     )
   }
 
-  it.effect("of an address: misfits are dropped, the asker is named, and the answer is kept", () => {
-    const { layer, seen } = over(() => [null, { ...anna, addresses: 7 }, anna])
+  it.effect("drops malformed names of an address, sends the visitor's address, and caches the answer", () => {
+    const { layer, seen } = provideNames(() => [null, { ...anna, addresses: 7 }, anna])
     return Effect.gen(function* () {
-      yield* reverse
+      yield* readNames
       assert.deepStrictEqual(
-        (yield* reverse).map(({ name }) => name),
+        (yield* readNames).map(({ name }) => name),
         ["anna.reown.id"]
       )
       assert.strictEqual(seen.length, 1)
@@ -184,23 +187,23 @@ describe("a name", () => {
     [[anna], []],
     [[null, anna, anna], ["name.reverse: 1 of 3 names did not fit"]]
   ] as const) {
-    it.effect(`of an address: of ${answer.length} the log is told ${lines.length} lines`, () => {
+    it.effect(`logs ${lines.length} lines for ${answer.length} names of an address`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
-        yield* reverse
+        yield* readNames
         assert.deepStrictEqual(log.lines, [...lines])
-      }).pipe(Effect.provide(Layer.merge(over(() => answer).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideNames(() => answer).layer, log.layer)))
     })
   }
 
-  it.effect("of an address that cannot be had is a typed failure", () =>
+  it.effect("fails with 'Error fetching names for address' for a malformed answer", () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(reverse)).message, "Error fetching names for address")
-    }).pipe(Effect.provide(over(() => ({})).layer))
+      assert.strictEqual((yield* Effect.flip(readNames)).message, "Error fetching names for address")
+    }).pipe(Effect.provide(provideNames(() => ({})).layer))
   )
 
-  it.effect("is suggested in its zone, with its suffix, and asked for every time", () => {
-    const { layer, seen } = over(() => ({
+  it.effect("suggests names in the service's zone with their suffix, without a cache", () => {
+    const { layer, seen } = provideNames(() => ({
       suggestions: [
         { name: "anna.reown.id", registered: true },
         { name: "anna-1", registered: false },
@@ -209,8 +212,8 @@ describe("a name", () => {
       ]
     }))
     return Effect.gen(function* () {
-      yield* suggestions("anna")
-      assert.deepStrictEqual(yield* suggestions("Anna"), [
+      yield* suggest("anna")
+      assert.deepStrictEqual(yield* suggest("Anna"), [
         { name: "anna.reown.id", registered: true },
         { name: "anna-1.reown.id", registered: false }
       ])
@@ -222,9 +225,9 @@ describe("a name", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("cannot be suggested: 'Error fetching name suggestions'", () =>
+  it.effect("fails with 'Error fetching name suggestions'", () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(suggestions("anna"))).message, "Error fetching name suggestions")
-    }).pipe(Effect.provide(over(() => status(403)).layer))
+      assert.strictEqual((yield* Effect.flip(suggest("anna"))).message, "Error fetching name suggestions")
+    }).pipe(Effect.provide(provideNames(() => respond(403)).layer))
   )
 })

@@ -37,7 +37,7 @@ import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /**
- * Names of accounts, from the name service. On a network that the chain service does not support, there are none.
+ * Names of accounts from the name service. Empty on a network that the chain service does not support.
  * docs/spec/onchain.md#name-lookup, docs/spec/chain.md#network-known-to-the-service,
  * docs/spec/foundation.md#cache-expiry.
  */
@@ -45,30 +45,33 @@ export class Names extends Context.Tag("services/Names")<
   Names,
   {
     /**
-     * The record of a name, given with or without its suffix. A success is cached for 5 min, a failure is not cached.
+     * Returns the profile of a name, with or without its suffix. A success is cached for 5 min, a failure is not
+     * cached.
      */
     readonly lookup: (
       name: string,
-      on: NetworkId
+      network: NetworkId
     ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NameRefused | NoEndpoint>
-    /** Clears what is cached about a name: the next lookup asks the service. */
+    /** Clears the cached profile of a name, so that the next lookup requests it. */
     readonly forget: (name: string) => Effect.Effect<void>
     /**
-     * The names of an account, in the service's order; malformed ones are dropped. Cached for 5 min, also from an
-     * earlier visit, in which case only the account's own address is used. `sender` is the visitor's own address.
+     * Returns the names of an account in the service's order; malformed ones are dropped. Cached for 5 min, also
+     * between visits; stored names contain only the account's own address. `sender` is the visitor's own address.
      */
     readonly reverse: (
       account: AccountId,
       sender?: string
     ) => Effect.Effect<ReadonlyArray<NameProfile>, NameRefused | NamesOfAddressFailed | NoEndpoint>
-    /** Names similar to this one, in the service's order. Never cached: others may register names at any time. */
+    /**
+     * Suggests names similar to this one, in the service's order. Never cached: others may register names at any time.
+     */
     readonly suggestions: (
       name: string,
-      on: NetworkId
+      network: NetworkId
     ) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameRefused | NameSuggestionsFailed | NoEndpoint>
     /**
-     * Registers a name for an EVM account, which signs the message; returns whether that succeeded. Returns false
-     * without a signature on a network that the chain service does not support. Clears what is cached about the name.
+     * Registers a name for an EVM account, which signs the message; returns whether it succeeded. Returns false without
+     * a signature on a network that the chain service does not support. Clears the cached entries of the name.
      * docs/spec/onchain.md#name-labels, docs/spec/onchain.md#name-registration,
      * docs/spec/chain.md#network-known-to-the-service.
      */
@@ -90,27 +93,27 @@ export class Names extends Context.Tag("services/Names")<
   static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
 }
 
-class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+class CacheKey extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
 
-/** The service's refusal in its own words, if the answer gives a reason. */
-const refusalOf = (cause: CallError): NameRefused | null =>
+/** Returns the service's reason for a rejection, if the answer contains one. */
+const toRefusal = (cause: CallError): NameRefused | null =>
   cause._tag === "BadStatus" ? nameRefusal(cause.body, cause) : null
 
-const profiles = decodeEach(ProfileAnswer, limits.names)
-const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }), limits.names)
+const decodeProfiles = decodeEach(ProfileAnswer, limits.names)
+const decodeSuggestions = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }), limits.names)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
-  const looked = yield* cached({
+  const profilesByName = yield* cached({
     lookup: (name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
         Effect.catchIf(
           (cause) => cause._tag === "BadStatus" && cause.status === 404,
           () => Effect.succeed(nobodysName(name))
         ),
-        Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameNotResolved({ cause }))),
+        Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameNotResolved({ cause }))),
         withSpan("Names.lookup")
       ),
     capacity: 64,
@@ -121,21 +124,21 @@ const make = Effect.gen(function* () {
     key: "ens_cache",
     freshMillis: millis.nameCache,
     answer: StoredNames,
-    nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`,
+    nameOf: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`,
     taken: (names, { address }) =>
-      names.map((one) => ({
-        ...one,
-        addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase())
+      names.map((profile) => ({
+        ...profile,
+        addresses: profile.addresses.filter((entry) => entry.address.toLowerCase() === address.toLowerCase())
       }))
   })
-  const reversed = yield* cached({
-    lookup: traced("Names.reverse")(function* ({ address, sender }: Wanted) {
+  const namesByAddress = yield* cached({
+    lookup: traced("Names.reverse")(function* ({ address, sender }: CacheKey) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
-        .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NamesOfAddressFailed({ cause }))))
-      const { dropped, items: fitting } = profiles(answer)
-      if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
-      return fitting.map(profileOf)
+        .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NamesOfAddressFailed({ cause }))))
+      const { dropped, items: valid } = decodeProfiles(answer)
+      if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names were malformed`)
+      return valid.map(profileOf)
     }),
     capacity: 64,
     fresh: millis.nameCache,
@@ -145,8 +148,8 @@ const make = Effect.gen(function* () {
   const suggest = traced("Names.suggestions")(function* (label: string) {
     const { suggestions } = yield* calls
       .ask(nameSuggestions(label))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameSuggestionsFailed({ cause }))))
-    return suggested(suggestions)
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameSuggestionsFailed({ cause }))))
+    return decodeSuggestions(suggestions)
       .items.filter(({ name }) => name !== "" && plainName(name, 255) === name)
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
@@ -165,10 +168,10 @@ const make = Effect.gen(function* () {
     const signature = yield* sign(message)
     const { success } = yield* calls
       .ask(nameRegister({ coin_type: coinType, address, message, signature }))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? toNameNotRegistered(fullName(label), cause))))
-    yield* looked.forget(fullName(label))
-    yield* reversed.forget(new Wanted({ address, sender: undefined }))
-    yield* reversed.forget(new Wanted({ address, sender: address }))
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? toNameNotRegistered(fullName(label), cause))))
+    yield* profilesByName.forget(fullName(label))
+    yield* namesByAddress.forget(new CacheKey({ address, sender: undefined }))
+    yield* namesByAddress.forget(new CacheKey({ address, sender: address }))
     return success
   })
 
@@ -180,24 +183,24 @@ const make = Effect.gen(function* () {
           onFalse: () => Effect.succeed(false)
         })
       ),
-    lookup: (name, on) =>
+    lookup: (name, network) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
-        Effect.if(chains.has(on), {
-          onTrue: () => looked.get(fullName(label.toLowerCase())),
+        Effect.if(chains.has(network), {
+          onTrue: () => profilesByName.get(fullName(label.toLowerCase())),
           onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
         })
       ),
-    forget: (name) => looked.forget(fullName(bareName(name).toLowerCase())),
+    forget: (name) => profilesByName.forget(fullName(bareName(name).toLowerCase())),
     reverse: (account, sender) => {
       const { address, network } = splitAccountId(account)
       return Effect.if(chains.has(network), {
-        onTrue: () => reversed.get(new Wanted({ address, sender })),
+        onTrue: () => namesByAddress.get(new CacheKey({ address, sender })),
         onFalse: () => Effect.succeed<ReadonlyArray<NameProfile>>([])
       })
     },
-    suggestions: (name, on) =>
+    suggestions: (name, network) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
-        Effect.if(chains.has(on), {
+        Effect.if(chains.has(network), {
           onTrue: () => suggest(label.toLowerCase()),
           onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
         })

@@ -3,10 +3,13 @@ import { ProfileAnswer } from "../../../core/onchain/name/profile.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
-const Several = List
-const Suggested = Schema.Struct({ suggestions: List })
+const NameList = List
+const SuggestionsReply = Schema.Struct({ suggestions: List })
 
-/** The record of a name, given with its suffix. 404 if it is not registered. docs/spec/onchain.md#name-lookup. */
+/**
+ * Returns the call for the record of a name with its suffix; the service answers 404 if it is not registered.
+ * docs/spec/onchain.md#name-lookup.
+ */
 export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof ProfileAnswer.Encoded> => ({
   call: "name.lookup",
   to: "chainService",
@@ -16,32 +19,34 @@ export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof
 })
 
 /**
- * The names of an address. `sender` is the visitor's own address, if there is one.
+ * Returns the call for the names of an address. `sender` is the visitor's own address, if known.
  * docs/spec/onchain.md#name-names-of-an-account.
  */
-export const nameReverse = (address: string, sender?: string): Call<typeof Several.Type, typeof Several.Encoded> => ({
+export const nameReverse = (address: string, sender?: string): Call<typeof NameList.Type, typeof NameList.Encoded> => ({
   call: "name.reverse",
   to: "chainService",
   path: `/v1/profile/reverse/${encodeURIComponent(address)}`,
   query: { sender, apiVersion: "2" },
-  reply: Several
+  reply: NameList
 })
 
 /**
- * Names similar to the typed one, which has no suffix, and whether each is taken.
+ * Returns the call for names similar to the typed one, which has no suffix, and whether each is registered.
  * docs/spec/onchain.md#name-suggestions.
  */
-export const nameSuggestions = (label: string): Call<typeof Suggested.Type, typeof Suggested.Encoded> => ({
+export const nameSuggestions = (
+  label: string
+): Call<typeof SuggestionsReply.Type, typeof SuggestionsReply.Encoded> => ({
   call: "name.suggestions",
   to: "chainService",
   path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
   query: { zone: "reown.id" },
-  reply: Suggested
+  reply: SuggestionsReply
 })
 
-const Registered = Schema.Struct({ success: Schema.Boolean })
+const RegistrationReply = Schema.Struct({ success: Schema.Boolean })
 
-/** The body that registers a name: the message is the text that the account signed. */
+/** The body of a registration. The message is the text that the account signed. */
 export interface NameRegistration {
   readonly coin_type: number
   readonly address: string
@@ -49,11 +54,13 @@ export interface NameRegistration {
   readonly signature: string
 }
 
-/** Registers a name. Sent once. docs/spec/onchain.md#name-registration. */
-export const nameRegister = (body: NameRegistration): Call<typeof Registered.Type, typeof Registered.Encoded> => ({
+/** Returns the call that registers a name. It is sent once. docs/spec/onchain.md#name-registration. */
+export const nameRegister = (
+  body: NameRegistration
+): Call<typeof RegistrationReply.Type, typeof RegistrationReply.Encoded> => ({
   call: "name.register",
   to: "chainService",
   path: "/v1/profile/account",
   body,
-  reply: Registered
+  reply: RegistrationReply
 })

@@ -22,10 +22,10 @@ const anna = {
   attributes: []
 }
 const register = { _tag: "NameRegistrationAsked", name: "anna", account } as const
-const signer = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: sign })
+const createSigner = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: sign })
 
-describe("the room name", () => {
-  it.effect("looks up names, names of accounts and suggestions that are asked for", () => {
+describe("nameLayer", () => {
+  it.effect("loads requested names, names of accounts and suggestions", () => {
     const { layer } = roomWith((url) =>
       url.pathname.includes("suggestions")
         ? { suggestions: [{ name: "anna-1", registered: false }] }
@@ -45,12 +45,14 @@ describe("the room name", () => {
         name?.suggestions["anna"]
       ]
       assert.isTrue(profile?._tag === "Arrived" && profile.value.registered)
-      assert.deepStrictEqual(names?._tag === "Arrived" ? names.value.map((one) => one.name) : [], ["anna.reown.id"])
+      assert.deepStrictEqual(names?._tag === "Arrived" ? names.value.map((profile) => profile.name) : [], [
+        "anna.reown.id"
+      ])
       assert.deepStrictEqual(suggestions, { _tag: "Arrived", value: [{ name: "anna-1.reown.id", registered: false }] })
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  it.effect("tells what failed, each in its own words", () => {
+  it.effect("reports each failure with its own error", () => {
     const { layer } = roomWith(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
       const { name } = yield* dispatched(
@@ -66,42 +68,42 @@ describe("the room name", () => {
         name?.suggestions["anna"]
       ]
       assert.deepStrictEqual(
-        failures.map((one) => (one?._tag === "Failed" ? one.error.tag : one?._tag)),
+        failures.map((failure) => (failure?._tag === "Failed" ? failure.error.tag : failure?._tag)),
         ["NameMisfit", "NameNotResolved", "NamesOfAddressFailed", "NameSuggestionsFailed"]
       )
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  it.effect("looks for names like the typed one once typing has paused, and not before it can be one", () => {
+  it.effect("requests suggestions when typing pauses and the text is a valid name", () => {
     const { layer, paths } = roomWith((url) => ({
       suggestions: [{ name: url.pathname.split("/").at(-1), registered: true }]
     }))
-    const typed = (label: string) => ({ _tag: "NameTyped", label }) as const
+    const typeLabel = (label: string) => ({ _tag: "NameTyped", label }) as const
     return Effect.gen(function* () {
-      yield* dispatched(typed("a"), typed("an"), typed("ann"))
-      const { name } = yield* dispatched(typed("anna"), typed("Annab"))
+      yield* dispatched(typeLabel("a"), typeLabel("an"), typeLabel("ann"))
+      const { name } = yield* dispatched(typeLabel("anna"), typeLabel("Annab"))
       assert.deepStrictEqual(paths(), ["/v1/profile/suggestions/annab"])
       assert.strictEqual(name?.suggestions["annab"]?._tag, "Arrived")
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  it.effect("shows the text while the wallet is asked for it", () => {
-    const { layer, posted, events } = roomWith(() => ({ success: true }), { wallet: signer().provider })
+  it.effect("emits the text before the wallet signs it", () => {
+    const { layer, posted, events } = roomWith(() => ({ success: true }), { wallet: createSigner().provider })
     return Effect.gen(function* () {
       yield* dispatched(register)
-      const made = events.find((event) => event._tag === "NameTextMade")
+      const textEvent = events.find((event) => event._tag === "NameTextMade")
       const [body] = posted
       assert.strictEqual(
-        made?._tag === "NameTextMade" ? made.message : "",
+        textEvent?._tag === "NameTextMade" ? textEvent.message : "",
         typeof body === "object" && body !== null && "message" in body ? body.message : null
       )
-      const shown = events.find((event) => event._tag === "IntentShown")
-      assert.strictEqual(shown?._tag === "IntentShown" ? shown.kind : "", "name")
+      const intentEvent = events.find((event) => event._tag === "IntentShown")
+      assert.strictEqual(intentEvent?._tag === "IntentShown" ? intentEvent.kind : "", "name")
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  it.effect("registers by the signature of the wallet in use, sent once", () => {
-    const wallet = signer()
+  it.effect("registers with one signature of the wallet in use, and sends it once", () => {
+    const wallet = createSigner()
     const { layer, posted, tags } = roomWith(() => ({ success: true }), { wallet: wallet.provider })
     return Effect.gen(function* () {
       const { name } = yield* dispatched(register, register)
@@ -120,17 +122,17 @@ describe("the room name", () => {
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  const ends: ReadonlyArray<
-    readonly [what: string, wallet: Answer, answer: () => unknown, known: boolean, tag: string]
+  const cases: ReadonlyArray<
+    readonly [condition: string, wallet: Answer, answer: () => unknown, known: boolean, tag: string]
   > = [
-    ["the owner says no", refuses(4001), () => ({ success: true }), true, "RequestRejected"],
-    ["the service says no", () => "0x51", () => ({ success: false }), true, "NameNotRegistered"],
+    ["the owner rejects", refuses(4001), () => ({ success: true }), true, "RequestRejected"],
+    ["the service rejects", () => "0x51", () => ({ success: false }), true, "NameNotRegistered"],
     ["the service fails", () => "0x51", () => new Response("", { status: 500 }), true, "NameNotRegistered"],
-    ["the network is not known", () => "0x51", () => ({ success: true }), false, "NameNotRegistered"]
+    ["the network is not supported", () => "0x51", () => ({ success: true }), false, "NameNotRegistered"]
   ]
-  for (const [what, sign, answer, known, tag] of ends) {
-    it.effect(`is not registered when ${what}, and may be tried again`, () => {
-      const { layer } = roomWith(answer, { known, wallet: signer(sign).provider })
+  for (const [condition, sign, answer, known, tag] of cases) {
+    it.effect(`fails when ${condition}, and allows another try`, () => {
+      const { layer } = roomWith(answer, { known, wallet: createSigner(sign).provider })
       return Effect.gen(function* () {
         const { name } = yield* dispatched(register)
         assert.strictEqual(name?.registration?._tag === "Failed" ? name.registration.error.tag : "", tag)

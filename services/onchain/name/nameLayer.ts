@@ -19,27 +19,24 @@ import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Names } from "./Names.ts"
 
-/**
- * Loads the requested names, and names like the one that is typed once typing has paused. Adds the state of the room
- * `name`.
- */
+/** Loads the requested names, and suggestions when typing pauses. Adds the state of the room `name`. */
 const nameFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     const names = yield* Names
     yield* store.join({ name: "name", start: nameStart, step: stepName })
-    const on = Effect.map(store.state, ({ chain }) => chain.active)
+    const activeNetwork = Effect.map(store.state, ({ chain }) => chain.active)
     yield* followViews((view) => {
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
         store.plain.dispatch({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
     })
 
-    // Who looks at an account reads its name: one of an earlier visit as well.
+    // A view of an account requests its names, including names stored by an earlier visit.
     yield* follow(
-      (state) => accountShown(state) ?? "",
+      (state) => unreadAccount(state) ?? "",
       () =>
         Effect.suspend(() => {
-          const account = accountShown(store.getState())
+          const account = unreadAccount(store.getState())
           return account === undefined ? Effect.void : store.dispatch({ _tag: "NamesAsked", account })
         })
     )
@@ -48,7 +45,7 @@ const nameFollower = Layer.scopedDiscard(
       ({ name }) => name?.profiles,
       (name: string) =>
         Effect.matchEffect(
-          Effect.flatMap(on, (network) => names.lookup(name, network)),
+          Effect.flatMap(activeNetwork, (network) => names.lookup(name, network)),
           {
             onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
             onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
@@ -70,7 +67,7 @@ const nameFollower = Layer.scopedDiscard(
       ({ name }) => name?.suggestions,
       (name: string) =>
         Effect.matchEffect(
-          Effect.flatMap(on, (network) => names.suggestions(name, network)),
+          Effect.flatMap(activeNetwork, (network) => names.suggestions(name, network)),
           {
             onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
             onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
@@ -78,12 +75,12 @@ const nameFollower = Layer.scopedDiscard(
         )
     )
 
-    const typing = yield* FiberHandle.make()
-    yield* follow(labelTyped, (label) =>
+    const debounce = yield* FiberHandle.make()
+    yield* follow(typedLabel, (label) =>
       label === null
-        ? FiberHandle.clear(typing)
+        ? FiberHandle.clear(debounce)
         : FiberHandle.run(
-            typing,
+            debounce,
             Effect.zipRight(
               Effect.sleep(millis.searchWait),
               store.dispatch({ _tag: "NameSuggestionsAsked", name: label })
@@ -93,17 +90,17 @@ const nameFollower = Layer.scopedDiscard(
   })
 )
 
-/** The EVM account that a view of the account shows, while nobody has asked for its names. */
-const accountShown = (state: KitState): AccountId | undefined => {
+/** Returns the EVM account that a view displays if its names were not requested yet. */
+const unreadAccount = (state: KitState): AccountId | undefined => {
   const { chain, connection, name } = state
-  const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
-  if (shown?.namespace !== "eip155" || !/^Account/.test(shownView(state)._tag)) return undefined
-  const account = accountId(shown.network, shown.accounts[0].address)
+  const connected = displayedConnection(connection, splitNetworkId(chain.active).namespace)
+  if (connected?.namespace !== "eip155" || !/^Account/.test(shownView(state)._tag)) return undefined
+  const account = accountId(connected.network, connected.accounts[0].address)
   return name?.ofAccounts[account] === undefined ? account : undefined
 }
 
-/** What was typed, once it can be a name. */
-const labelTyped = ({ name }: KitState): string | null =>
+/** Returns the typed text in lower case if it can be a name. */
+const typedLabel = ({ name }: KitState): string | null =>
   name !== undefined && Either.isRight(readAccountName(name.typed)) ? name.typed.toLowerCase() : null
 
 /** The services that read names. Needs the network chunk's `Calls` and the kit's `Store`. */

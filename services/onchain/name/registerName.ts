@@ -10,30 +10,33 @@ import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** What an account's wallet is asked to sign a registration's text. */
+/** Returns the wallet request that signs the text of a registration. */
 export const registrationStep = (account: AccountId, message: string) => ({
   method: "personal_sign",
   params: [utf8Hex(message), splitAccountId(account).address]
 })
 
-/** Asks an account's wallet to sign the text of a registration, once, as an intent of its own. `shown`: runs before. */
+/**
+ * Asks an account's wallet to sign the text of a registration, once, as an intent of its own. `beforeSigning` runs
+ * before.
+ */
 export const signRegistration = Effect.fnUntraced(function* (
   wallets: AskingWallets,
   account: AccountId,
   message: string,
-  shown: Effect.Effect<void> = Effect.void
+  beforeSigning: Effect.Effect<void> = Effect.void
 ) {
   const step = registrationStep(account, message)
   const intent = yield* wallets.intend(account, step, "name")
-  yield* shown
+  yield* beforeSigning
   const answer = yield* wallets.ask(account, step.method, step.params, intent)
   return typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer) ? answer : yield* answerMisfit(step.method)
 })
 
 /**
- * Registers a name for an account, whose wallet signs once; returns the name with its suffix. The text that is signed is
- * an intent of its own and stands in the state while the wallet is asked. Sent to the service once, whatever the outcome.
- * docs/spec/onchain.md#name-registration.
+ * Registers a name for an account, whose wallet signs once; returns the name with its suffix. The signed text is an
+ * intent of its own and is in the state until the wallet has answered. It is sent to the service once, whatever the
+ * outcome. docs/spec/onchain.md#name-registration.
  */
 export const registerName = traced("Names.registerWithWallet")(function* (
   wallets: AskingWallets,

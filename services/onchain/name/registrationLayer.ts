@@ -9,7 +9,10 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { nameLayer } from "./nameLayer.ts"
 import { registerName } from "./registerName.ts"
 
-/** Registers a name when the state says so; the wallet in use signs. What it was asked for goes on when the view leaves. */
+/**
+ * Registers a name when the state requests it; the wallet in use signs. A wallet request continues when the visitor
+ * leaves the view.
+ */
 const registrationFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
@@ -30,7 +33,5 @@ const registrationFollower = Layer.scopedDiscard(
   })
 )
 
-/**
- * The services behind the views of names. Needs the network chunk's `Calls`, the kit's `Store`, and `WalletRequests`.
- */
+/** The services of the name views. Needs the network chunk's `Calls`, the kit's `Store`, and `WalletRequests`. */
 export const registrationLayer = Layer.provideMerge(registrationFollower, nameLayer)
