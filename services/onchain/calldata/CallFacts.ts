@@ -4,23 +4,31 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
-import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Facts, TokenFact } from "../../../core/onchain/calldata/facts.ts"
+import type { Facts } from "../../../core/onchain/calldata/facts.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import { termsLines } from "../../../core/onchain/calldata/simulated.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
-import { Quantity } from "../../chain/rpc/gasPrice.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
 import { type Asking, factsOf } from "./factsOf.ts"
-import { type LookupTable, readTable } from "./lookupTables.ts"
+import {
+  createFactCache,
+  createMissingFacts,
+  type FactCache,
+  isComplete,
+  type MissingFacts,
+  trackDescriptions,
+  trackFacts
+} from "./factCache.ts"
+import { readTable } from "./lookupTables.ts"
+import { readHolding, readNextNonce } from "./readHoldings.ts"
 import { readTokenFact } from "./readTokenFact.ts"
 import { withWordsAtHand } from "./wordParts.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -71,138 +79,25 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   const history = Option.getOrUndefined(yield* Effect.serviceOption(RecentReceivers))
   const descriptors = yield* Descriptors
 
-  const readToken = (network: NetworkId, address: string) =>
-    rpc === undefined ? Effect.succeed(null) : readTokenFact(rpc, network, address)
-
-  const readLookupTableOf = (key: AccountId) =>
-    rpc === undefined ? Effect.succeed(null) : readTable(rpc, ...partsOf(key))
-
-  /** Reads the account's balance of a token, or of the coin, from its network; null if unknown. */
-  const readHolding = (network: NetworkId, token: string, address: string): Effect.Effect<bigint | null> => {
-    if (rpc === undefined || !network.startsWith("eip155:")) return Effect.succeed(null)
-    const call = { to: token, data: `${balanceCall}${address.slice(2).toLowerCase().padStart(64, "0")}` }
-    const read =
-      token === coin
-        ? rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Schema.String })
-        : rpc.read({ network, method: "eth_call", params: [call, "latest"], result: Schema.String })
-    return read.pipe(
-      Effect.timeout(balanceTimeout),
-      Effect.map((units) => (/^0x[0-9a-f]{1,64}$/i.test(units) ? BigInt(units) : null)),
-      Effect.orElseSucceed(() => null)
-    )
-  }
-
-  /** Reads the number of the account's next transaction; null if unknown. */
-  const readNextNonce = (network: NetworkId, address: string): Effect.Effect<bigint | null> =>
-    rpc === undefined
-      ? Effect.succeed(null)
-      : rpc.read({ network, method: "eth_getTransactionCount", params: [address, "pending"], result: Quantity }).pipe(
-          Effect.timeout(balanceTimeout),
-          Effect.map(BigInt),
-          Effect.orElseSucceed(() => null)
-        )
-
   const evaluate = traced("CallFacts.evaluate")(function* <A>(
     read: (facts: Facts, describe: Describe) => A,
     { account, app, ignoresHoldings = false }: Asking
   ) {
     if (rpc !== undefined) yield* readReceivers(rpc, store)
     const now = yield* nowSeconds
-    const tokens = new Map<AccountId, TokenFact | null>()
-    const described = new Map<AccountId, Describe | undefined>()
-    const tables = new Map<AccountId, LookupTable>()
-    const holdings = new Map<AccountId, bigint | null>()
-    const nonces = new Map<NetworkId, bigint | null>()
-    let recent: ReadonlyArray<string> | undefined
+    const cache = createFactCache()
     for (let round = 1; ; round++) {
-      const missingTokens = new Set<AccountId>()
-      const missingDescriptions = new Set<AccountId>()
-      const missingTables = new Set<AccountId>()
-      const missingHoldings = new Set<AccountId>()
-      const missingNonces = new Set<NetworkId>()
-      let isCompared = false
+      const missing = createMissingFacts()
       const state = store.getState()
-      const knownFacts = factsOf(state, { account, app }, now)
+      const known = factsOf(state, { account, app }, now)
       const isHistoryLoaded = latest(state.activity?.histories[account] ?? idle) !== undefined
-      const facts: Facts = {
-        ...knownFacts,
-        get recent() {
-          isCompared = true
-          return [...(knownFacts.recent ?? []), ...(recent ?? [])]
-        },
-        token: (network, address) => {
-          const key = accountId(network, network.startsWith("eip155:") ? address.toLowerCase() : address)
-          const own = knownFacts.token(network, address)
-          if (own === undefined && !tokens.has(key)) missingTokens.add(key)
-          return own ?? tokens.get(key) ?? undefined
-        },
-        holding: (network, address) => {
-          if (ignoresHoldings) return undefined
-          const own = knownFacts.holding(network, address)
-          if (own !== undefined || network !== knownFacts.network) return own
-          const key = accountId(network, address?.toLowerCase() ?? coin)
-          if (!holdings.has(key)) missingHoldings.add(key)
-          return holdings.get(key) ?? undefined
-        },
-        nextNonce: (network) => {
-          if (ignoresHoldings) return undefined
-          if (!nonces.has(network)) missingNonces.add(network)
-          return nonces.get(network) ?? undefined
-        },
-        lookupTable: (network, table) => {
-          const key = accountId(network, table)
-          if (!tables.has(key)) missingTables.add(key)
-          return tables.get(key) ?? undefined
-        }
-      }
-      const result = read(facts, (call, reading) => {
-        const isTyped = "primaryType" in call
-        const address = isTyped ? call.domain.verifyingContract : call.to
-        const network: NetworkId = isTyped ? `eip155:${call.domain.chainId ?? 0n}` : call.network
-        if (address === undefined) return undefined
-        const key = accountId(network, address)
-        if (!described.has(key)) missingDescriptions.add(key)
-        return described.get(key)?.(call, reading)
-      })
-      const needsHistory = isCompared && recent === undefined && history !== undefined && !isHistoryLoaded
-      const isComplete =
-        missingTokens.size +
-          missingDescriptions.size +
-          missingTables.size +
-          missingHoldings.size +
-          missingNonces.size ===
-        0
-      if (round > maxRounds || (isComplete && !needsHistory)) return result
-      const receivers = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(recent ?? []))
-      yield* Effect.forEach(
-        missingTokens,
-        (key) => {
-          const [network, address] = partsOf(key)
-          return Effect.map(readToken(network, address), (fact) => tokens.set(key, fact))
-        },
-        { concurrency: 4 }
-      )
-      const readableTables = [...missingTables].slice(0, Math.max(0, maxTables - tables.size))
-      for (const key of missingTables) tables.set(key, null)
-      yield* Effect.forEach(
-        readableTables,
-        (key) => Effect.map(readLookupTableOf(key), (table) => tables.set(key, table)),
-        {
-          concurrency: 4
-        }
-      )
-      yield* Effect.forEach(
-        missingHoldings,
-        (key) => Effect.map(readHolding(...partsOf(key), knownFacts.account), (balance) => holdings.set(key, balance)),
-        { concurrency: 4 }
-      )
-      yield* Effect.forEach(missingNonces, (network) =>
-        Effect.map(readNextNonce(network, knownFacts.account), (next) => nonces.set(network, next))
-      )
-      yield* Effect.forEach(missingDescriptions, (key) =>
-        Effect.map(descriptors.get(...partsOf(key)), (found) => described.set(key, found))
-      )
-      if (needsHistory) recent = yield* Fiber.join(receivers)
+      const result = read(trackFacts(known, cache, missing, ignoresHoldings), trackDescriptions(cache, missing))
+      const needsHistory =
+        missing.isRecentUsed && cache.recent === undefined && history !== undefined && !isHistoryLoaded
+      if (round > maxRounds || (isComplete(missing) && !needsHistory)) return result
+      const receivers = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(cache.recent ?? []))
+      yield* readMissing(rpc, descriptors, known.account, missing, cache)
+      if (needsHistory) cache.recent = yield* Fiber.join(receivers)
     }
   })
 
@@ -223,16 +118,59 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   })
 })
 
+/** Reads the missing facts into the cache. Without `rpc` the facts of the chain count as unknown. */
+const readMissing = Effect.fnUntraced(function* (
+  rpc: Rpc["Type"] | undefined,
+  descriptors: Descriptors["Type"],
+  account: string,
+  missing: MissingFacts,
+  cache: FactCache
+) {
+  const readOrNull = <A>(read: (rpc: Rpc["Type"]) => Effect.Effect<A | null>) =>
+    rpc === undefined ? Effect.succeed(null) : read(rpc)
+  yield* Effect.forEach(
+    missing.tokens,
+    (key) =>
+      Effect.map(
+        readOrNull((rpc) => readTokenFact(rpc, ...partsOf(key))),
+        (fact) => cache.tokens.set(key, fact)
+      ),
+    { concurrency: 4 }
+  )
+  const readableTables = [...missing.tables].slice(0, Math.max(0, maxTables - cache.tables.size))
+  for (const key of missing.tables) cache.tables.set(key, null)
+  yield* Effect.forEach(
+    readableTables,
+    (key) =>
+      Effect.map(
+        readOrNull((rpc) => readTable(rpc, ...partsOf(key))),
+        (table) => cache.tables.set(key, table)
+      ),
+    { concurrency: 4 }
+  )
+  yield* Effect.forEach(
+    missing.holdings,
+    (key) =>
+      Effect.map(
+        readOrNull((rpc) => readHolding(rpc, ...partsOf(key), account)),
+        (balance) => cache.holdings.set(key, balance)
+      ),
+    { concurrency: 4 }
+  )
+  yield* Effect.forEach(missing.nonces, (network) =>
+    Effect.map(
+      readOrNull((rpc) => readNextNonce(rpc, network, account)),
+      (next) => cache.nonces.set(network, next)
+    )
+  )
+  yield* Effect.forEach(missing.descriptions, (key) =>
+    Effect.map(descriptors.get(...partsOf(key)), (describe) => cache.descriptions.set(key, describe))
+  )
+})
+
 const nowSeconds = Effect.map(Clock.currentTimeMillis, (millis) => Math.floor(millis / 1000))
 
 const partsOf = (key: AccountId): readonly [NetworkId, string] => {
   const { address, network } = splitAccountId(key)
   return [network, address]
 }
-
-/** How long to wait for a balance or a transaction number, in milliseconds. */
-const balanceTimeout = 2_000
-/** Represents the network's coin among tokens. */
-const coin = "coin"
-/** `balanceOf(address)`, without its argument. */
-const balanceCall = "0x70a08231"
