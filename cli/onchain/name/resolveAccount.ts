@@ -30,7 +30,7 @@ const foreign = (text: string) =>
 const named = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
     if (!text.trim().toLowerCase().endsWith(nameSuffix)) return yield* foreign(text)
-    const found = yield* (yield* Receivers).of(accountId(network, anyone), text)
+    const found = yield* (yield* Receivers).get(accountId(network, anyone), text)
     const { chain } = yield* (yield* Store).state
     ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
     return found

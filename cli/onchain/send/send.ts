@@ -145,8 +145,8 @@ export const checked = Effect.fnUntraced(function* (
     const { address, amount, name, request, warnings } = yield* (yield* Transfers).check(account, wish)
     return { to: address, name, amount, request, warnings: warnings.map((one) => one.name) }
   }
-  const { address, name } = yield* receivers.of(account, words.to)
-  const to = yield* receivers.judge(splitAccountId(account).network, address, contract, isBurnt)
+  const { address, name } = yield* receivers.get(account, words.to)
+  const to = yield* receivers.check(splitAccountId(account).network, address, contract, isBurnt)
   const amount = (words.amount ?? "").trim()
   const request = yield* (yield* Sends).prepare(account, { amount, receiver: to, token, isBurnt })
   return { to, name, amount, request, warnings: [] }

@@ -43,35 +43,6 @@ const make = Effect.gen(function* () {
   /** Requests waiting for their POST, by the endpoint's URL. */
   const open = new Map<string, Array<Waiting>>()
 
-  const send = (endpoint: RpcEndpoint, batch: ReadonlyArray<Waiting>) => {
-    const [first] = batch
-    if (first === undefined) return Effect.void
-    const budget = Math.max(...batch.map(({ question }) => question.budgetMillis))
-    const post = (body: unknown, what: string) => postOf(endpoint, first.question.name, what, budget, body)
-    const { question } = first
-    if (batch.length === 1) {
-      return Effect.intoDeferred(
-        calls.ask({ ...post(bodyOf(question), `rpc.${question.method}`), reply: RpcAnswer }),
-        first.answer
-      )
-    }
-    const bodies = batch.map((waiting) => bodyOf(waiting.question))
-    const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
-      isList(all) ? byId(all) : all
-    )
-    return Effect.flatMap(Effect.exit(answers), (exit) =>
-      Effect.forEach(
-        batch,
-        ({ answer, question }) =>
-          Effect.intoDeferred(
-            Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(question.id)) : refusedWhole(all))),
-            answer
-          ),
-        { discard: true }
-      )
-    )
-  }
-
   return RpcWire.of({
     ask: (endpoint, question) =>
       Effect.gen(function* () {
@@ -83,7 +54,7 @@ const make = Effect.gen(function* () {
           open.set(endpoint.url, fresh)
           const leave = Effect.suspend(() => {
             if (open.get(endpoint.url) === fresh) open.delete(endpoint.url)
-            return send(endpoint, fresh)
+            return sendBatch(calls, endpoint, fresh)
           })
           // Sent at the end of this tick: requests that are about to be made can still join.
           yield* Effect.forkIn(
@@ -98,6 +69,40 @@ const make = Effect.gen(function* () {
       })
   })
 })
+
+/** Sends a batch, or a single request without one, and completes each request with its answer. */
+const sendBatch = (
+  calls: Calls["Type"],
+  endpoint: RpcEndpoint,
+  batch: ReadonlyArray<Waiting>
+): Effect.Effect<unknown> => {
+  const [first] = batch
+  if (first === undefined) return Effect.void
+  const { question } = first
+  const budget = Math.max(...batch.map(({ question }) => question.budgetMillis))
+  const post = (body: unknown, name: string) => postOf(endpoint, question.name, name, budget, body)
+  if (batch.length === 1) {
+    return Effect.intoDeferred(
+      calls.ask({ ...post(bodyOf(question), `rpc.${question.method}`), reply: RpcAnswer }),
+      first.answer
+    )
+  }
+  const bodies = batch.map((waiting) => bodyOf(waiting.question))
+  const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
+    isList(all) ? byId(all) : all
+  )
+  return Effect.flatMap(Effect.exit(answers), (exit) =>
+    Effect.forEach(
+      batch,
+      ({ answer, question }) =>
+        Effect.intoDeferred(
+          Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(question.id)) : refusedWhole(all))),
+          answer
+        ),
+      { discard: true }
+    )
+  )
+}
 
 /**
  * Fails every request with the error that a node without batch support returns. A single result is malformed: it

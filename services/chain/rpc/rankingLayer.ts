@@ -29,29 +29,14 @@ const make = Effect.gen(function* () {
     onSome: ({ now }) => now
   })
 
-  /**
-   * Measures how long an endpoint takes to return its chain id; null if it fails or returns another one. Pings are
-   * ignored while the device is offline.
-   */
   const ping = (network: NetworkId, endpoint: RpcEndpoint) =>
-    Effect.gen(function* () {
-      const name = `rpc/${network}`
-      const budgetMillis = ranking.intervalMillis
-      const body = bodyOf({ name, id: --pings, method, params: [], budgetMillis })
-      const start = yield* Clock.currentTimeMillis
-      const { result } = yield* calls.ask({
-        ...postOf(endpoint, name, "rpc.ping", budgetMillis, body),
-        reply: RpcAnswer
-      })
-      return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
-    }).pipe(
-      Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)),
-      Effect.andThen((sample) =>
+    Effect.andThen(
+      Effect.suspend(() => measure(calls, network, endpoint, --pings)),
+      (sample) =>
         Effect.sync(() => {
           const known = samples.get(network)
           if (sample !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), sample))
         })
-      )
     )
 
   const pingAll = (network: NetworkId) =>
@@ -84,14 +69,35 @@ const make = Effect.gen(function* () {
         watched.set(network, { endpoints, lastUsed: yield* Clock.currentTimeMillis })
         if (!samples.has(network)) samples.set(network, new Map())
         if (isNew) yield* Effect.forkIn(watch(network), scope)
-        const urls = ranked(
-          endpoints.map(({ url }) => url),
-          samples.get(network) ?? new Map()
-        )
-        return [...endpoints].sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url))
+        return sortByRank(endpoints, samples.get(network) ?? new Map())
       })
   })
 })
+
+const sortByRank = (
+  endpoints: ReadonlyArray<RpcEndpoint>,
+  samples: ReadonlyMap<string, ReadonlyArray<Sample>>
+): ReadonlyArray<RpcEndpoint> => {
+  const urls = ranked(
+    endpoints.map(({ url }) => url),
+    samples
+  )
+  return [...endpoints].sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url))
+}
+
+/**
+ * Measures how long an endpoint takes to return its chain id; null if it fails or returns another one, undefined while
+ * the device is offline.
+ */
+const measure = (calls: Calls["Type"], network: NetworkId, endpoint: RpcEndpoint, id: number) =>
+  Effect.gen(function* () {
+    const name = `rpc/${network}`
+    const budgetMillis = ranking.intervalMillis
+    const body = bodyOf({ name, id, method, params: [], budgetMillis })
+    const start = yield* Clock.currentTimeMillis
+    const { result } = yield* calls.ask({ ...postOf(endpoint, name, "rpc.ping", budgetMillis, body), reply: RpcAnswer })
+    return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
+  }).pipe(Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)))
 
 /**
  * Requests the chain id from every endpoint of the networks in use that have several, every 4 s, and puts reliable and

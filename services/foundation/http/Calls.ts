@@ -77,37 +77,85 @@ const maxPerSecond = 40
  */
 const firstRetryDelay = 200
 
+/** The pauses that services requested, by call and endpoint. Other endpoints may still be called. */
+const createPauses = () => {
+  const pauses = new Map<string, { readonly since: number; readonly forMillis: number }>()
+  return {
+    start: (spec: CallSpec, since: number, forMillis: number): void => {
+      pauses.set(toKey(spec), { since, forMillis })
+    },
+    /**
+     * Returns the milliseconds until a call may be sent; 0 if it may be sent now, also if the clock was set back after
+     * the pause began.
+     */
+    remaining: (spec: CallSpec, now: number): number => {
+      const pause = pauses.get(toKey(spec))
+      if (pause === undefined || now < pause.since) return 0
+      return Math.max(0, pause.forMillis - (now - pause.since))
+    }
+  }
+}
+type Pauses = ReturnType<typeof createPauses>
+
+const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
+  new RateLimited({ call, afterMillis })
+
+/** Returns the failure of a rejected request, and starts the pause that the service requests with it. */
+const toFailure = Effect.fnUntraced(function* (pauses: Pauses, spec: CallSpec, response: HttpAnswer) {
+  const { call } = spec
+  const now = yield* Clock.currentTimeMillis
+  const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
+  if (afterMillis !== undefined) pauses.start(spec, now, afterMillis)
+  return response.status === 429
+    ? rateLimited(spec, afterMillis)
+    : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
+})
+
+/** A call whose exchange is repeated after transient failures. */
+interface Retries<A> {
+  readonly spec: CallSpec
+  readonly pauses: Pauses
+  readonly withPace: RateLimiter.RateLimiter
+  readonly exchange: Effect.Effect<A, CallError>
+}
+
+/** Runs the tries in sequence within one budget, which starts when the first try is sent. */
+const withRetries = <A>({ exchange, pauses, spec, withPace }: Retries<A>): Effect.Effect<A, CallError> => {
+  const { budgetMillis, tries } = policyOf(spec)
+  let deadline = Number.POSITIVE_INFINITY
+
+  const tryOnce = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    deadline = Math.min(deadline, now + budgetMillis)
+    const pause = pauses.remaining(spec, now)
+    // Ignores the last millisecond: a timer may fire that early, which must not cost a try.
+    if (pause > 1) return yield* rateLimited(spec, pause)
+    return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange)
+  }).pipe(withPace)
+
+  const tryFrom = (nth: number): Effect.Effect<A, CallError> =>
+    Effect.catchAll(tryOnce, (error) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const pause = pauses.remaining(spec, now)
+        const jittered = firstRetryDelay * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
+        const delay = pause > 0 ? pause : jittered
+        if (nth >= tries || !isTransient(error) || now + delay >= deadline) return yield* error
+        yield* Effect.sleep(delay)
+        return yield* tryFrom(nth + 1)
+      })
+    )
+  return tryFrom(1)
+}
+
 const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
   const online = yield* Online
   const withPace = yield* RateLimiter.make({ limit: maxPerSecond, interval: "1 seconds", algorithm: "token-bucket" })
-  /** Pauses that services requested, by call and endpoint, in milliseconds. Other endpoints may still be called. */
-  const pauses = new Map<string, { readonly since: number; readonly forMillis: number }>()
+  const pauses = createPauses()
   let sent = 0
   let watching: CallWatcher | undefined
-
-  const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
-    new RateLimited({ call, afterMillis })
-  /**
-   * Returns the milliseconds until a call may be sent; 0 if it may be sent now, also if the clock was set back after
-   * the pause began.
-   */
-  const remainingPause = (spec: CallSpec, now: number): number => {
-    const pause = pauses.get(toKey(spec))
-    if (pause === undefined || now < pause.since) return 0
-    return Math.max(0, pause.forMillis - (now - pause.since))
-  }
-
-  const toFailure = Effect.fnUntraced(function* (spec: CallSpec, response: HttpAnswer) {
-    const { call } = spec
-    const now = yield* Clock.currentTimeMillis
-    const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
-    if (afterMillis !== undefined) pauses.set(toKey(spec), { since: now, forMillis: afterMillis })
-    return response.status === 429
-      ? rateLimited(spec, afterMillis)
-      : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
-  })
 
   const exchange = <A>(request: HttpRequest, spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.gen(function* () {
@@ -117,42 +165,16 @@ const make = Effect.gen(function* () {
       const answer = Effect.flatMap(Effect.mapError(transport.send(request), toUnreachable(spec.call)), (response) => {
         watch?.onStatus(response.status)
         return response.status >= 400
-          ? Effect.flatMap(toFailure(spec, response), Effect.fail)
+          ? Effect.flatMap(toFailure(pauses, spec, response), Effect.fail)
           : read(response, (bytes) => watch?.read(bytes))
       })
       return yield* watch === undefined ? answer : Effect.onExit(answer, (exit) => Effect.sync(() => watch.ended(exit)))
     }).pipe(Effect.scoped)
 
-  /** Runs the tries in sequence within one budget, which starts when the first try is sent. */
   const send = <A>(spec: CallSpec, read: ReadAnswer<A>) =>
-    Effect.gen(function* () {
-      const { budgetMillis, tries } = policyOf(spec)
-      const request = yield* requestOf(spec, settings)
-      let deadline = Number.POSITIVE_INFINITY
-
-      const tryOnce = Effect.gen(function* () {
-        const now = yield* Clock.currentTimeMillis
-        deadline = Math.min(deadline, now + budgetMillis)
-        const pause = remainingPause(spec, now)
-        // Ignores the last millisecond: a timer may fire that early, which must not cost a try.
-        if (pause > 1) return yield* rateLimited(spec, pause)
-        return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange(request, spec, read))
-      }).pipe(withPace)
-
-      const tryFrom = (nth: number): Effect.Effect<A, CallError> =>
-        Effect.catchAll(tryOnce, (error) =>
-          Effect.gen(function* () {
-            const now = yield* Clock.currentTimeMillis
-            const pause = remainingPause(spec, now)
-            const jittered = firstRetryDelay * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
-            const delay = pause > 0 ? pause : jittered
-            if (nth >= tries || !isTransient(error) || now + delay >= deadline) return yield* error
-            yield* Effect.sleep(delay)
-            return yield* tryFrom(nth + 1)
-          })
-        )
-      return yield* tryFrom(1)
-    }).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
+    Effect.flatMap(requestOf(spec, settings), (request) =>
+      Effect.suspend(() => withRetries({ spec, pauses, withPace, exchange: exchange(request, spec, read) }))
+    ).pipe(inCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>

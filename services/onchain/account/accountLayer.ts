@@ -3,14 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountStart, stepAccount } from "../../../core/onchain/account/state.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
-import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { millis } from "../../../core/foundation/data/limits.ts"
-import type { KitEvent } from "../../../core/event.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { KitState } from "../../../core/state.ts"
-import { type ShownTokens, shownTokenOn } from "../../../core/onchain/account/shownToken.ts"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import type { ShownTokens } from "../../../core/onchain/account/shownToken.ts"
 import { sentId } from "../../../core/onchain/receipt/state.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -25,6 +20,14 @@ import { Store } from "../../foundation/store/Store.ts"
 import { TokenBalances, tokensUnavailable } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { accountCode } from "./accountCode.ts"
+import {
+  type BalanceServices,
+  fetchNative,
+  fetchTokens,
+  reloadBalances,
+  requestBalances,
+  uncoveredEvents
+} from "./loadBalances.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
 
@@ -32,17 +35,38 @@ import { setAccount, unsupportedAccount, visibleAccount } from "./visibleAccount
 const endedSendIds = ({ receipt }: KitState): string =>
   (receipt?.sent ?? []).flatMap((send) => (send.end.status === "pending" ? [] : [sentId(send)])).join(" ")
 
-/**
- * Returns the events for an account on a network that the chain service does not support: empty balances and a toast.
- * docs/spec/onchain.md#balances-unsupported-network.
- */
-export const uncoveredEvents = (account: AccountId, error: FailureData): ReadonlyArray<KitEvent> => [
-  { _tag: "TokensArrived", account, tokens: [], isUncovered: true },
-  { _tag: "ToastShown", toast: { kind: "error", error } }
-]
-
 /** The maximum age, in milliseconds, of a request that cached balances may not include yet. */
 const maxSendAge = 5 * 60_000
+
+/** Reloads the balances of accounts whose sent requests have ended: cached ones from before must not be served. */
+const reloadAfterSends = Effect.fnUntraced(function* (services: BalanceServices) {
+  const handledIds = new Set<string>()
+  yield* follow(endedSendIds, () =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      const endedSends = (services.store.getState().receipt?.sent ?? []).filter(
+        (send) => send.end.status !== "pending" && !handledIds.has(sentId(send)) && now - send.sentAt < maxSendAge
+      )
+      for (const send of endedSends) handledIds.add(sentId(send))
+      return Effect.forEach(
+        new Set(endedSends.map(({ account }) => account)),
+        (account) => reloadBalances(services, account),
+        { discard: true }
+      )
+    })
+  )
+})
+
+/** Reads the contract code of the account whose settings are open. */
+const followCode = (rpc: Rpc["Type"], store: Store["Type"]) =>
+  follow(setAccount, (account) =>
+    account === null
+      ? Effect.void
+      : Effect.ignore(
+          Effect.flatMap(accountCode(rpc, account), (contract) =>
+            store.dispatch({ _tag: "AccountCodeRead", account, runs: contract })
+          )
+        )
+  )
 
 /**
  * Updates the balances of the visible account: requests them when the Account view opens and when the account changes
@@ -51,143 +75,40 @@ const maxSendAge = 5 * 60_000
 const balanceFollower = (shownTokens: ShownTokens) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
-      const rpc = yield* Rpc
       const store = yield* Store
-      const natives = yield* NativeBalances
-      const tokens = yield* TokenBalances
-      const online = yield* Online
       const page = yield* Page
-      const { endpoints } = yield* Settings
-      const scope = yield* Effect.scope
-      /** Reads the balance that the host displays instead of the coin's; undefined without one, or if it is unknown. */
-      const readSelectedToken = (account: AccountId) => {
-        const token = shownTokenOn(shownTokens, splitAccountId(account).network)
-        return token === undefined
-          ? Effect.succeed(undefined)
-          : Effect.flatMap(
-              loadChunk(() => import("./shownBalance.ts")),
-              ({ shownBalance }) => shownBalance(rpc, tokens, account, token)
-            ).pipe(Effect.orElseSucceed(() => undefined))
+      const services: BalanceServices = {
+        rpc: yield* Rpc,
+        store,
+        natives: yield* NativeBalances,
+        tokens: yield* TokenBalances,
+        online: yield* Online,
+        endpoints: (yield* Settings).endpoints,
+        scope: yield* Effect.scope,
+        shownTokens
       }
       yield* store.join({ name: "account", start: accountStart, step: stepAccount })
       yield* store.join({ name: "token", start: tokenStart, step: stepToken })
 
-      const fetchNative = (account: AccountId) =>
-        Effect.matchEffect(natives.get(account), {
-          onSuccess: (coin) =>
-            Effect.flatMap(readSelectedToken(account), (selected) =>
-              store.dispatch({
-                _tag: "NativeBalanceArrived",
-                account,
-                balance: selected ? { ...coin, shown: selected } : coin
-              })
-            ),
-          onFailure: (error) =>
-            Effect.zipRight(
-              store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
-              error._tag === "Offline" ? retryOnline(account) : Effect.void
-            )
-        })
-
-      const reportNoTokens = (account: AccountId, error: FailureData) =>
-        store.dispatch(...uncoveredEvents(account, error))
-
-      const fetchTokens = (account: AccountId) =>
-        Effect.matchEffect(tokens.list(account), {
-          onSuccess: (all) =>
-            Effect.flatMap(Clock.currentTimeMillis, (now) =>
-              store.dispatch({ _tag: "TokensArrived", account, tokens: all, at: now })
-            ),
-          onFailure: (failure) => {
-            const error = toFailureData(failure)
-            return failure._tag === "TokenBalanceUnavailable"
-              ? reportNoTokens(account, error)
-              : Effect.flatMap(blockUntil(account), (blockedUntil) =>
-                  store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil })
-                )
-          }
-        })
-
-      /**
-       * Returns the end of the blocking: 30 s after the failure, however often tokens are requested in the meantime.
-       * docs/spec/onchain.md#balances-blocking.
-       */
-      const blockUntil = (account: AccountId) =>
-        Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const before = (yield* store.state).token?.blockedUntil[account] ?? 0
-          return before > now ? before : now + millis.tokenBalanceRetry
-        })
-
-      /** Requests the balances again when the network is back, if the account is still visible. */
-      const retryOnline = (account: AccountId) =>
-        Effect.asVoid(
-          Effect.forkIn(
-            Effect.zipRight(
-              online.back,
-              Effect.flatMap(store.state, (state) =>
-                visibleAccount(state) === account ? requestBalances(account) : Effect.void
-              )
-            ),
-            scope
-          )
-        )
-
-      const requestBalances = (account: AccountId) =>
-        Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const { account: natives, token } = yield* store.state
-          if (natives?.native[account]?._tag !== "Asking")
-            yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
-          const blocked = (token?.blockedUntil[account] ?? 0) > now
-          const isSupported = tokensAskable(endpoints.chainService !== undefined, account)
-          if (!isSupported || blocked || token?.balances[account]?._tag === "Asking") return
-          yield* store.dispatch({ _tag: "TokensAsked", account })
-        })
-
-      const reload = (account: AccountId) =>
-        Effect.suspend(() =>
-          Effect.all(
-            [
-              natives.forget(account),
-              tokens.forget(account),
-              visibleAccount(store.getState()) === account ? requestBalances(account) : Effect.void
-            ],
-            { discard: true }
-          )
-        )
-
-      yield* fetchRequested(({ account }) => account?.native, fetchNative)
-      yield* fetchRequested(({ token }) => token?.balances, fetchTokens)
+      yield* fetchRequested(
+        ({ account }) => account?.native,
+        (account: AccountId) => fetchNative(services, account)
+      )
+      yield* fetchRequested(
+        ({ token }) => token?.balances,
+        (account: AccountId) => fetchTokens(services, account)
+      )
       const requestVisible = Effect.flatMap(store.state, (state) => {
         const account = visibleAccount(state)
-        return account === null ? Effect.void : requestBalances(account)
+        return account === null ? Effect.void : requestBalances(services, account)
       })
       yield* follow(visibleAccount, () => requestVisible)
-      yield* follow(setAccount, (account) =>
-        account === null
-          ? Effect.void
-          : Effect.ignore(
-              Effect.flatMap(accountCode(rpc, account), (contract) =>
-                store.dispatch({ _tag: "AccountCodeRead", account, runs: contract })
-              )
-            )
-      )
+      yield* followCode(services.rpc, store)
       // No requests are sent on a network that is not configured.
       yield* follow(unsupportedAccount, (account) =>
-        account === null ? Effect.void : reportNoTokens(account, toFailureData(tokensUnavailable()))
+        account === null ? Effect.void : store.dispatch(...uncoveredEvents(account, toFailureData(tokensUnavailable())))
       )
-      // A sent request has changed the balances: cached ones from before its end must not be served.
-      const handledIds = new Set<string>()
-      yield* follow(endedSendIds, () =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          const endedSends = (store.getState().receipt?.sent ?? []).filter(
-            (send) => send.end.status !== "pending" && !handledIds.has(sentId(send)) && now - send.sentAt < maxSendAge
-          )
-          for (const send of endedSends) handledIds.add(sentId(send))
-          return Effect.forEach(new Set(endedSends.map(({ account }) => account)), reload, { discard: true })
-        })
-      )
+      yield* reloadAfterSends(services)
       // A visitor who returns from a wallet's window or another tab has often just made a transaction.
       yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, requestVisible)))
     })

@@ -63,71 +63,90 @@ const isInUse = ({ connection }: KitState, { account, connectorId }: Intent): bo
   return active !== undefined && isOf(active, account) && sameId(active.connectorId, connectorId)
 }
 
+/** A request that waits for the visitor. */
+interface PendingRequest {
+  readonly intent: Intent
+  readonly callbacks: ApprovalCallbacks
+  /** True if the modal was opened for it. By the time of `TransactionPopped` the state no longer contains its entry. */
+  readonly hasOpened: boolean
+}
+
+const pop = (
+  { plain }: Store["Type"],
+  id: string,
+  result: AnsweredEvent["result"],
+  error: LatchkeyError | null = null
+): void => plain.dispatch({ _tag: "TransactionPopped", id, result, ...(error && { error: toFailureData(error) }) })
+
+/** Opens the view, or shows it in the open modal. Returns true if the modal was closed before. */
+const openView = ({ getState, plain }: Store["Type"]): boolean => {
+  const { open: isOpen } = getState().modal
+  if (!isOpen) plain.dispatch({ _tag: "Opened", view })
+  else if (!isShown(getState())) plain.dispatch({ _tag: "Pushed", view })
+  return !isOpen
+}
+
+/**
+ * Leaves the view when the last request was answered. A modal that was opened for the request closes, unless it shows
+ * why the request ended. In a modal that was open before, success does not navigate; an error or a cancel goes back and
+ * shows the reason there.
+ */
+const leaveView = ({ getState, plain }: Store["Type"], hasOpened: boolean, { error, result }: AnsweredEvent): void => {
+  const { approval, modal } = getState()
+  if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
+  if (hasOpened && approval?.notice === null) plain.dispatch({ _tag: "Closed" })
+  if (hasOpened || result === "success") return
+  plain.dispatch({ _tag: "WentBack" })
+  if (error !== undefined) plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
+}
+
+const callBack = ({ onCancel, onError, onSuccess }: ApprovalCallbacks, result: AnsweredEvent["result"]): void => {
+  if (result === "success") onSuccess?.()
+  else if (result === "error") onError?.(contextChanged())
+  else onCancel?.()
+}
+
+/** Answers pending requests: when the visitor confirms, leaves the view, or changes the account. */
+const followPending = (store: Store["Type"], pending: Map<string, PendingRequest>) => {
+  const onAnswered = (event: AnsweredEvent): void => {
+    const request = pending.get(event.id)
+    if (request === undefined) return
+    pending.delete(event.id)
+    callBack(request.callbacks, event.result)
+    leaveView(store, request.hasOpened, event)
+  }
+  return store.subscribe((state, events) => {
+    for (const event of events) {
+      if (event._tag === "IntentConfirmed" && pending.has(event.id)) pop(store, event.id, "success")
+      if (event._tag === "TransactionPopped") onAnswered(event)
+    }
+    if (pending.size === 0) return
+    for (const { intent } of pending.values())
+      if (!isInUse(state, intent) && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
+        pop(store, intent.id, "error", contextChanged())
+    // Leaving the view rejects all pending requests, newest first.
+    if (!isShown(state)) for (const id of [...pending.keys()].reverse()) pop(store, id, "cancel")
+  })
+}
+
+const reportRefused = (store: Store["Type"], method: string): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const error = toFailureData(new ActionNotAllowed({ method }))
+    return store.dispatch(
+      { _tag: "TransactionRefused", error },
+      { _tag: "ToastShown", toast: { kind: "error", error } }
+    )
+  })
+
 const make = Effect.gen(function* () {
   const store = yield* Store
   const words = yield* RequestWords
   const ownWindow = yield* OwnWindow
   const scope = yield* Effect.scope
   const run = Runtime.runFork(yield* Effect.runtime<never>())
-  const pending = new Map<string, { readonly intent: Intent; readonly callbacks: ApprovalCallbacks }>()
+  const pending = new Map<string, PendingRequest>()
   yield* store.join({ name: "approval", start: approvalStart, step: stepApproval })
-  const stack = () => store.getState().approval?.stack ?? []
-
-  const pop = (id: string, result: "success" | "error" | "cancel", error: LatchkeyError | null = null): void => {
-    store.plain.dispatch({ _tag: "TransactionPopped", id, result, ...(error && { error: toFailureData(error) }) })
-  }
-
-  /**
-   * Leaves the view when the last request was answered. A modal that was opened for the request closes, unless it shows
-   * why the request ended. In a modal that was open before, success does not navigate; an error or a cancel goes back
-   * and shows the reason there.
-   */
-  const leave = (hasOpened: boolean, result: AnsweredEvent["result"], error: AnsweredEvent["error"]): void => {
-    const { approval, modal } = store.getState()
-    if (!modal.open || shownView({ modal })._tag !== view._tag || (approval?.stack.length ?? 0) > 0) return
-    if (hasOpened && approval?.notice === null) store.plain.dispatch({ _tag: "Closed" })
-    if (hasOpened || result === "success") return
-    store.plain.dispatch({ _tag: "WentBack" })
-    if (error !== undefined) store.plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
-  }
-
-  /**
-   * True by id if the modal was opened for the request. By the time of `TransactionPopped` the state no longer contains
-   * the entry.
-   */
-  const openedFor = new Map<string, boolean>()
-  const onAnswered = ({ error, id, result }: AnsweredEvent): void => {
-    const request = pending.get(id)
-    if (request === undefined) return
-    pending.delete(id)
-    const { onCancel, onError, onSuccess } = request.callbacks
-    if (result === "success") onSuccess?.()
-    else if (result === "error") onError?.(contextChanged())
-    else onCancel?.()
-    const hasOpened = openedFor.get(id) === true
-    openedFor.delete(id)
-    leave(hasOpened, result, error)
-  }
-
-  yield* store.subscribe((state, events) => {
-    for (const event of events) {
-      if (event._tag === "IntentConfirmed" && pending.has(event.id)) pop(event.id, "success")
-      if (event._tag === "TransactionPopped") onAnswered(event)
-    }
-    if (pending.size === 0) return
-    for (const { intent } of pending.values())
-      if (!isInUse(state, intent) && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
-        pop(intent.id, "error", contextChanged())
-    // Leaving the view rejects all pending requests, newest first.
-    if (!isShown(state)) for (const id of [...pending.keys()].reverse()) pop(id, "cancel")
-  })
-
-  const open = (): boolean => {
-    const { open: isOpen } = store.getState().modal
-    if (!isOpen) store.plain.dispatch({ _tag: "Opened", view })
-    else if (!isShown(store.getState())) store.plain.dispatch({ _tag: "Pushed", view })
-    return !isOpen
-  }
+  yield* followPending(store, pending)
 
   const push = traced("Approvals.push")(function* (intent: Intent, callbacks: ApprovalCallbacks) {
     const { id } = intent
@@ -135,36 +154,23 @@ const make = Effect.gen(function* () {
       Effect.tapError((error) =>
         Effect.sync(() => {
           store.plain.dispatch({ _tag: "TransactionRefused", error: toFailureData(error) })
-          open()
+          openView(store)
         })
       )
     )
     if (!hasRoom(store.getState().approval)) return yield* toTooManyPending()
     if (!isInUse(store.getState(), intent)) return yield* contextChanged()
-    const hasOpened = open() || (stack()[0]?.hasOpened ?? false)
-    openedFor.set(id, hasOpened)
+    const hasOpened = openView(store) || (store.getState().approval?.stack[0]?.hasOpened ?? false)
     store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
-    pending.set(id, { intent, callbacks })
-    const onWords = (words: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told: words })
+    pending.set(id, { intent, callbacks, hasOpened })
+    const onWords = (described: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told: described })
     yield* Effect.forkIn(words.describe(intent, onWords), scope)
   })
 
   const refuse = (method: string): Effect.Effect<void> =>
     Effect.sync(() => {
-      open()
-      run(
-        Effect.delay(
-          Effect.suspend(() => {
-            const error = toFailureData(new ActionNotAllowed({ method }))
-            return store.dispatch(
-              { _tag: "TransactionRefused", error },
-              { _tag: "ToastShown", toast: { kind: "error", error } }
-            )
-          }),
-          refusalDelay
-        ),
-        { scope }
-      )
+      openView(store)
+      run(Effect.delay(reportRefused(store, method), refusalDelay), { scope })
     })
 
   return Approvals.of({ push, refuse })

@@ -185,7 +185,7 @@ describe("Names", () => {
 
   for (const [answer, lines] of [
     [[anna], []],
-    [[null, anna, anna], ["name.reverse: 1 of 3 names did not fit"]]
+    [[null, anna, anna], ["name.reverse: 1 of 3 names were malformed"]]
   ] as const) {
     it.effect(`logs ${lines.length} lines for ${answer.length} names of an address`, () => {
       const log = loggedLines()

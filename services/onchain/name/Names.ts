@@ -102,11 +102,8 @@ const toRefusal = (cause: CallError): NameRefused | null =>
 const decodeProfiles = decodeEach(ProfileAnswer, limits.names)
 const decodeSuggestions = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }), limits.names)
 
-const make = Effect.gen(function* () {
-  const calls = yield* Calls
-  const chains = yield* SupportedChains
-
-  const profilesByName = yield* cached({
+const cacheProfiles = (calls: Calls["Type"]) =>
+  cached({
     lookup: (name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
         Effect.catchIf(
@@ -120,6 +117,8 @@ const make = Effect.gen(function* () {
     fresh: millis.nameCache,
     backoff: 0
   })
+
+const cacheNamesByAddress = Effect.fnUntraced(function* (calls: Calls["Type"]) {
   const earlier = yield* findCache({
     key: "ens_cache",
     freshMillis: millis.nameCache,
@@ -131,7 +130,7 @@ const make = Effect.gen(function* () {
         addresses: profile.addresses.filter((entry) => entry.address.toLowerCase() === address.toLowerCase())
       }))
   })
-  const namesByAddress = yield* cached({
+  return yield* cached({
     lookup: traced("Names.reverse")(function* ({ address, sender }: CacheKey) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
@@ -145,41 +144,62 @@ const make = Effect.gen(function* () {
     backoff: 0,
     earlier
   })
-  const suggest = traced("Names.suggestions")(function* (label: string) {
-    const { suggestions } = yield* calls
-      .ask(nameSuggestions(label))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameSuggestionsFailed({ cause }))))
-    return decodeSuggestions(suggestions)
-      .items.filter(({ name }) => name !== "" && plainName(name, 255) === name)
-      .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
-  })
+})
 
-  const register = traced("Names.register")(function* <E, R>(
-    label: string,
-    account: AccountId,
-    sign: (message: string) => Effect.Effect<string, E, R>
-  ) {
-    const { address, network } = splitAccountId(account)
-    const { namespace, reference } = splitNetworkId(network)
-    if (namespace !== "eip155") return yield* toNameNeedsAccount()
-    const coinType = yield* toCoinType(Number(reference))
-    const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-    const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
-    const signature = yield* sign(message)
-    const { success } = yield* calls
-      .ask(nameRegister({ coin_type: coinType, address, message, signature }))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? toNameNotRegistered(fullName(label), cause))))
-    yield* profilesByName.forget(fullName(label))
-    yield* namesByAddress.forget(new CacheKey({ address, sender: undefined }))
-    yield* namesByAddress.forget(new CacheKey({ address, sender: address }))
-    return success
-  })
+const suggest = traced("Names.suggestions")(function* (calls: Calls["Type"], label: string) {
+  const { suggestions } = yield* calls
+    .ask(nameSuggestions(label))
+    .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? new NameSuggestionsFailed({ cause }))))
+  return decodeSuggestions(suggestions)
+    .items.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+    .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
+})
+
+const register = traced("Names.register")(function* <E, R>(
+  calls: Calls["Type"],
+  label: string,
+  account: AccountId,
+  sign: (message: string) => Effect.Effect<string, E, R>
+) {
+  const { address, network } = splitAccountId(account)
+  const { namespace, reference } = splitNetworkId(network)
+  if (namespace !== "eip155") return yield* toNameNeedsAccount()
+  const coinType = yield* toCoinType(Number(reference))
+  const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+  const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
+  const signature = yield* sign(message)
+  const { success } = yield* calls
+    .ask(nameRegister({ coin_type: coinType, address, message, signature }))
+    .pipe(Effect.mapError(keepNoEndpoint((cause) => toRefusal(cause) ?? toNameNotRegistered(fullName(label), cause))))
+  return success
+})
+
+const make = Effect.gen(function* () {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+  const profilesByName = yield* cacheProfiles(calls)
+  const namesByAddress = yield* cacheNamesByAddress(calls)
+
+  const forgetRegistered = (label: string, account: AccountId) => {
+    const { address } = splitAccountId(account)
+    return Effect.all(
+      [
+        profilesByName.forget(fullName(label)),
+        namesByAddress.forget(new CacheKey({ address, sender: undefined })),
+        namesByAddress.forget(new CacheKey({ address, sender: address }))
+      ],
+      { discard: true }
+    )
+  }
 
   return Names.of({
     register: (name, account, sign) =>
       Effect.flatMap(readAccountName(newLabel(name)), (label) =>
         Effect.if(chains.has(splitAccountId(account).network), {
-          onTrue: () => register(label.toLowerCase(), account, sign),
+          onTrue: () =>
+            Effect.tap(register(calls, label.toLowerCase(), account, sign), () =>
+              forgetRegistered(label.toLowerCase(), account)
+            ),
           onFalse: () => Effect.succeed(false)
         })
       ),
@@ -201,7 +221,7 @@ const make = Effect.gen(function* () {
     suggestions: (name, network) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(network), {
-          onTrue: () => suggest(label.toLowerCase()),
+          onTrue: () => suggest(calls, label.toLowerCase()),
           onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
         })
       )

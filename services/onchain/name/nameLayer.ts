@@ -25,7 +25,6 @@ const nameFollower = Layer.scopedDiscard(
     const store = yield* Store
     const names = yield* Names
     yield* store.join({ name: "name", start: nameStart, step: stepName })
-    const activeNetwork = Effect.map(store.state, ({ chain }) => chain.active)
     yield* followViews((view) => {
       if (view._tag === "RegisterAccountName" && view.name !== undefined)
         store.plain.dispatch({ _tag: "NameTyped", label: bareName(view.name.trim()), byHost: true })
@@ -41,54 +40,64 @@ const nameFollower = Layer.scopedDiscard(
         })
     )
 
-    yield* fetchRequested(
-      ({ name }) => name?.profiles,
-      (name: string) =>
-        Effect.matchEffect(
-          Effect.flatMap(activeNetwork, (network) => names.lookup(name, network)),
-          {
-            onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
-            onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
-          }
-        )
-    )
-    yield* fetchRequested(
-      ({ name }) => name?.ofAccounts,
-      (account: AccountId) =>
-        Effect.matchEffect(
-          Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))),
-          {
-            onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
-            onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
-          }
-        )
-    )
-    yield* fetchRequested(
-      ({ name }) => name?.suggestions,
-      (name: string) =>
-        Effect.matchEffect(
-          Effect.flatMap(activeNetwork, (network) => names.suggestions(name, network)),
-          {
-            onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
-            onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
-          }
-        )
-    )
-
-    const debounce = yield* FiberHandle.make()
-    yield* follow(typedLabel, (label) =>
-      label === null
-        ? FiberHandle.clear(debounce)
-        : FiberHandle.run(
-            debounce,
-            Effect.zipRight(
-              Effect.sleep(millis.searchWait),
-              store.dispatch({ _tag: "NameSuggestionsAsked", name: label })
-            )
-          )
-    )
+    yield* fetchRequestedNames(store, names)
+    yield* suggestWhileTyping(store)
   })
 )
+
+/** Loads every profile, list of names and list of suggestions that is `Asking`. */
+const fetchRequestedNames = Effect.fnUntraced(function* (store: Store["Type"], names: Names["Type"]) {
+  const activeNetwork = Effect.map(store.state, ({ chain }) => chain.active)
+  yield* fetchRequested(
+    ({ name }) => name?.profiles,
+    (name: string) =>
+      Effect.matchEffect(
+        Effect.flatMap(activeNetwork, (network) => names.lookup(name, network)),
+        {
+          onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
+          onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
+        }
+      )
+  )
+  yield* fetchRequested(
+    ({ name }) => name?.ofAccounts,
+    (account: AccountId) =>
+      Effect.matchEffect(
+        Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))),
+        {
+          onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
+          onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
+        }
+      )
+  )
+  yield* fetchRequested(
+    ({ name }) => name?.suggestions,
+    (name: string) =>
+      Effect.matchEffect(
+        Effect.flatMap(activeNetwork, (network) => names.suggestions(name, network)),
+        {
+          onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
+          onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
+        }
+      )
+  )
+})
+
+/** Requests suggestions for the typed label when typing pauses. */
+const suggestWhileTyping = Effect.fnUntraced(function* (store: Store["Type"]) {
+  const debounce = yield* FiberHandle.make()
+  yield* follow(typedLabel, (label) =>
+    label === null
+      ? FiberHandle.clear(debounce)
+      : FiberHandle.run(
+          debounce,
+          Effect.zipRight(
+            Effect.sleep(millis.searchWait),
+            store.dispatch({ _tag: "NameSuggestionsAsked", name: label })
+          )
+        )
+  )
+})
 
 /** Returns the EVM account that a view displays if its names were not requested yet. */
 const unreadAccount = (state: KitState): AccountId | undefined => {

@@ -13,11 +13,11 @@ import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { Onramp } from "./Onramp.ts"
 
-const on = "eip155:1"
-const account = `${on}:0x1111111111111111111111111111111111111111` as const
+const network = "eip155:1"
+const account = `${network}:0x1111111111111111111111111111111111111111` as const
 const [payment] = defaultPaymentCurrencies
 const [purchase] = defaultPurchaseCurrencies
-const sold = { paymentCurrencies: [paymentWire(payment)], purchaseCurrencies: [purchaseWire(purchase)] }
+const catalog = { paymentCurrencies: [paymentWire(payment)], purchaseCurrencies: [purchaseWire(purchase)] }
 const money = (amount: unknown) => ({ amount, currency: "USD" })
 const quoted = {
   networkFee: money("0.5"),
@@ -27,11 +27,12 @@ const quoted = {
   quoteId: "q1"
 }
 
-const options = Effect.flatMap(Onramp, (onramp) => onramp.options(on))
-const quote = (amount: string) => Effect.flatMap(Onramp, (onramp) => onramp.quote({ amount, payment, purchase }, on))
+const options = Effect.flatMap(Onramp, (onramp) => onramp.options(network))
+const quote = (amount: string) =>
+  Effect.flatMap(Onramp, (onramp) => onramp.quote({ amount, payment, purchase }, network))
 const url = Effect.flatMap(Onramp, (onramp) => onramp.url(account, ["USDC"]))
 
-const over = (answer: unknown, known = true) => {
+const provideOnramp = (answer: unknown, known = true) => {
   const requests: Array<HttpRequest> = []
   const { layer } = answering((_, request) => {
     requests.push(request)
@@ -52,16 +53,16 @@ const over = (answer: unknown, known = true) => {
   }
 }
 
-describe("on-ramp options", () => {
-  it.effect("are the service's", () =>
+describe("Onramp.options", () => {
+  it.effect("returns the service's currencies", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(yield* options, { payment: [payment], purchase: [purchase], builtIn: false })
-    }).pipe(Effect.provide(over(sold).layer))
+    }).pipe(Effect.provide(provideOnramp(catalog).layer))
   )
 
-  const odd = { ...sold, paymentCurrencies: [null, { id: "X" }], purchaseCurrencies: [7] }
-  for (const answer of [new Response("", { status: 403 }), {}, [], odd]) {
-    it.effect(`the built-in list stands in, says so and tells the log why, for ${JSON.stringify(answer)}`, () => {
+  const malformed = { ...catalog, paymentCurrencies: [null, { id: "X" }], purchaseCurrencies: [7] }
+  for (const answer of [new Response("", { status: 403 }), {}, [], malformed]) {
+    it.effect(`returns the built-in list, marks it and logs the cause, for ${JSON.stringify(answer)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* options, {
@@ -70,22 +71,22 @@ describe("on-ramp options", () => {
           builtIn: true
         })
         assert.strictEqual(log.lines.filter((line) => line.endsWith("(onramp.options-failed)")).length, 1)
-      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideOnramp(answer).layer, log.layer)))
     })
   }
 
-  it.effect("F14: misfits are dropped, the others stay", () =>
+  it.effect("F14: drops malformed entries and keeps the others", () =>
     Effect.gen(function* () {
-      const { payment: kept, purchase: bought } = yield* options
+      const { payment: payments, purchase: purchases } = yield* options
       assert.deepStrictEqual(
-        kept.map(({ id, limits }) => [id, limits.length]),
+        payments.map(({ id, limits }) => [id, limits.length]),
         [
           ["USD", 2],
           ["GBP", 0]
         ]
       )
       assert.deepStrictEqual(
-        bought.map(({ networks, symbol }) => [symbol, networks.length]),
+        purchases.map(({ networks, symbol }) => [symbol, networks.length]),
         [
           ["USDC", 2],
           ["ETH", 0]
@@ -93,14 +94,14 @@ describe("on-ramp options", () => {
       )
     }).pipe(
       Effect.provide(
-        over({
+        provideOnramp({
           paymentCurrencies: [
-            ...sold.paymentCurrencies,
+            ...catalog.paymentCurrencies,
             null,
             { id: "GBP", payment_method_limits: [{ id: "card", min: 10, max: "-1" }] }
           ],
           purchaseCurrencies: [
-            ...sold.purchaseCurrencies,
+            ...catalog.purchaseCurrencies,
             { id: "e", name: "Ether", symbol: "ETH", networks: [{ name: "x", chain_id: "0" }] }
           ]
         }).layer
@@ -109,9 +110,9 @@ describe("on-ramp options", () => {
   )
 })
 
-describe("an on-ramp quote", () => {
-  it.effect("is the service's, asked for with amounts as text", () => {
-    const { bodies, layer } = over(quoted)
+describe("Onramp.quote", () => {
+  it.effect("returns the service's quote, requested with amounts as text", () => {
+    const { bodies, layer } = provideOnramp(quoted)
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* quote(" 50 "), { ...quoted, estimate: false })
       assert.deepStrictEqual(bodies(), [
@@ -131,17 +132,17 @@ describe("an on-ramp quote", () => {
     { ...quoted, paymentTotal: money(50) },
     { ...quoted, networkFee: money("1e9") }
   ]) {
-    it.effect(`that could not be had is an estimate that echoes the amount: ${JSON.stringify(answer)}`, () => {
+    it.effect(`returns an estimate of the amount if the service fails: ${JSON.stringify(answer)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         assert.deepStrictEqual(yield* quote("50"), { ...mockedQuote("50", "USD"), estimate: true })
         assert.strictEqual(log.lines.filter((line) => line.endsWith("(onramp.quote-failed)")).length, 1)
-      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideOnramp(answer).layer, log.layer)))
     })
   }
 
-  it.effect("of an amount that nobody takes is refused without asking", () => {
-    const { layer, requests } = over(quoted)
+  it.effect("rejects an amount outside of all limits without a request", () => {
+    const { layer, requests } = provideOnramp(quoted)
     return Effect.gen(function* () {
       for (const amount of ["9.99", "25000.01", "-50", "ten", ""])
         assert.strictEqual((yield* Effect.flip(quote(amount)))._tag, "OnrampAmountOutside")
@@ -150,9 +151,9 @@ describe("an on-ramp quote", () => {
   })
 })
 
-describe("the provider's page", () => {
-  it.effect("is asked for with the account, its network and the assets", () => {
-    const { bodies, layer } = over({ url: "https://pay.coinbase.com/buy?x=1" })
+describe("Onramp.url", () => {
+  it.effect("sends the account, its network and the assets", () => {
+    const { bodies, layer } = provideOnramp({ url: "https://pay.coinbase.com/buy?x=1" })
     return Effect.gen(function* () {
       assert.strictEqual(yield* url, "https://pay.coinbase.com/buy?x=1")
       const { address } = { address: account.slice(9) }
@@ -167,8 +168,8 @@ describe("the provider's page", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("begins with an amount, which is a number on the wire alone", () => {
-    const { bodies, layer } = over({ url: "https://pay.coinbase.com/" })
+  it.effect("sends preset amounts as numbers, and omits invalid ones", () => {
+    const { bodies, layer } = provideOnramp({ url: "https://pay.coinbase.com/" })
     return Effect.gen(function* () {
       const onramp = yield* Onramp
       yield* onramp.url(account, ["USDC"], { fiat: "50.10", crypto: "0.000000000000000001" })
@@ -187,20 +188,23 @@ describe("the provider's page", () => {
     [{}, "OnrampUrlFailed"],
     [new Response("", { status: 503 }), "OnrampUrlFailed"]
   ] as const) {
-    it.effect(`is a typed failure for ${JSON.stringify(answer)}`, () =>
+    it.effect(`fails with ${tag} for ${JSON.stringify(answer)}`, () =>
       Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(url))._tag, tag)
-      }).pipe(Effect.provide(over(answer).layer))
+      }).pipe(Effect.provide(provideOnramp(answer).layer))
     )
   }
 })
 
-it.effect("on a network the service does not know there is nothing, and nobody is asked", () => {
-  const { layer, requests } = over({}, false)
-  return Effect.gen(function* () {
-    assert.deepStrictEqual(yield* options, { payment: [], purchase: [], builtIn: false })
-    assert.isNull(yield* quote("50"))
-    assert.strictEqual(yield* url, "")
-    assert.strictEqual(requests.length, 0)
-  }).pipe(Effect.provide(layer))
-})
+it.effect(
+  "Onramp.options, quote and url are empty without a request on a network that the service does not support",
+  () => {
+    const { layer, requests } = provideOnramp({}, false)
+    return Effect.gen(function* () {
+      assert.deepStrictEqual(yield* options, { payment: [], purchase: [], builtIn: false })
+      assert.isNull(yield* quote("50"))
+      assert.strictEqual(yield* url, "")
+      assert.strictEqual(requests.length, 0)
+    }).pipe(Effect.provide(layer))
+  }
+)

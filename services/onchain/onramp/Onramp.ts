@@ -33,25 +33,26 @@ import { cached } from "../../foundation/storage/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
-/** Buying tokens with money, from a provider. Amounts are decimal text. */
+/** Purchases of tokens with money from a provider. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<
   Onramp,
   {
     /**
-     * Never fails: a built-in list replaces the service's. Empty on a network that the service does not support.
-     * docs/spec/onchain.md#onramp-options-call, docs/spec/chain.md#network-known-to-the-service.
-     */
-    readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
-    /**
-     * A failure gives an estimate, marked as one. Null on a network that the service does not support.
-     * docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call,
+     * Returns the currencies on sale. Never fails: a built-in list replaces the service's. Empty on a network that the
+     * service does not support. docs/spec/onchain.md#onramp-options-call,
      * docs/spec/chain.md#network-known-to-the-service.
      */
-    readonly quote: (purchase: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
+    readonly options: (network: NetworkId) => Effect.Effect<OnrampOptions>
     /**
-     * The URL of the provider's page that delivers these assets (symbols) to the account, with an amount filled in;
-     * empty if no provider does. A page that is not a provider's fails with `OnrampHostUnknown`. docs/spec/onchain.md#onramp-page-call,
+     * Returns a quote; if the service fails, an estimate that is marked. Null on a network that the service does not
+     * support. docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call,
      * docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly quote: (purchase: Purchase, network: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
+    /**
+     * Returns the URL of the provider's page that delivers these assets (symbols) to the account, with an amount filled
+     * in; empty if there is no provider. Fails with `OnrampHostUnknown` if the page is not a known provider's.
+     * docs/spec/onchain.md#onramp-page-call, docs/spec/chain.md#network-known-to-the-service.
      */
     readonly url: (
       account: AccountId,
@@ -68,7 +69,7 @@ export class Onramp extends Context.Tag("services/Onramp")<
 }
 
 const builtIn: OnrampOptions = { payment: defaultPaymentCurrencies, purchase: defaultPurchaseCurrencies, builtIn: true }
-const nothing: OnrampOptions = { payment: [], purchase: [], builtIn: false }
+const noOptions: OnrampOptions = { payment: [], purchase: [], builtIn: false }
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
@@ -77,20 +78,20 @@ const make = Effect.gen(function* () {
 
   const options = Effect.gen(function* () {
     const { paymentCurrencies, purchaseCurrencies } = yield* calls.ask(onrampOptions)
-    const found: OnrampOptions = {
+    const options: OnrampOptions = {
       payment: paymentCurrenciesOf(paymentCurrencies),
       purchase: purchaseCurrenciesOf(purchaseCurrencies),
       builtIn: false
     }
     if (
-      (found.payment.length === 0 && paymentCurrencies.length > 0) ||
-      (found.purchase.length === 0 && purchaseCurrencies.length > 0)
+      (options.payment.length === 0 && paymentCurrencies.length > 0) ||
+      (options.purchase.length === 0 && purchaseCurrencies.length > 0)
     ) {
-      return yield* toBadShape(onrampOptions.call, "Not one currency fits.")
+      return yield* toBadShape(onrampOptions.call, "No currency is valid.")
     }
-    return found
+    return options
   }).pipe(
-    Effect.catchAll((cause: CallError) => standsIn(new OnrampOptionsFailed({ cause }), builtIn)),
+    Effect.catchAll((cause: CallError) => logAndReplace(new OnrampOptionsFailed({ cause }), builtIn)),
     withSpan("Onramp.options")
   )
 
@@ -98,9 +99,9 @@ const make = Effect.gen(function* () {
   const { get: optionsOnce } = yield* cached({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
 
   const quote = (purchase: Purchase) =>
-    Effect.map(calls.ask(onrampQuote(purchase)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
+    Effect.map(calls.ask(onrampQuote(purchase)), (answer): ShownQuote => ({ ...answer, estimate: false })).pipe(
       Effect.catchAll((cause) =>
-        standsIn(new OnrampQuoteFailed({ cause }), {
+        logAndReplace(new OnrampQuoteFailed({ cause }), {
           ...mockedQuote(purchase.amount, purchase.payment.id),
           estimate: true
         })
@@ -115,11 +116,14 @@ const make = Effect.gen(function* () {
   })
 
   return Onramp.of({
-    options: (on) =>
-      Effect.if(chains.has(on), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(nothing) }),
-    quote: (purchase, on) =>
+    options: (network) =>
+      Effect.if(chains.has(network), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(noOptions) }),
+    quote: (purchase, network) =>
       Effect.flatMap(checkAnyPayment(purchase.amount, purchase.payment), (amount) =>
-        Effect.if(chains.has(on), { onTrue: () => quote({ ...purchase, amount }), onFalse: () => Effect.succeed(null) })
+        Effect.if(chains.has(network), {
+          onTrue: () => quote({ ...purchase, amount }),
+          onFalse: () => Effect.succeed(null)
+        })
       ),
     url: (account, assets, preset) => {
       const body = onrampRequest(account, assets, preset)
@@ -138,6 +142,6 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Replaces a failure with the specification's fallback; the failure itself is logged. */
-const standsIn = <A>(failure: OnrampOptionsFailed | OnrampQuoteFailed, instead: A) =>
-  Effect.as(Effect.logDebug(`${failure.message} (${failure.code})`), instead)
+/** Logs a failure and returns the specification's fallback. */
+const logAndReplace = <A>(failure: OnrampOptionsFailed | OnrampQuoteFailed, fallback: A) =>
+  Effect.as(Effect.logDebug(`${failure.message} (${failure.code})`), fallback)

@@ -7,7 +7,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Options = Schema.Struct({ paymentCurrencies: List, purchaseCurrencies: List })
 const Page = Schema.Struct({ url: Schema.String })
 
-/** The payment currencies and the assets on sale. docs/spec/onchain.md#onramp-options-call. */
+/** Lists the payment currencies and the assets on sale. docs/spec/onchain.md#onramp-options-call. */
 export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = {
   call: "onramp.options",
   to: "chainService",
@@ -16,8 +16,8 @@ export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = 
 }
 
 /**
- * How much of one currency an amount (decimal text) of another buys. Changes nothing, but is a POST and so is sent
- * once. docs/spec/onchain.md#onramp-quote-call.
+ * Returns the call for a quote: how much of an asset an amount (decimal text) buys. Changes nothing, but as a POST it
+ * is sent once. docs/spec/onchain.md#onramp-quote-call.
  */
 export const onrampQuote = ({
   amount,
@@ -40,7 +40,7 @@ export const onrampQuote = ({
   reply: QuoteAnswer
 })
 
-/** The provider's page. docs/spec/onchain.md#onramp-page-call. */
+/** Returns the call for the URL of the provider's page. docs/spec/onchain.md#onramp-page-call. */
 export const onrampUrl = (
   body: NonNullable<ReturnType<typeof onrampRequest>>
 ): Call<typeof Page.Type, typeof Page.Encoded> => ({

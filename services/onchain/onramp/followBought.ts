@@ -15,8 +15,8 @@ import { erc20Reads } from "../token/erc20Reads.ts"
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
 /**
- * Looks for what was bought: at once, then each 15 s for 15 min of the page being seen, until the account holds more
- * than at the first look. Nothing else tells of a purchase. A node that does not answer leaves things as they are.
+ * Watches for the arrival of a purchase: immediately, then every 15 s for 15 min while the page is visible, until the
+ * account holds more than at the first check. The kit has no other signal of a purchase. Failed reads are ignored.
  * docs/spec/onchain.md#onramp-arrival.
  */
 export const followBought = Effect.gen(function* () {
@@ -24,7 +24,7 @@ export const followBought = Effect.gen(function* () {
   const rpc = yield* Rpc
   const visibility = yield* PageVisibility
 
-  const held = ({ account, contract }: Bought) => {
+  const readBalance = ({ account, contract }: Bought) => {
     const { address, network } = splitAccountId(account)
     if (isCoin(contract))
       return Effect.map(
@@ -40,22 +40,22 @@ export const followBought = Effect.gen(function* () {
       decimals
     }))
   }
-  const look = (bought: Bought) =>
+  const checkOnce = (bought: Bought) =>
     Effect.ignore(
-      Effect.flatMap(held(bought), ({ decimals, held: units }) =>
+      Effect.flatMap(readBalance(bought), ({ decimals, held: units }) =>
         store.dispatch({ _tag: "OnrampLooked", held: String(units), decimals })
       )
     )
 
-  /** A hidden page is not looked from, and its time does not count. */
-  const looks = (bought: Bought) =>
+  /** A hidden page sends no requests, and its time does not count. */
+  const checkUntilArrived = (bought: Bought) =>
     Effect.gen(function* () {
-      yield* look(bought)
-      for (let seen = 0; seen < millis.purchaseWait; ) {
+      yield* checkOnce(bought)
+      for (let visibleMillis = 0; visibleMillis < millis.purchaseWait; ) {
         yield* Effect.sleep(millis.purchaseLook)
         if (!(yield* visibility.now)) continue
-        seen += millis.purchaseLook
-        yield* look(bought)
+        visibleMillis += millis.purchaseLook
+        yield* checkOnce(bought)
       }
       yield* store.dispatch({ _tag: "OnrampLookEnded" })
     })
@@ -63,7 +63,7 @@ export const followBought = Effect.gen(function* () {
   const work = yield* FiberHandle.make()
   yield* follow(
     ({ onramp }) => (onramp?.bought?.phase === "Waiting" ? onramp.bought : null),
-    (bought) => (bought === null ? FiberHandle.clear(work) : FiberHandle.run(work, looks(bought))),
+    (bought) => (bought === null ? FiberHandle.clear(work) : FiberHandle.run(work, checkUntilArrived(bought))),
     (a, b) => a?.account === b?.account && a?.contract === b?.contract
   )
 })

@@ -11,8 +11,8 @@ import { onrampLayer } from "./onrampLayer.ts"
 
 const network = "eip155:1" as const
 const account = `${network}:${accounts[0]}` as const
-const asked = { _tag: "OnrampOptionsAsked", network, account } as const
-const typed = (amount: string) => ({ _tag: "OnrampAmountTyped", amount }) as const
+const askForOptions = { _tag: "OnrampOptionsAsked", network, account } as const
+const typeAmount = (amount: string) => ({ _tag: "OnrampAmountTyped", amount }) as const
 const money = (amount: string) => ({ amount, currency: "USD" })
 const quoted = {
   networkFee: money("0.5"),
@@ -30,7 +30,7 @@ const service = (url: URL): unknown =>
     : url.pathname.endsWith("quote")
       ? quoted
       : { url: "https://pay.coinbase.com/buy" }
-const over = (
+const provideOnramp = (
   answer: (url: URL) => unknown = service,
   known = true,
   node: (method: string, params: ReadonlyArray<unknown>) => unknown = () => "0x0"
@@ -39,12 +39,12 @@ const over = (
   return { ...room, layer: Layer.provideMerge(onrampLayer, Layer.merge(room.layer, Rpc.layerTest(node))) }
 }
 
-describe("the room onramp", () => {
-  it.effect("fetches the options, and one quote when nobody types any more", () => {
-    const { layer, paths } = over()
+describe("onrampLayer", () => {
+  it.effect("requests the options, and one quote when typing pauses", () => {
+    const { layer, paths } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      const { onramp } = yield* dispatched(typed("50"), typed("500"), typed("5000"), typed("50"))
+      yield* dispatched(askForOptions)
+      const { onramp } = yield* dispatched(typeAmount("50"), typeAmount("500"), typeAmount("5000"), typeAmount("50"))
       assert.deepStrictEqual(
         [onramp?.purchaseAmount, onramp?.quote?.estimate, onramp?.quotesLoading],
         ["49.5", false, false]
@@ -53,30 +53,30 @@ describe("the room onramp", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("has the built-in list and an estimate, marked as such, where the service fails", () => {
-    const { layer } = over(() => new Response("", { status: 403 }))
+  it.effect("uses the built-in list and a marked estimate if the service fails", () => {
+    const { layer } = provideOnramp(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
-      const { onramp: options } = yield* dispatched(asked)
+      const { onramp: options } = yield* dispatched(askForOptions)
       assert.isTrue(options?.options._tag === "Arrived" && options.options.value.builtIn)
-      const { onramp } = yield* dispatched(typed("50"))
+      const { onramp } = yield* dispatched(typeAmount("50"))
       assert.deepStrictEqual([onramp?.purchaseAmount, onramp?.quote?.estimate], ["50", true])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("asks nobody for a quote of an amount that cannot be paid", () => {
-    const { layer, paths } = over()
+  it.effect("requests no quote for an amount outside of the limits", () => {
+    const { layer, paths } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      assert.strictEqual((yield* dispatched(typed("9"))).onramp?.error?.tag, "OnrampAmountOutside")
+      yield* dispatched(askForOptions)
+      assert.strictEqual((yield* dispatched(typeAmount("9"))).onramp?.error?.tag, "OnrampAmountOutside")
       assert.deepStrictEqual(paths(), ["/v1/onramp/options"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("fetches the provider's page, begun with what was filled in", () => {
-    const { layer, posted } = over()
+  it.effect("requests the provider's page with the entered amount", () => {
+    const { layer, posted } = provideOnramp()
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      const { onramp } = yield* dispatched(typed("50.10"))
+      yield* dispatched(askForOptions)
+      const { onramp } = yield* dispatched(typeAmount("50.10"))
       assert.strictEqual(onramp?.page, "https://pay.coinbase.com/buy")
       assert.deepInclude(posted.at(-1), {
         presetFiatAmount: 50.1,
@@ -85,13 +85,13 @@ describe("the room onramp", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("tells that the provider's page could not be had, and keeps the quote", () => {
-    const { layer } = over((url) =>
+  it.effect("reports that the provider's page could not be loaded and keeps the quote", () => {
+    const { layer } = provideOnramp((url) =>
       url.pathname.endsWith("onrampurl") ? { url: "javascript:alert(1)" } : service(url)
     )
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      const { onramp } = yield* dispatched(typed("50"))
+      yield* dispatched(askForOptions)
+      const { onramp } = yield* dispatched(typeAmount("50"))
       assert.deepStrictEqual(
         [onramp?.page, onramp?.error?.tag, onramp?.purchaseAmount],
         ["", "OnrampHostUnknown", "49.5"]
@@ -99,41 +99,41 @@ describe("the room onramp", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("looks for what was bought each 15 s while the page is seen, and finds it", () => {
-    let held = 1_500_000n
-    let looks = 0
-    const { layer } = over(service, true, (method, params) => {
+  it.effect("checks for a purchase every 15 s while the page is visible, until it arrives", () => {
+    let balance = 1_500_000n
+    let checks = 0
+    const { layer } = provideOnramp(service, true, (method, params) => {
       const [call] = params
       const data = typeof call === "object" && call !== null && "data" in call ? String(call.data) : ""
       if (method !== "eth_call") return "0x0"
       if (data.startsWith("0x313ce567")) return `0x${"6".padStart(64, "0")}`
       if (data.startsWith("0x95d89b41")) return "0x"
-      looks++
-      return `0x${held.toString(16).padStart(64, "0")}`
+      checks++
+      return `0x${balance.toString(16).padStart(64, "0")}`
     })
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      yield* dispatched(typed("50"))
+      yield* dispatched(askForOptions)
+      yield* dispatched(typeAmount("50"))
       const { onramp: waiting } = yield* dispatched({ _tag: "OnrampContinued" })
-      assert.deepStrictEqual([waiting?.bought?.before, looks], ["1500000", 1])
+      assert.deepStrictEqual([waiting?.bought?.before, checks], ["1500000", 1])
       yield* TestClock.adjust("14 seconds")
-      assert.strictEqual(looks, 1)
+      assert.strictEqual(checks, 1)
       yield* TestClock.adjust("1 seconds")
-      assert.strictEqual(looks, 2)
-      held += 49_500_000n
+      assert.strictEqual(checks, 2)
+      balance += 49_500_000n
       yield* TestClock.adjust("15 seconds")
       const { onramp } = yield* dispatched()
       assert.deepInclude(onramp?.bought, { phase: "Arrived", gained: "49.5" })
       yield* TestClock.adjust("1 hours")
-      assert.strictEqual(looks, 3)
+      assert.strictEqual(checks, 3)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("stops looking after a quarter of an hour, and says so", () => {
-    const { layer } = over(service, true, () => "0x1")
+  it.effect("stops checking after 15 minutes and reports it", () => {
+    const { layer } = provideOnramp(service, true, () => "0x1")
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      yield* dispatched({ _tag: "OnrampPurchaseChosen", currency: "USDC" }, typed("50"))
+      yield* dispatched(askForOptions)
+      yield* dispatched({ _tag: "OnrampPurchaseChosen", currency: "USDC" }, typeAmount("50"))
       yield* dispatched({ _tag: "OnrampContinued" })
       yield* TestClock.adjust("14 minutes")
       assert.strictEqual((yield* dispatched()).onramp?.bought?.phase, "Waiting")
@@ -142,10 +142,10 @@ describe("the room onramp", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("sells nothing on a network the service does not know, and asks nobody", () => {
-    const { layer, paths } = over(service, false)
+  it.effect("offers no currencies and sends no requests on a network that the service does not support", () => {
+    const { layer, paths } = provideOnramp(service, false)
     return Effect.gen(function* () {
-      const { onramp } = yield* dispatched(asked, typed("50"))
+      const { onramp } = yield* dispatched(askForOptions, typeAmount("50"))
       assert.deepStrictEqual(
         [onramp?.options, onramp?.quotesLoading, onramp?.page],
         [{ _tag: "Arrived", value: { payment: [], purchase: [], builtIn: false } }, false, ""]

@@ -21,8 +21,8 @@ import { Onramp } from "./Onramp.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
- * Loads what the on-ramp's form needs: the options for the account in use, and the quote with the provider's page once
- * typing has paused; then looks for what was bought. Adds the state of the room `onramp`.
+ * Loads the data of the on-ramp form: the options for the active account, and the quote with the provider's page when
+ * typing pauses; then watches for the purchase. Adds the state of the room `onramp`.
  */
 const onrampFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -31,7 +31,7 @@ const onrampFollower = Layer.scopedDiscard(
     yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
 
     yield* follow(
-      formFor,
+      visibleForm,
       (account) => (account === null ? Effect.void : store.dispatch({ _tag: "OnrampOptionsAsked", ...account })),
       (a, b) => a?.account === b?.account && a?.network === b?.network
     )
@@ -40,26 +40,26 @@ const onrampFollower = Layer.scopedDiscard(
       if (view._tag !== "OnRampProviders") return
       const { amount = "", currency = "", token = "" } = view
       if (amount + currency + token === "") return
-      // The form of another account or network begins anew first.
-      const form = formFor(store.getState())
+      // Resets the form first if it belongs to another account or network.
+      const form = visibleForm(store.getState())
       if (form !== null) store.plain.dispatch({ _tag: "OnrampOptionsAsked", ...form })
       store.plain.dispatch({ _tag: "OnrampFilled", amount, currency, token })
     })
 
     const options = yield* FiberHandle.make()
-    yield* follow(optionsWanted, (network) =>
+    yield* follow(pendingOptions, (network) =>
       network === null
         ? Effect.void
         : FiberHandle.run(
             options,
-            Effect.flatMap(onramp.options(network), (given) =>
-              store.dispatch({ _tag: "OnrampOptionsArrived", network, options: given })
+            Effect.flatMap(onramp.options(network), (available) =>
+              store.dispatch({ _tag: "OnrampOptionsArrived", network, options: available })
             )
           )
     )
 
-    /** The provider's page for a purchase; empty, with the failure, where it could not be had. */
-    const page = ({ account, purchase }: Wanted) =>
+    /** Returns the provider's page for a purchase; empty, with the error, if it could not be loaded. */
+    const readPage = ({ account, purchase }: RequestedQuote) =>
       account === null
         ? Effect.succeed({})
         : Effect.match(
@@ -70,18 +70,18 @@ const onrampFollower = Layer.scopedDiscard(
             ),
             { onSuccess: (url) => ({ page: url }), onFailure: (error) => ({ error: toFailureData(error) }) }
           )
-    const quote = (wanted: Wanted) => {
-      const { account, network, purchase } = wanted
+    const requestQuote = (requested: RequestedQuote) => {
+      const { account, network, purchase } = requested
       return Effect.sleep(millis.searchWait).pipe(
-        Effect.zipRight(Effect.all([onramp.quote(purchase, network), page(wanted)], { concurrency: 2 })),
+        Effect.zipRight(Effect.all([onramp.quote(purchase, network), readPage(requested)], { concurrency: 2 })),
         Effect.matchEffect({
-          onSuccess: ([given, found]) =>
+          onSuccess: ([answer, found]) =>
             store.dispatch({
               _tag: "OnrampQuoteArrived",
               wanted: purchase,
-              quote: given,
+              quote: answer,
               ...(account !== null && { account }),
-              ...(given !== null && found)
+              ...(answer !== null && found)
             }),
           onFailure: (error) =>
             store.dispatch({ _tag: "OnrampQuoteFailed", wanted: purchase, error: toFailureData(error) })
@@ -90,8 +90,8 @@ const onrampFollower = Layer.scopedDiscard(
     }
     const quotes = yield* FiberHandle.make()
     yield* follow(
-      quoteWanted,
-      (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(next))),
+      pendingQuote,
+      (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, requestQuote(next))),
       isEqual
     )
 
@@ -99,8 +99,8 @@ const onrampFollower = Layer.scopedDiscard(
   })
 )
 
-/** The account whose form is shown, and its network; null while none is. */
-const formFor = (state: KitState): { readonly account: AccountId; readonly network: NetworkId } | null => {
+/** Returns the account and network of the visible form; null if no form is visible. */
+const visibleForm = (state: KitState): { readonly account: AccountId; readonly network: NetworkId } | null => {
   if (!state.modal.open || !formViews.has(shownView(state)._tag)) return null
   const { chain, connection } = state
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
@@ -110,17 +110,17 @@ const formFor = (state: KitState): { readonly account: AccountId; readonly netwo
 }
 const formViews: ReadonlySet<string> = new Set(["OnRampProviders", "OnRampTokenSelect", "OnRampFiatSelect"])
 
-const optionsWanted = ({ onramp }: KitState): NetworkId | null =>
+const pendingOptions = ({ onramp }: KitState): NetworkId | null =>
   onramp?.options._tag === "Asking" ? onramp.network : null
 
-/** A requested quote, its network, and who gets what is bought. */
-interface Wanted {
+/** A requested quote, its network, and the account that receives the purchase. */
+interface RequestedQuote {
   readonly network: NetworkId
   readonly account: AccountId | null
   readonly purchase: Purchase
 }
 
-const quoteWanted = ({ onramp }: KitState): Wanted | null => {
+const pendingQuote = ({ onramp }: KitState): RequestedQuote | null => {
   const purchase = onramp?.quotesLoading === true ? wantedOf(onramp) : undefined
   return purchase === undefined || onramp?.network == null
     ? null
@@ -128,7 +128,7 @@ const quoteWanted = ({ onramp }: KitState): Wanted | null => {
 }
 
 /**
- * The services behind a view of the on-ramp. Needs the network chunk's `Calls`, `Rpc` and `Settings`, and the kit's `Store`.
+ * The services of the on-ramp views. Needs the network chunk's `Calls`, `Rpc` and `Settings`, and the kit's `Store`.
  */
 export const onrampLayer = onrampFollower.pipe(
   Layer.provideMerge(Onramp.layer),
@@ -136,5 +136,5 @@ export const onrampLayer = onrampFollower.pipe(
   Layer.provide(PageVisibility.layerHere)
 )
 
-/** The same with its own way to the nodes. */
+/** Like `onrampLayer`, with its own `Rpc`. */
 export const pageOnrampLayer = Layer.provide(onrampLayer, Rpc.layer)

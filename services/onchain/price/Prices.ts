@@ -14,14 +14,15 @@ import { Settings } from "../../foundation/platform/Settings.ts"
 import { tokenPrice } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** Token prices, from the chain service. */
+/** Token prices from the chain service. */
 export class Prices extends Context.Tag("services/Prices")<
   Prices,
   {
     /**
-     * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). Tokens without a price, or
-     * on a network that the service does not support, are left out (docs/spec/chain.md#network-known-to-the-service). A
-     * list of tokens is requested at most once in 30 s; a failure is not cached. Without tokens nothing is requested.
+     * Returns the price of one whole token in US dollars, as exact decimal text, by the token's key (CAIP-10). Omits
+     * tokens without a price, or on a network that the service does not support
+     * (docs/spec/chain.md#network-known-to-the-service). A list of tokens is requested at most once in 30 s; a failure
+     * is not cached. Without tokens nothing is requested.
      */
     readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>
   }
@@ -43,7 +44,7 @@ const make = Effect.gen(function* () {
     const tokens = key.split(",").filter(isAccountId)
     const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
     const { dropped, prices } = pricesOf(tokens, fungibles)
-    if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices did not fit`)
+    if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices were malformed`)
     return prices
   })
   const lists = yield* cached({ lookup, capacity: 64, fresh: "30 seconds", backoff: 0 })

@@ -6,7 +6,8 @@ import type { Call } from "../../foundation/http/call.ts"
 const Fungibles = Schema.Struct({ fungibles: List })
 
 /**
- * Token prices in US dollars. A POST that only reads, so it is retried like any read. docs/spec/onchain.md#price-call.
+ * Returns the call for token prices in US dollars. It is a POST that only reads, so it is retried.
+ * docs/spec/onchain.md#price-call.
  */
 export const tokenPrice = (
   addresses: ReadonlyArray<AccountId>,

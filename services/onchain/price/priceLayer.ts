@@ -20,34 +20,34 @@ const priceFollower = Layer.scopedDiscard(
     const prices = yield* Prices
     yield* store.join({ name: "price", start: priceStart, step: stepPrice })
     const work = yield* FiberSet.make()
-    const underWay = new Set<string>()
+    const loading = new Set<string>()
 
     const fetch = (all: ReadonlyArray<string>) => {
-      const tokens = all.filter(isAccountId).filter((token) => !underWay.has(token))
+      const tokens = all.filter(isAccountId).filter((token) => !loading.has(token))
       if (tokens.length === 0) return Effect.void
-      for (const token of tokens) underWay.add(token)
+      for (const token of tokens) loading.add(token)
       return Effect.matchEffect(prices.usd(tokens), {
         onSuccess: (found) => store.dispatch({ _tag: "PricesArrived", tokens, prices: found }),
         onFailure: (failure) => store.dispatch({ _tag: "PricesFailed", tokens, error: toFailureData(failure) })
       }).pipe(
         Effect.ensuring(
           Effect.sync(() => {
-            for (const token of tokens) underWay.delete(token)
+            for (const token of tokens) loading.delete(token)
           })
         ),
-        (fetching) => Effect.asVoid(FiberSet.run(work, fetching))
+        (request) => Effect.asVoid(FiberSet.run(work, request))
       )
     }
-    yield* follow(wantedIn, fetch, (a, b) => a.join() === b.join())
+    yield* follow(pendingTokens, fetch, (a, b) => a.join() === b.join())
   })
 )
 
-const wantedIn = ({ price }: KitState): ReadonlyArray<string> =>
+const pendingTokens = ({ price }: KitState): ReadonlyArray<string> =>
   Object.entries(price?.prices ?? {})
-    .filter(([, one]) => one._tag === "Asking")
+    .filter(([, price]) => price._tag === "Asking")
     .map(([token]) => token)
 
-/** The services behind a view of prices. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
+/** The services of price views. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
 export const priceLayer = priceFollower.pipe(
   Layer.provideMerge(Prices.layer),
   Layer.provideMerge(SupportedChains.layer)

@@ -20,7 +20,7 @@ const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
 const item = (address: string, price: unknown) => ({ address, name: "x", symbol: "X", iconUrl: "", price })
 const both = { fungibles: [item(coin, 2500.5), item(usdc, 1)] }
 
-const over = (
+const providePrices = (
   answer: (nth: number) => unknown,
   known: (network: string) => boolean = () => true,
   settings = testSettings
@@ -35,16 +35,16 @@ const over = (
 }
 const usd = (...tokens: ReadonlyArray<AccountId>) => Effect.flatMap(Prices, (prices) => prices.usd(tokens))
 /** Lets responses arrive, then advances the clock. */
-const pass = (seconds: number) =>
+const advance = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds * 10; i++) yield* TestClock.adjust("100 millis")
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
   })
 
-describe("prices", () => {
-  it.effect("are exact text, asked for in one POST that names currency, tokens and project", () => {
-    const { layer, requests, seen } = over(() => both)
+describe("Prices.usd", () => {
+  it.effect("returns exact text, requested in one POST with currency, tokens and project", () => {
+    const { layer, requests, seen } = providePrices(() => both)
     return Effect.gen(function* () {
       assert.deepStrictEqual(yield* usd(usdc, coin), { [coin]: "2500.5", [usdc]: "1" })
       assert.deepStrictEqual(JSON.parse(requests[0]?.body?.text ?? ""), {
@@ -58,19 +58,19 @@ describe("prices", () => {
 
   for (const [fungibles, lines] of [
     [both.fungibles, []],
-    [[...both.fungibles, item("nowhere", -1)], ["price.list: 1 of 3 prices did not fit"]]
+    [[...both.fungibles, item("nowhere", -1)], ["price.list: 1 of 3 prices were malformed"]]
   ] as const) {
-    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+    it.effect(`logs only dropped prices: ${JSON.stringify(lines)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         yield* usd(usdc, coin)
         assert.deepStrictEqual(log.lines, [...lines])
-      }).pipe(Effect.provide(Layer.merge(over(() => ({ fungibles })).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(providePrices(() => ({ fungibles })).layer, log.layer)))
     })
   }
 
-  it.effect("ten who ask at once, in any order and spelling, make one request; for 30 s nobody makes another", () => {
-    const { layer, seen } = over(() => both)
+  it.effect("shares one request among simultaneous callers in any order and spelling, and caches it for 30 s", () => {
+    const { layer, seen } = providePrices(() => both)
     return Effect.gen(function* () {
       yield* Effect.all(
         Array.from({ length: 10 }, (_, i) =>
@@ -87,8 +87,8 @@ describe("prices", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("on a network the service does not know are none, and nothing is asked", () => {
-    const { layer, seen } = over(
+  it.effect("returns no prices without a request on a network that the service does not support", () => {
+    const { layer, seen } = providePrices(
       () => both,
       () => false
     )
@@ -102,33 +102,30 @@ describe("prices", () => {
     ["BadShape", () => ({ fungibles: {} })],
     ["BadShape", () => new Response("<html>")],
     ["RateLimited", () => new Response("", { status: 429, headers: { "retry-after": "60" } })]
-  ] as const)(
-    "that cannot be had end in what happened (%s), and are asked for again unless told not to",
-    ([tag, answer]) => {
-      const { layer, seen } = over(answer)
-      return Effect.gen(function* () {
-        for (const nth of [1, 2]) {
-          assert.strictEqual((yield* Effect.flip(usd(coin)))._tag, tag)
-          assert.strictEqual(seen.length, tag === "RateLimited" ? 1 : nth)
-        }
-      }).pipe(Effect.provide(layer))
-    }
-  )
-
-  it.effect("F13: a service that fails twice and then works is asked three times, and no more", () => {
-    const { layer, seen } = over((nth) => (nth < 3 ? new Response("", { status: 503 }) : both))
+  ] as const)("fails with %s, and requests again unless the service asked for a pause", ([tag, answer]) => {
+    const { layer, seen } = providePrices(answer)
     return Effect.gen(function* () {
-      const asked = yield* Effect.fork(usd(coin))
-      yield* pass(2)
-      assert.deepStrictEqual(yield* asked, { [coin]: "2500.5" })
+      for (const nth of [1, 2]) {
+        assert.strictEqual((yield* Effect.flip(usd(coin)))._tag, tag)
+        assert.strictEqual(seen.length, tag === "RateLimited" ? 1 : nth)
+      }
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("F13: tries three times if the service fails twice", () => {
+    const { layer, seen } = providePrices((nth) => (nth < 3 ? new Response("", { status: 503 }) : both))
+    return Effect.gen(function* () {
+      const fiber = yield* Effect.fork(usd(coin))
+      yield* advance(2)
+      assert.deepStrictEqual(yield* fiber, { [coin]: "2500.5" })
       assert.strictEqual(seen.length, 3)
     }).pipe(Effect.provide(layer))
   })
 })
 
-describe("the room price", () => {
-  const room = (answer: (nth: number) => unknown) => {
-    const { calls, seen } = over(answer)
+describe("priceLayer", () => {
+  const provideRoom = (answer: (nth: number) => unknown) => {
+    const { calls, seen } = providePrices(answer)
     return {
       seen: () => seen.filter(({ pathname }) => pathname.endsWith("/price")),
       layer: priceLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(testState()))))
@@ -136,11 +133,11 @@ describe("the room price", () => {
   }
   const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
-  it.effect("fills with what is asked for, each token once", () => {
-    const { layer, seen } = room(() => both)
+  it.effect("loads requested prices, each token once", () => {
+    const { layer, seen } = provideRoom(() => both)
     return Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] }, { _tag: "PricesAsked", tokens: [coin, usdc] })
-      yield* pass(1)
+      yield* advance(1)
       assert.deepEqual((yield* Store).getState().price?.prices, {
         [coin]: { _tag: "Arrived", value: "2500.5" } as const,
         [usdc]: { _tag: "Arrived", value: "1" }
@@ -149,11 +146,11 @@ describe("the room price", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("tells a failure as data", () =>
+  it.effect("stores a failure as data", () =>
     Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] })
-      yield* pass(1)
+      yield* advance(1)
       assert.deepInclude((yield* Store).getState().price?.prices[coin], { _tag: "Failed", last: undefined })
-    }).pipe(Effect.provide(room(() => new Response("", { status: 403 })).layer))
+    }).pipe(Effect.provide(provideRoom(() => new Response("", { status: 403 })).layer))
   )
 })

@@ -18,13 +18,13 @@ import { evmReads } from "./evmReads.ts"
 import { Receipts } from "./Receipts.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** Receipts as a host page waits for them. */
+/** Receipts of transactions, for host pages. */
 export class HostReceipts extends Context.Tag("services/HostReceipts")<
   HostReceipts,
   {
     /**
-     * Waits until something has come of it. What this page sent is followed; any other transaction is looked for on its
-     * network until it is in a block. Fails with `NetworkNotFound` if the named network is not configured, and with
+     * Waits for the receipt of a transaction. The kit follows transactions of this page; others are looked up on their
+     * network until they are in a block. Fails with `NetworkNotFound` if the given network is not configured, and with
      * `UnsupportedChain` on networks that the kit does not read.
      */
     readonly waitFor: (request: ReceiptRequest) => Effect.Effect<SentReceipt, LatchkeyError>
@@ -36,9 +36,9 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
       const store = yield* Store
       const rpc = yield* Rpc
       const receipts = yield* Receipts
-      const recordOf = ({ receipt }: KitState, hash: string) => receipt?.sent.find((one) => sentId(one) === hash)
+      const recordOf = ({ receipt }: KitState, hash: string) => receipt?.sent.find((record) => sentId(record) === hash)
 
-      const followed = (hash: string): Effect.Effect<SentReceipt | undefined> =>
+      const waitForRecord = (hash: string): Effect.Effect<SentReceipt | undefined> =>
         Effect.map(
           Effect.provideService(
             until((state) => {
@@ -54,8 +54,8 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
           }
         )
 
-      /** A transaction of nobody's records. */
-      const lookedFor = (hash: string, network: NetworkId): Effect.Effect<SentReceipt, LatchkeyError> =>
+      /** Waits until a transaction without a record is in a block. */
+      const waitForBlock = (hash: string, network: NetworkId): Effect.Effect<SentReceipt, LatchkeyError> =>
         receipts.mined(network, hash).pipe(
           Effect.map(({ block, gasPrice, gasUsed }) => ({
             status: "confirmed" as const,
@@ -65,12 +65,14 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
           Effect.catchTag("TransactionReverted", () => Effect.succeed({ status: "failed" as const })),
           Effect.flatMap((end) => {
             const receipt = toReceipt(store.getState().chain.networks, { hash, network, end })
-            return receipt === undefined ? Effect.dieMessage("an end is no end") : Effect.succeed(receipt)
+            return receipt === undefined
+              ? Effect.dieMessage("a mined transaction has no receipt")
+              : Effect.succeed(receipt)
           }),
-          Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => lookedFor(hash, network)))
+          Effect.catchTag("TransactionNotMined", () => Effect.suspend(() => waitForBlock(hash, network)))
         )
 
-      const buried = (network: NetworkId, block: bigint, confirmations: number): Effect.Effect<void> =>
+      const waitForConfirmations = (network: NetworkId, block: bigint, confirmations: number): Effect.Effect<void> =>
         Effect.flatMap(
           Effect.orElseSucceed(evmReads(rpc, network).height, () => 0n),
           (height) =>
@@ -78,23 +80,23 @@ export class HostReceipts extends Context.Tag("services/HostReceipts")<
               ? Effect.void
               : Effect.zipRight(
                   Effect.sleep(millis.receiptPoll),
-                  Effect.suspend(() => buried(network, block, confirmations))
+                  Effect.suspend(() => waitForConfirmations(network, block, confirmations))
                 )
         )
 
       return HostReceipts.of({
-        waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: named }) {
+        waitFor: traced("HostReceipts.waitFor")(function* ({ confirmations = 1, hash, network: requested }) {
           const state = store.getState()
           const record = recordOf(state, hash)
-          const network = record?.network ?? toNetworkId(named) ?? state.chain.active
+          const network = record?.network ?? toNetworkId(requested) ?? state.chain.active
           const { namespace } = splitNetworkId(network)
-          const isKnown = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
-          if (!isKnown && record === undefined) return yield* networkNotFound(network)
+          const isConfigured = network === state.chain.active || state.chain.networks.some(({ id }) => id === network)
+          if (!isConfigured && record === undefined) return yield* networkNotFound(network)
           if (namespace !== "eip155" && namespace !== "solana") return yield* unsupportedChain(network)
           const receipt =
-            (record === undefined ? undefined : yield* followed(hash)) ?? (yield* lookedFor(hash, network))
+            (record === undefined ? undefined : yield* waitForRecord(hash)) ?? (yield* waitForBlock(hash, network))
           if (receipt.block !== undefined && namespace === "eip155" && confirmations > 1)
-            yield* buried(network, receipt.block, confirmations)
+            yield* waitForConfirmations(network, receipt.block, confirmations)
           return receipt
         })
       })

@@ -10,8 +10,8 @@ import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
- * A transaction that is in a block. `gasUsed` and `gasPrice` as integers in the coin's base units; on Solana `block` is
- * the slot, and `gasUsed` is the fee at a price of 1.
+ * A transaction in a block. `gasUsed` and `gasPrice` are integers in the coin's base units; on Solana `block` is the
+ * slot, and `gasUsed` is the fee at a price of 1.
  */
 export interface Receipt {
   readonly hash: string
@@ -25,14 +25,15 @@ export class Receipts extends Context.Tag("services/Receipts")<
   Receipts,
   {
     /**
-     * Returns the receipt; fails with `TransactionReverted` if the network refused it, and with `TransactionNotMined`
-     * after 2 min, after which it may still be mined. A lookup that fails is repeated. Nothing is sent again.
+     * Returns the receipt of a transaction when it is in a block. Fails with `TransactionReverted` if it failed in its
+     * block, and with `TransactionNotMined` after 2 min, after which it may still be mined. Failed lookups are
+     * repeated. Nothing is sent again.
      */
     readonly mined: (
       network: NetworkId,
       hash: string
     ) => Effect.Effect<Receipt, RpcFailure | TransactionNotMined | TransactionReverted>
-    /** The same by one lookup, now: fails with `TransactionNotMined` while no block has it. */
+    /** Looks once. Fails with `TransactionNotMined` if the transaction is in no block. */
     readonly look: (
       network: NetworkId,
       hash: string
@@ -56,9 +57,7 @@ const Answer = Schema.NullOr(
   })
 )
 
-/**
- * What Solana's nodes answer: how confirmed a signature is, null before they know it; and what the transaction cost.
- */
+/** The answers of Solana's nodes: the status of a signature, null if unknown; and the cost of the transaction. */
 const Statuses = Schema.Struct({
   value: Schema.Tuple(
     Schema.NullOr(
@@ -72,51 +71,51 @@ const Statuses = Schema.Struct({
 })
 const Cost = Schema.NullOr(Schema.Struct({ meta: Schema.NullOr(Schema.Struct({ fee: Slot })) }))
 
-/** The cost of a signature: used as the fee if a node does not store what transactions cost. */
+/** The cost of a signature. Used as the fee if a node does not store the costs of transactions. */
 const signatureFee = 5_000
 
-/** A problem of the node itself, which implies nothing about the transaction. */
-const mayPass = (error: RpcFailure): boolean =>
+/** True for a problem of the node, which implies nothing about the transaction. */
+const isTemporary = (error: RpcFailure): boolean =>
   error._tag === "TimedOut" || (error._tag !== "RpcError" && error._tag !== "NoRpcUrl" && isTransient(error))
 
-/** One lookup of a transaction: null while it is in no block. */
+/** A lookup of a transaction; null if it is in no block. */
 type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
 
 const reverted = (hash: string): TransactionReverted => new TransactionReverted({ hash })
 
 const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
-  Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (found) =>
-    found === null
+  Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (receipt) =>
+    receipt === null
       ? Effect.succeed(null)
-      : found.status === "0x0"
+      : receipt.status === "0x0"
         ? reverted(hash)
         : Effect.succeed({
             hash,
-            block: BigInt(found.blockNumber),
-            gasUsed: BigInt(found.gasUsed),
-            gasPrice: BigInt(found.effectiveGasPrice ?? "0x0")
+            block: BigInt(receipt.blockNumber),
+            gasUsed: BigInt(receipt.gasUsed),
+            gasPrice: BigInt(receipt.effectiveGasPrice ?? "0x0")
           })
   )
 
-/** A transaction counts once most of the network has voted for its block: before that it may still be dropped. */
+/** A transaction counts once most of the network has voted for its block: before that it may be dropped. */
 const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
   Effect.gen(function* () {
     const {
-      value: [found]
+      value: [status]
     } = yield* read({
       network,
       method: "getSignatureStatuses",
       params: [[hash], { searchTransactionHistory: true }],
       result: Statuses
     })
-    if (found === null || found.confirmationStatus === "processed") return null
-    if (found.err !== null) return yield* reverted(hash)
+    if (status === null || status.confirmationStatus === "processed") return null
+    if (status.err !== null) return yield* reverted(hash)
     const params = [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
     const cost = yield* Effect.orElseSucceed(
       read({ network, method: "getTransaction", params, result: Cost }),
       () => null
     )
-    return { hash, block: BigInt(found.slot), gasUsed: BigInt(cost?.meta?.fee ?? signatureFee), gasPrice: 1n }
+    return { hash, block: BigInt(status.slot), gasUsed: BigInt(cost?.meta?.fee ?? signatureFee), gasPrice: 1n }
   })
 
 const notMined = (hash: string, afterMillis: number): TransactionNotMined =>
@@ -131,17 +130,17 @@ const make = Effect.map(Rpc, (rpc) => {
     }),
     mined: traced("Receipts.mined")(function* (network, hash) {
       const look = lookAt(network, hash)
-      const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> =>
+      const lookAfter = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> =>
         Effect.gen(function* () {
           yield* Effect.sleep(wait)
-          const found = yield* Effect.catchIf(
+          const receipt = yield* Effect.catchIf(
             look,
-            (error) => error._tag !== "TransactionReverted" && mayPass(error),
+            (error) => error._tag !== "TransactionReverted" && isTemporary(error),
             () => Effect.succeed(null)
           )
-          return found ?? (yield* after(millis.receiptPoll))
+          return receipt ?? (yield* lookAfter(millis.receiptPoll))
         })
-      return yield* Effect.timeoutFail(after(millis.receiptFirst), {
+      return yield* Effect.timeoutFail(lookAfter(millis.receiptFirst), {
         duration: millis.receiptWait,
         onTimeout: () => notMined(hash, millis.receiptWait)
       })

@@ -14,13 +14,13 @@ import { Store } from "../../foundation/store/Store.ts"
 
 const decode = decodeEach(StoredSentSchema)
 
-/** The most characters of stored records that are read. */
-const mostCharacters = 200_000
+/** The maximum length of stored records that is read. */
+const maxLength = 200_000
 
 /**
- * Stores what was sent, at most 99 records for seven days, in the moment in which it enters the state; reads at the
- * start what earlier visits stored, and takes over what other tabs store. Storage that refuses is told once: the records
- * then last as long as the page. Adds the state of the room `receipt`. docs/spec/onchain.md#receipt-sent-records.
+ * Stores sent requests, at most 99 records for seven days, as soon as they are in the state; at the start reads those
+ * that earlier visits stored, and adds those that other tabs store. If storage fails, reports it once: records are then
+ * lost with the page. Adds the state of the room `receipt`. docs/spec/onchain.md#receipt-sent-records.
  */
 export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never, Storage | Store> =>
   Layer.scopedDiscard(
@@ -28,28 +28,28 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
       const storage = yield* Storage
       const store = yield* Store
       const runtime = yield* Effect.runtime()
-      const place = ownKey(storageName, sentKey)
+      const storageKey = ownKey(storageName, sentKey)
       const refuted = new Set<string>()
 
       const stored = Effect.gen(function* () {
-        const text = yield* storage.get(place)
-        const list = text === null || text.length > mostCharacters ? undefined : readVersioned(text)
+        const text = yield* storage.get(storageKey)
+        const list = text === null || text.length > maxLength ? undefined : readVersioned(text)
         const now = yield* Clock.currentTimeMillis
-        const { items: kept } = decode(Array.isArray(list) ? list.slice(0, limits.pendingTransactions) : [])
-        return kept.filter((one) => isYoung(one, now) && !refuted.has(sentId(one)))
+        const { items: valid } = decode(Array.isArray(list) ? list.slice(0, limits.pendingTransactions) : [])
+        return valid.filter((record) => isYoung(record, now) && !refuted.has(sentId(record)))
       })
       const read = Effect.flatMap(stored, (records) =>
         records.length === 0 ? Effect.void : store.dispatch({ _tag: "SentRecordsRead", records })
       )
-      /** Another tab may have stored more meanwhile: its records stay. */
+      /** Keeps records that another tab has stored in the meantime. */
       const write = Effect.gen(function* () {
         const own = toStored(store.getState().receipt?.sent ?? [])
         const ids = new Set(own.map(sentId))
         const records: ReadonlyArray<StoredSent> = [
           ...own,
-          ...(yield* stored).filter((one) => !ids.has(sentId(one)))
+          ...(yield* stored).filter((record) => !ids.has(sentId(record)))
         ].slice(0, limits.pendingTransactions)
-        if (yield* storage.set(place, writeVersioned(records))) return
+        if (yield* storage.set(storageKey, writeVersioned(records))) return
         if (store.getState().receipt?.isKept !== true) return
         const error = toFailureData(sentRecordsUnkept())
         yield* store.dispatch({ _tag: "SentRecordsUnkept" }, { _tag: "ToastShown", toast: { kind: "error", error } })
@@ -66,7 +66,7 @@ export const sentRecordsLayer = (storageName: string): Layer.Layer<never, never,
         Runtime.runSync(runtime)(write)
       })
       yield* storage.written((key) => {
-        if (key === place) Runtime.runSync(runtime)(read)
+        if (key === storageKey) Runtime.runSync(runtime)(read)
       })
     })
   )

@@ -1,17 +1,17 @@
 import * as Effect from "effect/Effect"
 import type { evmReads, ReceiptAnswer } from "./evmReads.ts"
 
-/** The most blocks that are compared for one batch. */
-const mostBlocks = 4
+/** The maximum number of blocks that are compared for one batch. */
+const maxBlocks = 4
 
-/** What a transaction cost, in base units of the coin, with what a rollup takes for the network below it. */
+/** Returns the cost of a transaction in base units of the coin, including a rollup's data fee. */
 export const feeOf = ({ effectiveGasPrice = "0x0", gasUsed, l1Fee }: ReceiptAnswer): bigint =>
   BigInt(gasUsed) * BigInt(effectiveGasPrice) + BigInt(l1Fee ?? "0x0")
 
 /**
- * By how much an account's coin changed in the blocks of these transactions, without the fees of those that it sent:
- * what a contract pays out is in no log. Undefined where the account has other transactions in those blocks, and where
- * no node remembers them.
+ * Returns the change of an account's coin balance in the blocks of these transactions, without the fees of those that
+ * it sent: logs do not contain coins that a contract pays out. Undefined if the account has other transactions in those
+ * blocks, or if no node has the old balances.
  */
 export const coinMoved = (
   { balance, count }: Pick<ReturnType<typeof evmReads>, "balance" | "count">,
@@ -19,8 +19,8 @@ export const coinMoved = (
   receipts: ReadonlyArray<ReceiptAnswer>
 ): Effect.Effect<bigint | undefined> => {
   const blocks = [...new Set(receipts.map(({ blockNumber }) => BigInt(blockNumber)))]
-  if (blocks.length === 0 || blocks.length > mostBlocks || blocks.includes(0n)) return Effect.succeed(undefined)
-  const moved = (block: bigint) => {
+  if (blocks.length === 0 || blocks.length > maxBlocks || blocks.includes(0n)) return Effect.succeed(undefined)
+  const changeIn = (block: bigint) => {
     const own = receipts.filter(
       ({ blockNumber, from }) => BigInt(blockNumber) === block && from?.toLowerCase() === address.toLowerCase()
     )
@@ -30,11 +30,11 @@ export const coinMoved = (
         { concurrency: "unbounded" }
       ),
       ([had, has, before, after]) =>
-        after - before === own.length ? own.reduce((sum, one) => sum + feeOf(one), has - had) : undefined
+        after - before === own.length ? own.reduce((sum, receipt) => sum + feeOf(receipt), has - had) : undefined
     )
   }
   return Effect.map(
-    Effect.orElseSucceed(Effect.forEach(blocks, moved, { concurrency: "unbounded" }), () => [undefined]),
-    (all) => all.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0n)
+    Effect.orElseSucceed(Effect.forEach(blocks, changeIn, { concurrency: "unbounded" }), () => [undefined]),
+    (all) => all.reduce((sum, change) => (sum === undefined || change === undefined ? undefined : sum + change), 0n)
   )
 }

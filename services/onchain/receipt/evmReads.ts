@@ -9,7 +9,7 @@ import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
 const Bytes = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
 
-/** A transaction as a node knows it. `input`: its data. */
+/** A transaction in a node's answer. `input` is its data. */
 export const Transaction = Schema.Struct({
   hash: Schema.String,
   from: Bytes,
@@ -26,7 +26,7 @@ const ReceiptAnswer = Schema.Struct({
   blockNumber: Quantity,
   gasUsed: Quantity,
   effectiveGasPrice: Schema.optional(Quantity),
-  /** What a rollup takes for the network below it. */
+  /** A rollup's fee for the data on the network below it. */
   l1Fee: Schema.optional(Schema.NullOr(Quantity)),
   from: Schema.optional(Bytes),
   logs: Schema.optional(Schema.Array(Schema.Unknown))
@@ -38,16 +38,16 @@ const decodeTransaction = Schema.decodeUnknownOption(Transaction)
 
 type Read<A> = Effect.Effect<A, RpcFailure>
 
-/** The most tokens of one transaction whose decimals are read. */
-const mostTokens = 8
+/** The maximum number of tokens of a transaction whose decimals are read. */
+const maxTokens = 8
 
-/** Reads of an EVM network's nodes about transactions. */
+/** Returns reads of an EVM network's nodes about transactions. */
 export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId) => {
   const receipt = (hash: string): Read<ReceiptAnswer | null> =>
     read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Schema.NullOr(ReceiptAnswer) })
   const transaction = (hash: string): Read<Transaction | null> =>
     read({ network, method: "eth_getTransactionByHash", params: [hash], result: Schema.NullOr(Transaction) })
-  /** How many transactions an account has in blocks up to this one. */
+  /** Reads the number of an account's transactions in blocks up to this one. */
   const count = (address: string, block: bigint | "latest" = "latest"): Read<number> =>
     Effect.map(
       read({
@@ -58,18 +58,18 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
       }),
       Number
     )
-  /** An account's coins after a block. */
+  /** Reads an account's coin balance after a block. */
   const balance = (address: string, block: bigint): Read<bigint> =>
     Effect.map(
       read({ network, method: "eth_getBalance", params: [address, toQuantity(block)], result: Quantity }),
       BigInt
     )
-  /** Adds the decimals of tokens to changes, where their contracts say them. */
+  /** Adds the decimals of tokens to changes if their contracts return them. */
   const withDecimals = (changes: ReadonlyArray<SentChange>): Effect.Effect<ReadonlyArray<SentChange>> =>
     Effect.forEach(
       changes,
-      (change, at) =>
-        change.token === null || change.item !== undefined || at >= mostTokens
+      (change, index) =>
+        change.token === null || change.item !== undefined || index >= maxTokens
           ? Effect.succeed(change)
           : Effect.match(
               read({
@@ -92,7 +92,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
     read({ network, method: "eth_blockNumber", params: [], result: Quantity }),
     BigInt
   )
-  /** A block's transactions; none if there is no such block. */
+  /** Reads a block's transactions; empty if the block does not exist. */
   const transactionsIn = (block: bigint | "pending"): Read<ReadonlyArray<Transaction>> =>
     Effect.map(
       read({
@@ -102,20 +102,20 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
         result: Block
       }),
       (found) =>
-        (found?.transactions ?? []).flatMap((one) => {
-          const decoded = decodeTransaction(one)
+        (found?.transactions ?? []).flatMap((transaction) => {
+          const decoded = decodeTransaction(transaction)
           return decoded._tag === "Some" ? [decoded.value] : []
         })
     )
 
   /**
-   * The first block after which an account has more than `nonce` transactions: the one that holds the transaction of that
-   * nonce. Searched from the newest block backwards in growing steps, then by halves. Undefined if there is none, or if
-   * no node remembers that far.
+   * Finds the first block after which an account has more than `nonce` transactions: the block of the transaction with
+   * that nonce. Searches backwards from the newest block in growing steps, then by bisection. Undefined if there is no
+   * such block, or if no node has such old counts.
    */
   const blockOf = Effect.fnUntraced(function* (address: string, nonce: number) {
     const newest = yield* height
-    const isPast = (block: bigint) => Effect.map(count(address, block), (many) => many > nonce)
+    const isPast = (block: bigint) => Effect.map(count(address, block), (count) => count > nonce)
     if (!(yield* isPast(newest))) return undefined
     let past = newest
     let before = -1n
@@ -139,7 +139,7 @@ export const evmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId
   return { receipt, transaction, count, balance, withDecimals, height, transactionsIn, blockOf }
 }
 
-/** Why a transaction reverted in a block: the contract's own words, at most 256 characters. */
+/** Reads why a transaction reverted in a block: the contract's message, at most 256 characters. */
 export const readRevertReason = (
   { read }: Pick<Rpc["Type"], "read">,
   network: NetworkId,

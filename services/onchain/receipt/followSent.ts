@@ -19,10 +19,9 @@ import { lookOnSolana } from "./lookOnSolana.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
- * Follows everything sent that has not come to an end, for as long as the scope lasts and the page can be seen: a first
- * look after 200 ms, then each second for two minutes, each five to ten minutes, each thirty to a day. One look asks for
- * all of them. A hidden page is not looked from; once it is seen again there is one look.
- * docs/spec/onchain.md#receipt-following.
+ * Follows all pending records until the scope closes, while the page is visible: the first lookup after 200 ms, then
+ * every second for two minutes, every five for ten minutes, every thirty for a day. One lookup covers all of them. A
+ * hidden page sends no requests; when it is visible again it looks once. docs/spec/onchain.md#receipt-following.
  */
 export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Type"], "read">) {
   const store = yield* Store
@@ -30,9 +29,9 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
   const page = yield* Page
   const visibility = yield* PageVisibility
   const memories = new Map<string, Memory>()
-  const batchLooks = new Map<string, number>()
+  const batchLookups = new Map<string, number>()
 
-  const tell = (record: SentRecord, found: Found | null) => {
+  const report = (record: SentRecord, found: Found | null) => {
     const hash = sentId(record)
     return found === null
       ? Effect.void
@@ -44,26 +43,26 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
     Effect.flatMap(
       record.batchId === undefined
         ? Effect.orElseSucceed(lookOnEvm(rpc, record, memories), () => null)
-        : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLooks), () => null),
-      (found) => tell(record, found)
+        : Effect.orElseSucceed(lookAtBatch(rpc, batches, record, batchLookups), () => null),
+      (found) => report(record, found)
     )
   const lookAtSolana = (network: NetworkId, records: ReadonlyArray<SentRecord>) =>
     Effect.ignore(
       Effect.flatMap(lookOnSolana(rpc, network, records, memories), (found) =>
-        Effect.forEach(records, (record, at) => tell(record, found[at] ?? null), { discard: true })
+        Effect.forEach(records, (record, index) => report(record, found[index] ?? null), { discard: true })
       )
     )
 
-  /** Looks at all of them once. A node or a wallet that does not answer leaves things as they are. */
+  /** Looks up all pending records once. Failures of nodes and wallets change nothing. */
   const look = Effect.suspend(() => {
     const followed = (store.getState().receipt?.sent ?? []).filter(isFollowed)
-    const on = (namespace: Namespace) =>
+    const inNamespace = (namespace: Namespace) =>
       followed.filter(({ network }) => splitNetworkId(network).namespace === namespace)
-    const solana = on("solana")
+    const solana = inNamespace("solana")
     const networks = [...new Set(solana.map(({ network }) => network))]
     return Effect.all(
       [
-        ...on("eip155").map(lookAtOne),
+        ...inNamespace("eip155").map(lookAtOne),
         ...networks.map((id) =>
           lookAtSolana(
             id,
@@ -75,23 +74,23 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
     )
   })
 
-  const seen = Effect.flatMap(visibility.now, (isSeen) => (isSeen ? Effect.void : page.returned))
-  const looking = (wait: number): Effect.Effect<void> =>
+  const untilVisible = Effect.flatMap(visibility.now, (isSeen) => (isSeen ? Effect.void : page.returned))
+  const lookAfter = (wait: number): Effect.Effect<void> =>
     Effect.gen(function* () {
       yield* Effect.raceFirst(Effect.sleep(wait), page.returned)
-      yield* seen
+      yield* untilVisible
       yield* look
       const now = yield* Clock.currentTimeMillis
       const waits = (store.getState().receipt?.sent ?? [])
         .filter(isFollowed)
         .flatMap(({ sentAt }) => untilNextLook(now - sentAt) ?? [])
-      if (waits.length > 0) yield* looking(Math.min(...waits))
+      if (waits.length > 0) yield* lookAfter(Math.min(...waits))
     })
 
   const handle = yield* FiberHandle.make()
   yield* follow(
     ({ receipt }) => (receipt?.sent ?? []).filter(isFollowed).map(sentId).join(),
     (ids) =>
-      ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, looking(millis.receiptFirst)))
+      ids === "" ? FiberHandle.clear(handle) : Effect.asVoid(FiberHandle.run(handle, lookAfter(millis.receiptFirst)))
   )
 })

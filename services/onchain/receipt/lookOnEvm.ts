@@ -11,7 +11,10 @@ import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { coinMoved, feeOf } from "./coinMoved.ts"
 import { evmReads, readRevertReason } from "./evmReads.ts"
 
-/** What a look found. `nonce`: the transaction's, once a node knew it. Refuted: it is another account's. */
+/**
+ * The result of a lookup. `nonce`: the transaction's, if a node knows it. Refuted: the transaction belongs to another
+ * account.
+ */
 export type Found =
   | {
       readonly end: SentEnd
@@ -20,24 +23,24 @@ export type Found =
     }
   | "refuted"
 
-/** What is remembered of a transaction between looks, as long as the page. */
+/** The memory of a transaction between lookups. Lasts as long as the page. */
 export interface Memory {
-  /** What it does, once a node knew it. */
-  readonly was?: Doing | undefined
-  /** When a node knew it last, or when it was first looked for; epoch milliseconds. */
+  /** The transaction's call, if a node has returned it. */
+  readonly request?: Doing | undefined
+  /** When a node last knew it, or when it was first looked up; epoch milliseconds. */
   readonly knownAt: number
 }
 
 /**
- * Looks once what became of a transaction of an EVM network. Null if nothing new is known. One that a node knew counts
- * as dropped after five minutes in which none did, and as replaced once its nonce is another's.
+ * Looks up a transaction of an EVM network once. Null if there is no news. A transaction counts as dropped after five
+ * minutes in which no node knew it, and as replaced when another transaction has its nonce.
  */
 export const lookOnEvm = Effect.fnUntraced(function* (
   rpc: Pick<Rpc["Type"], "read">,
   record: SentRecord,
   memories: Map<string, Memory>
 ) {
-  const { account, hash = "", network, nonce: known } = record
+  const { account, hash = "", network, nonce: nonce } = record
   const { address } = splitAccountId(account)
   const reads = evmReads(rpc, network)
   const isOwn = (from: string | undefined): boolean => from === undefined || sameAddress(network, from, address)
@@ -60,23 +63,23 @@ export const lookOnEvm = Effect.fnUntraced(function* (
         record.kind === "swap" && changesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))
       const coin = isPaidOut ? yield* coinMoved(reads, address, [{ from: address, ...receipt }]) : undefined
       const changes = yield* reads.withDecimals(changesOnEvm(address, coin ?? paid, logs))
-      return { ...found({ status: "confirmed", block, fee }), changes }
+      return { ...toFound({ status: "confirmed", block, fee }), changes }
     }
     const reason =
       transaction === null ? undefined : yield* readRevertReason(rpc, network, transaction, receipt.blockNumber)
-    return found({ status: "failed", block, fee, ...(reason === undefined ? {} : { reason }) })
+    return toFound({ status: "failed", block, fee, ...(reason === undefined ? {} : { reason }) })
   }
   if (transaction !== null) {
     if (!isOwn(transaction.from)) return "refuted" as const
-    memories.set(hash, { was: transaction, knownAt: now })
-    return found({ status: "pending" }, Number(transaction.nonce))
+    memories.set(hash, { request: transaction, knownAt: now })
+    return toFound({ status: "pending" }, Number(transaction.nonce))
   }
-  if (known === null) return null
-  if (count > known) return yield* replacedBy(rpc, network, address, known, memory.was)
-  return now - memory.knownAt < millis.sentUnknown ? null : found({ status: "dropped" })
+  if (nonce === null) return null
+  if (count > nonce) return yield* replacedBy(rpc, network, address, nonce, memory.request)
+  return now - memory.knownAt < millis.sentUnknown ? null : toFound({ status: "dropped" })
 })
 
-const found = (end: SentEnd, nonce?: number): Exclude<Found, "refuted"> => ({
+const toFound = (end: SentEnd, nonce?: number): Exclude<Found, "refuted"> => ({
   end,
   ...(nonce === undefined ? {} : { nonce })
 })
@@ -87,16 +90,16 @@ const replacedBy = Effect.fnUntraced(function* (
   network: NetworkId,
   address: string,
   nonce: number,
-  was: Doing | undefined
+  request: Doing | undefined
 ): Effect.fn.Return<Found, RpcFailure> {
   const { blockOf, transactionsIn } = evmReads(rpc, network)
   const block = yield* blockOf(address, nonce)
   const other = (block === undefined ? [] : yield* transactionsIn(block)).find(
-    (one) => sameAddress(network, one.from, address) && Number(one.nonce) === nonce
+    (transaction) => sameAddress(network, transaction.from, address) && Number(transaction.nonce) === nonce
   )
-  return found(
+  return toFound(
     other === undefined
       ? { status: "replaced", how: "replaced" }
-      : { status: "replaced", how: replacementOf(network, was, other), replacedBy: other.hash }
+      : { status: "replaced", how: replacementOf(network, request, other), replacedBy: other.hash }
   )
 })

@@ -24,17 +24,17 @@ const Statuses = Schema.Struct({
     )
   )
 })
-const Whole = Schema.NullOr(
+const Details = Schema.NullOr(
   Schema.Struct({
     transaction: Schema.Tuple(Schema.String, Schema.Literal("base64")),
-    // Its balances are read one by one: an answer without them still says the fee.
+    // Balances are decoded separately: an answer without them still contains the fee.
     meta: Schema.NullOr(Schema.Struct({ fee: Slot }, { key: Schema.String, value: Schema.Unknown }))
   })
 )
 
 /**
- * Looks once what became of transactions of one of Solana's networks, with one question for all; then one for each that
- * has come to an end, which says who paid for it and what.
+ * Looks up transactions of a Solana network once, with one request for all statuses; then with one request for each that
+ * has ended, which returns its signers, fee and changes.
  */
 export const lookOnSolana = Effect.fnUntraced(function* (
   { read }: Pick<Rpc["Type"], "read">,
@@ -46,9 +46,9 @@ export const lookOnSolana = Effect.fnUntraced(function* (
   const params = [hashes, { searchTransactionHistory: true }]
   const { value } = yield* read({ network, method: "getSignatureStatuses", params, result: Statuses })
   const now = yield* Clock.currentTimeMillis
-  const lookAt = Effect.fnUntraced(function* (record: SentRecord, at: number): Effect.fn.Return<Found | null> {
+  const lookAt = Effect.fnUntraced(function* (record: SentRecord, index: number): Effect.fn.Return<Found | null> {
     const { account, hash = "" } = record
-    const status = value[at] ?? null
+    const status = value[index] ?? null
     const memory = memories.get(hash)
     if (status === null) {
       if (memory === undefined) memories.set(hash, { knownAt: now })
@@ -56,26 +56,26 @@ export const lookOnSolana = Effect.fnUntraced(function* (
     }
     memories.set(hash, { knownAt: now })
     if (status.confirmationStatus === "processed") return { end: { status: "pending" } }
-    const whole = yield* Effect.orElseSucceed(
+    const details = yield* Effect.orElseSucceed(
       read({
         network,
         method: "getTransaction",
         params: [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }],
-        result: Whole
+        result: Details
       }),
       () => null
     )
-    const signers = readTransaction(fromBase64(whole?.transaction[0] ?? "") ?? new Uint8Array())?.signers
+    const signers = readTransaction(fromBase64(details?.transaction[0] ?? "") ?? new Uint8Array())?.signers
     if (signers?.every(({ address }) => address !== splitAccountId(account).address)) return "refuted"
     const block = String(status.slot)
-    const fee = whole?.meta == null ? {} : { fee: String(whole.meta.fee) }
+    const fee = details?.meta == null ? {} : { fee: String(details.meta.fee) }
     return status.err === null
       ? {
           end: { status: "confirmed", block, ...fee },
           changes: changesOnSolana(
             splitAccountId(account).address,
             (signers ?? []).map(({ address }) => address),
-            whole?.meta
+            details?.meta
           )
         }
       : { end: { status: "failed", block, reason: toErrorWords(status.err), ...fee } }

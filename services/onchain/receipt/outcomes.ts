@@ -13,21 +13,21 @@ import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { Outcomes } from "../../wallets/signing/Outcomes.ts"
 import { evmReads, type Transaction } from "./evmReads.ts"
 
-/** A count that is read ahead, and since when, epoch milliseconds. */
-interface Ahead {
+/** A count that is read ahead, and the time of the read, in epoch milliseconds. */
+interface CountAhead {
   readonly found: Deferred.Deferred<number | null>
-  readonly at: number
+  readonly readAt: number
 }
 
-/** How long a count that was read ahead serves a press, milliseconds. */
-const aheadServes = 60_000
+/** How long a count that was read ahead may be used, in milliseconds. */
+const maxAheadAge = 60_000
 
-/** The most blocks that one look searches. */
-const mostBlocks = 32n
+/** The maximum number of blocks that one lookup searches. */
+const maxBlocks = 32n
 
 const isEvm = (account: AccountId): boolean => splitNetworkId(splitAccountId(account).network).namespace === "eip155"
 
-/** Whether a transaction is the call that a wallet was asked for: the same receiver, value and data. */
+/** True if a transaction is the requested call: the same receiver, value and data. */
 const isCall = (call: EvmCall, { input, to, value }: Transaction): boolean =>
   isSameRequest(
     { to: call.to ?? null, value: toQuantity(call.value), input: call.data },
@@ -36,17 +36,17 @@ const isCall = (call: EvmCall, { input, to, value }: Transaction): boolean =>
   )
 
 /**
- * Notes what the chain says before a wallet is asked, and looks for what it may have sent before it vanished. `sent`: the
- * records, none of which is adopted for another request.
+ * Notes the account's transaction count before a wallet receives a request, and finds the transaction that a wallet may
+ * have sent without answering. `sent`: the records, whose transactions never count for another request.
  */
 export const makeOutcomes = (
   rpc: Pick<Rpc["Type"], "read">,
   sent: () => ReadonlyArray<Pick<SentRecord, "hash">> = () => []
 ): Outcomes["Type"] => {
-  /** Counts read ahead. Each serves one request: after that the account may have sent something. */
-  const counts = new Map<AccountId, Ahead>()
+  /** Counts that were read ahead. Each is used for one request: after that the account may have sent a transaction. */
+  const counts = new Map<AccountId, CountAhead>()
 
-  const count = (account: AccountId): Effect.Effect<number | null> => {
+  const readCount = (account: AccountId): Effect.Effect<number | null> => {
     const { address, network } = splitAccountId(account)
     return isEvm(account)
       ? evmReads(rpc, network)
@@ -66,19 +66,19 @@ export const makeOutcomes = (
   ): Effect.fn.Return<string | null, RpcFailure> {
     const { address, network } = splitAccountId(account)
     const { blockOf, height, transactionsIn } = evmReads(rpc, network)
-    const isIt = (one: Transaction): boolean =>
-      sameAddress(network, one.from, address) &&
-      Number(one.nonce) >= nonce &&
-      isCall(call, one) &&
-      !earlier.has(one.hash.toLowerCase())
-    const waiting = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
-    const found = waiting.find(isIt)
+    const isRequested = (transaction: Transaction): boolean =>
+      sameAddress(network, transaction.from, address) &&
+      Number(transaction.nonce) >= nonce &&
+      isCall(call, transaction) &&
+      !earlier.has(transaction.hash.toLowerCase())
+    const pending = yield* Effect.orElseSucceed(transactionsIn("pending"), () => [])
+    const found = pending.find(isRequested)
     if (found !== undefined) return found.hash
     const first = yield* blockOf(address, nonce)
     if (first === undefined) return null
     const newest = yield* height
-    for (let block = first; block <= newest && block < first + mostBlocks; block++) {
-      const mined = (yield* transactionsIn(block)).find(isIt)
+    for (let block = first; block <= newest && block < first + maxBlocks; block++) {
+      const mined = (yield* transactionsIn(block)).find(isRequested)
       if (mined !== undefined) return mined.hash
     }
     return null
@@ -105,22 +105,23 @@ export const makeOutcomes = (
     ahead: Effect.fnUntraced(function* (account) {
       if (!isEvm(account)) return
       const found = yield* Deferred.make<number | null>()
-      counts.set(account, { found, at: yield* Clock.currentTimeMillis })
+      counts.set(account, { found, readAt: yield* Clock.currentTimeMillis })
       yield* Effect.ensuring(
-        Effect.flatMap(count(account), (many) => Deferred.succeed(found, many)),
+        Effect.flatMap(readCount(account), (count) => Deferred.succeed(found, count)),
         Deferred.succeed(found, null)
       )
     }),
     before: Effect.fnUntraced(function* (account) {
       const ahead = counts.get(account)
       counts.delete(account)
-      const age = (yield* Clock.currentTimeMillis) - (ahead?.at ?? 0)
-      const many = ahead !== undefined && age >= 0 && age < aheadServes ? yield* Deferred.await(ahead.found) : null
-      return many ?? (yield* count(account))
+      const age = (yield* Clock.currentTimeMillis) - (ahead?.readAt ?? 0)
+      const count = ahead !== undefined && age >= 0 && age < maxAheadAge ? yield* Deferred.await(ahead.found) : null
+      return count ?? (yield* readCount(account))
     }),
     find: Effect.fnUntraced(function* ({ account, nonce, request }) {
       if (nonce === null || request.kind !== "transaction" || !isEvm(account)) return null
-      // The wallet's answer may still come, and is on record then: only what is on record by now is another request's.
+      // The wallet may still answer, and its transaction is on record then: only transactions on record now belong to
+      // other requests.
       const earlier = new Set(sent().flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))
       return yield* Effect.orElseSucceed(
         Effect.timeout(lookAgain(account, request.call, nonce, earlier), millis.outcomeLook),

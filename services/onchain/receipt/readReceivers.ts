@@ -12,12 +12,12 @@ import type { Store } from "../../foundation/store/Store.ts"
 import { evmReads } from "./evmReads.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The most sends whose receivers are read: the newest ones. */
-const mostRead = 20
+/** The maximum number of sends whose receivers are read: the newest ones. */
+const maxReads = 20
 
 /**
- * Reads the receivers of the account's confirmed sends that are not read yet, and stores them in the records. A node
- * that does not answer leaves a record as it is. Never fails.
+ * Reads the receivers of the account's confirmed sends that were not read before, and stores them in the records. If a
+ * node does not answer, the record stays unchanged. Never fails.
  */
 export const readReceivers = traced("Receipts.readReceivers")(function* (
   rpc: Pick<Rpc["Type"], "read">,
@@ -25,8 +25,8 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
 ) {
   const unread = (store.getState().receipt?.sent ?? [])
     .filter(({ end, kind }) => kind === "send" && end.status !== "failed" && end.status !== "replaced")
-    .slice(0, mostRead)
-    .filter((one) => one.receivers === undefined)
+    .slice(0, maxReads)
+    .filter((record) => record.receivers === undefined)
   yield* Effect.forEach(
     unread,
     (record) =>
@@ -41,7 +41,7 @@ export const readReceivers = traced("Receipts.readReceivers")(function* (
   )
 })
 
-/** The receivers of one send, undefined while it is not confirmed. */
+/** Returns the receivers of a send; undefined while it is not confirmed. */
 const receiversOf = Effect.fnUntraced(function* (
   rpc: Pick<Rpc["Type"], "read">,
   { account, end, hash, network }: SentRecord

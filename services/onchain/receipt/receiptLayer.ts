@@ -13,8 +13,8 @@ import { Receipts } from "./Receipts.ts"
 import { sentRecordsLayer } from "./SentRecords.ts"
 
 /**
- * The records of what was sent, and the looks at what becomes of it. Needs the network chunk, the kit's `Page`,
- * `Storage` and `Store`, and the kit's `WalletRequests`, which batches are asked through.
+ * Stores the records of sent requests and follows their outcomes. Needs the network chunk, the kit's `Page`, `Storage`
+ * and `Store`, and the kit's `WalletRequests`, which reads batches.
  */
 export const receiptLayer = (storageName: string) =>
   Layer.mergeAll(

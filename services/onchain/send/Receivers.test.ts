@@ -11,11 +11,14 @@ import { Receivers } from "./Receivers.ts"
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const [first, second] = ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"]
 
-/** A name service whose name stands for one address after another; without any, nobody has it. */
-const over = (...addresses: ReadonlyArray<string>) => {
-  let asked = 0
+/**
+ * Returns a function that runs an effect with a name service whose name resolves to these addresses in turn; without
+ * addresses the name is not registered.
+ */
+const withReceivers = (...addresses: ReadonlyArray<string>) => {
+  let lookups = 0
   const { layer: calls } = answering(() => {
-    const address = addresses[Math.min(asked++, addresses.length - 1)]
+    const address = addresses[Math.min(lookups++, addresses.length - 1)]
     return address === undefined
       ? new Response("", { status: 404 })
       : { name: "juniper.reown.id", registered_at: "", addresses: { "2147483649": { address } }, attributes: [] }
@@ -37,31 +40,33 @@ const over = (...addresses: ReadonlyArray<string>) => {
     ),
     Layer.provide(connectedKit({}).layer)
   )
-  return <A, E>(act: (all: Receivers["Type"]) => Effect.Effect<A, E>) =>
-    Effect.provide(Effect.flatMap(Receivers, act), layer)
+  return <A, E>(use: (receivers: Receivers["Type"]) => Effect.Effect<A, E>) =>
+    Effect.provide(Effect.flatMap(Receivers, use), layer)
 }
 
-it.effect("a name leads to its address on the network, and is asked for again at the press", () =>
-  over(
+it.effect("Receivers.requireSame fails with ReceiverMoved when the name resolves to another address at the press", () =>
+  withReceivers(
     first,
     second
-  )((all) =>
+  )((receivers) =>
     Effect.gen(function* () {
-      const shown = yield* all.of(account, " Juniper.reown.id ")
-      assert.deepStrictEqual(shown, { address: first, name: "juniper.reown.id" })
-      const { _tag } = yield* Effect.flip(all.requireSame(account, shown))
+      const receiver = yield* receivers.get(account, " Juniper.reown.id ")
+      assert.deepStrictEqual(receiver, { address: first, name: "juniper.reown.id" })
+      const { _tag } = yield* Effect.flip(receivers.requireSame(account, receiver))
       assert.strictEqual(_tag, "ReceiverMoved")
     })
   )
 )
 
-it.effect("a name that still stands for the same address goes on", () =>
-  over(first)((all) => Effect.flatMap(all.of(account, "juniper.reown.id"), (shown) => all.requireSame(account, shown)))
+it.effect("Receivers.requireSame succeeds if the name still resolves to the same address", () =>
+  withReceivers(first)((receivers) =>
+    Effect.flatMap(receivers.get(account, "juniper.reown.id"), (receiver) => receivers.requireSame(account, receiver))
+  )
 )
 
-it.effect("a name that nobody has leads nowhere", () =>
-  over()((all) =>
-    Effect.map(Effect.flip(all.of(account, "juniper.reown.id")), ({ _tag, message }) => {
+it.effect("Receivers.get fails with ReceiverNotFound for a name that is not registered", () =>
+  withReceivers()((receivers) =>
+    Effect.map(Effect.flip(receivers.get(account, "juniper.reown.id")), ({ _tag, message }) => {
       assert.deepStrictEqual([_tag, message], ["ReceiverNotFound", "juniper.reown.id has no address on this network"])
     })
   )

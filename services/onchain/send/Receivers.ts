@@ -33,39 +33,39 @@ import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** The failure of an address that nobody can move anything from. */
+/** The failure for an address from which nothing can be moved again. */
 export const receiverLost = (value: string): ReceiverLost => new ReceiverLost({ value })
 
-/** Where a transfer goes: an address, and the name that stands for it. */
+/** The receiver of a transfer: an address, and the name that it was resolved from. */
 export interface Receiver {
   readonly address: string
   readonly name: string | null
 }
 
 const Code = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]*$/i))
-/** So many earlier receivers are offered. */
-const mostEarlier = 5
+/** The maximum number of earlier receivers that are offered. */
+const maxEarlier = 5
 
-const find = Effect.gen(function* () {
+const make = Effect.gen(function* () {
   const history = Option.getOrUndefined(yield* Effect.serviceOption(RecentReceivers))
   const store = yield* Store
   const rpc = yield* Rpc
   const names = yield* Names
 
-  const of = traced("Receivers.of")(function* (account: AccountId, typed: string) {
+  const get = traced("Receivers.of")(function* (account: AccountId, typed: string) {
     const { network } = splitAccountId(account)
-    const written = readReceiver(network, typed)
-    switch (written.form) {
+    const parsed = readReceiver(network, typed)
+    switch (parsed.form) {
       case "address": {
-        const receiver: Receiver = { address: written.text, name: null }
+        const receiver: Receiver = { address: parsed.text, name: null }
         return receiver
       }
       case "elsewhere": {
-        const named = store.getState().chain.networks.find(({ id }) => id === written.network)
-        return yield* new ReceiverElsewhere({ network: named?.name ?? written.prefix.slice(0, 64) })
+        const network = store.getState().chain.networks.find(({ id }) => id === parsed.network)
+        return yield* new ReceiverElsewhere({ network: network?.name ?? parsed.prefix.slice(0, 64) })
       }
       case "name": {
-        const name = written.text
+        const name = parsed.text
         const address = addressOn(yield* names.lookup(name, network), network)
         if (address === undefined) return yield* new ReceiverNotFound({ receiver: name })
         const receiver: Receiver = { address, name }
@@ -78,16 +78,16 @@ const find = Effect.gen(function* () {
     }
   })
 
-  /** Asks the service again what a name stands for; fails if that is another address than the one that was shown. */
+  /** Resolves a name again; fails if the address differs from the one that was shown. */
   const requireSame = Effect.fnUntraced(function* (account: AccountId, { address, name }: Receiver) {
     if (name === null) return
     yield* names.forget(name)
-    const now = yield* of(account, name)
-    if (!sameAddress(splitAccountId(account).network, now.address, address))
+    const current = yield* get(account, name)
+    if (!sameAddress(splitAccountId(account).network, current.address, address))
       return yield* new ReceiverMoved({ receiver: name })
   })
 
-  const judge = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
+  const check = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
     !network.startsWith("eip155:")
       ? Either.right(to)
       : !isSpeltRight(to)
@@ -104,22 +104,22 @@ const find = Effect.gen(function* () {
         )
       : Effect.succeed(false)
 
-  /** Receivers of the account's confirmed sends, the newest first. */
-  const earlier = (account: AccountId) =>
+  /** Returns the receivers of the account's confirmed sends, newest first. */
+  const getEarlier = (account: AccountId) =>
     Effect.map(readReceivers(rpc, store), () => {
       const { network } = splitAccountId(account)
       const sent = (store.getState().receipt?.sent ?? []).filter(
-        (one) => one.account === account && one.kind === "send"
+        (record) => record.account === account && record.kind === "send"
       )
       const all = sent.flatMap(({ receivers = [] }) => receivers)
-      return [...new Set(network.startsWith("eip155:") ? all.map((one) => one.toLowerCase()) : all)].slice(
+      return [...new Set(network.startsWith("eip155:") ? all.map((receiver) => receiver.toLowerCase()) : all)].slice(
         0,
-        mostEarlier
+        maxEarlier
       )
     })
 
-  /** The addresses that a receiver is compared with; the history is loaded for that if no view has loaded it. */
-  const compared = Effect.fnUntraced(function* (account: AccountId) {
+  /** Returns the addresses that a receiver is compared with. Loads the history if no view has loaded it. */
+  const getCompared = Effect.fnUntraced(function* (account: AccountId) {
     const isLoaded = latest(store.getState().activity?.histories[account] ?? idle) !== undefined
     const [loaded] = yield* Effect.all(
       [isLoaded || history === undefined ? Effect.succeed([]) : history.get(account), readReceivers(rpc, store)],
@@ -129,11 +129,11 @@ const find = Effect.gen(function* () {
     return { known, recent: [...recent, ...loaded] }
   })
 
-  return { of, requireSame, judge, hasCode, earlier, compared }
+  return { get, requireSame, check, hasCode, getEarlier, getCompared }
 })
 
-/** Who a transfer may go to, and what there is to know about them. docs/spec/onchain.md#send-receivers. */
-export class Receivers extends Context.Tag("services/Receivers")<Receivers, Effect.Effect.Success<typeof find>>() {
+/** Resolves and checks the receivers of transfers. docs/spec/onchain.md#send-receivers. */
+export class Receivers extends Context.Tag("services/Receivers")<Receivers, Effect.Effect.Success<typeof make>>() {
   /** Needs `Names`, `Rpc` and `Store`. */
-  static readonly layer = Layer.effect(this, find)
+  static readonly layer = Layer.effect(this, make)
 }

@@ -13,10 +13,10 @@ const [from, receiver] = accounts
 const account = accountId("eip155:1", from)
 const usdc = { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", decimals: 6 }
 const usdt = { address: "0xdAC17F958D2ee523a2206206994597C13D831ec7", decimals: 6 }
-const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
+const encodeWord = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
 
-/** The service over a node that gives this answer to `eth_call`. */
-const over = (answer: { readonly result: unknown } | { readonly error: unknown } | Response) => {
+/** Provides the service over a node that returns this answer to `eth_call`. */
+const provideSends = (answer: { readonly result: unknown } | { readonly error: unknown } | Response) => {
   const { layer, seen } = answering(() => (answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, ...answer }))
   const kit = connectedKit({}).layer
   return {
@@ -30,9 +30,9 @@ const over = (answer: { readonly result: unknown } | { readonly error: unknown }
 const prepare = (token: { readonly address?: string; readonly decimals: number }, amount = "1") =>
   Effect.flatMap(Sends, (sends) => sends.prepare(account, { amount, receiver, token }))
 
-describe("before a wallet is asked to send", () => {
-  it.effect("the transfer is tried on the network, as it would be sent", () => {
-    const { layer, seen } = over({ result: word(1) })
+describe("Sends.prepare", () => {
+  it.effect("simulates the transfer on the network with the request that is sent", () => {
+    const { layer, seen } = provideSends({ result: encodeWord(1) })
     return Effect.gen(function* () {
       assert.strictEqual((yield* prepare(usdc)).to, usdc.address)
       assert.strictEqual(seen.length, 1)
@@ -40,43 +40,43 @@ describe("before a wallet is asked to send", () => {
   })
 
   for (const [name, token, answer, detail] of [
-    ["a token that says false", usdc, { result: word(0) }, "the token says no."],
-    ["a token that returns nothing and is not one of the seven", usdc, { result: "0x" }, "the token says no."],
+    ["a token returns false", usdc, { result: encodeWord(0) }, "the token says no."],
+    ["a token returns nothing and is not one of the seven", usdc, { result: "0x" }, "the token says no."],
     [
-      "a revert",
+      "the call reverts",
       usdc,
       { error: { code: 3, message: "execution reverted: too little" } },
       "execution reverted: too little"
     ],
     [
-      "too little of the coin",
+      "the coin balance is too low",
       { decimals: 18 },
       { error: { code: -32000, message: "insufficient funds for transfer" } },
       "insufficient funds for transfer"
     ]
   ] as const) {
-    it.effect(`${name} is found out`, () =>
+    it.effect(`fails when ${name}`, () =>
       Effect.gen(function* () {
         const error = yield* Effect.flip(prepare(token))
         assert.strictEqual(error._tag === "SendWouldFail" ? error.detail : error._tag, detail)
-      }).pipe(Effect.provide(over(answer).layer))
+      }).pipe(Effect.provide(provideSends(answer).layer))
     )
   }
 
-  it.effect("one of the seven USDT contracts may return nothing", () =>
+  it.effect("accepts an empty answer from the seven USDT contracts", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* prepare(usdt)).to, usdt.address)
-    }).pipe(Effect.provide(over({ result: "0x" }).layer))
+    }).pipe(Effect.provide(provideSends({ result: "0x" }).layer))
   )
 
-  it.effect("a node that does not answer is no refusal", () =>
+  it.effect("fails with BadStatus when the node does not answer", () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(prepare(usdc)))._tag, "BadStatus")
-    }).pipe(Effect.provide(over(new Response(null, { status: 403 })).layer))
+    }).pipe(Effect.provide(provideSends(new Response(null, { status: 403 })).layer))
   )
 
-  it.effect("an amount that does not fit is refused without asking anybody", () => {
-    const { layer, seen } = over({ result: word(1) })
+  it.effect("rejects an invalid amount without a request", () => {
+    const { layer, seen } = provideSends({ result: encodeWord(1) })
     return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(prepare(usdc, "0.0000001")))._tag, "SendMisfit")
       assert.strictEqual(seen.length, 0)

@@ -27,8 +27,8 @@ import type { WalletRequestError } from "../../wallets/requests/walletRequestErr
 import { withSpan } from "../../foundation/log/tracing.ts"
 
 /**
- * The result of `Sends.prepare`, for `send`: a transaction for EVM or Solana, or a transfer of bitcoin. Each names its
- * sender and receiver.
+ * The result of `Sends.prepare`, for `send`: a transaction for EVM or Solana, or a transfer of bitcoin. Each contains
+ * its sender and receiver.
  */
 export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
 
@@ -37,23 +37,23 @@ export class Sends extends Context.Tag("services/Sends")<
   Sends,
   {
     /**
-     * Builds the transaction and simulates it on the network without sending it, so that a token that would refuse
-     * fails here; so does one on Solana whose sender cannot pay for opening the receiver's account of it. On Bitcoin the
+     * Builds the transaction and simulates it on the network without sending it, so that it fails here if the token
+     * would reject it, or if the sender on Solana cannot pay for opening the receiver's token account. On Bitcoin the
      * wallet builds it.
      */
     readonly prepare: (
       account: AccountId,
       sending: Omit<Sending, "from">
     ) => Effect.Effect<PreparedSend, RpcFailure | SendFeeNotCovered | SendMisfit | SendWouldFail | UnsupportedChain>
-    /** Tries a token's call on its network without sending it, and returns it. EVM alone. */
-    readonly tried: (
+    /** Simulates a token's call on its network without sending it, and returns it. Only on EVM networks. */
+    readonly simulate: (
       account: AccountId,
       request: TransactionRequest
     ) => Effect.Effect<TransactionRequest, RpcFailure | SendWouldFail>
     /**
      * Asks the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin the
-     * id: it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
-     * connector's by default. `intent`: what was shown, to which the request is compared (`stepOf`).
+     * id; it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
+     * connector's by default. `intent`: the intent that was shown, which the request is compared with (`stepOf`).
      */
     readonly send: (
       account: AccountId,
@@ -74,9 +74,9 @@ const make = Effect.gen(function* () {
   const wallet = yield* WalletRequests
   const prepareEvm = Effect.fnUntraced(function* (account: AccountId, sending: Omit<Sending, "from">) {
     const { address } = splitAccountId(account)
-    return yield* tried(account, yield* sendRequest({ ...sending, from: address }), sending.token.address)
+    return yield* simulate(account, yield* sendRequest({ ...sending, from: address }), sending.token.address)
   })
-  const tried = Effect.fnUntraced(function* (account: AccountId, request: TransactionRequest, token?: string) {
+  const simulate = Effect.fnUntraced(function* (account: AccountId, request: TransactionRequest, token?: string) {
     const { network } = splitAccountId(account)
     const answer = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
     const returned = yield* Effect.catchIf(
@@ -103,7 +103,7 @@ const make = Effect.gen(function* () {
   }
 
   return Sends.of({
-    tried: (account, request) => tried(account, request, request.to),
+    simulate: (account, request) => simulate(account, request, request.to),
     prepare: (account, sending) => prepare(account, sending).pipe(withSpan("Sends.prepare")),
     send: (account, request, asking = wallet, intent) =>
       "transaction" in request
@@ -116,7 +116,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Returns the request to a wallet that a prepared send goes out as. On Solana another blockhash may take its place. */
+/** Returns the wallet request of a prepared send. On Solana the blockhash may be replaced later. */
 export const stepOf = (account: AccountId, request: PreparedSend): IntentStep =>
   "transaction" in request
     ? {
@@ -135,8 +135,8 @@ export const stepOf = (account: AccountId, request: PreparedSend): IntentStep =>
       : transactionStep(account, request)
 
 /**
- * Loads a part of sending when a transfer first needs it, a namespace's with its library. If it does not load, that
- * counts as an unreachable service, and `name` stands in the failure where a call does.
+ * Loads a part of sending on demand; the part of a namespace includes its library. If it does not load, the failure is
+ * that of an unreachable service, with `name` in place of a call.
  */
 export const loadPart = <A>(name: string, load: () => Promise<A>): Effect.Effect<A, Unreachable> =>
   Effect.mapError(loadChunk(load), toUnreachable(name))

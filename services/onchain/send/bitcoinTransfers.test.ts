@@ -32,8 +32,8 @@ let wallet: PlainBitcoinStrings = plainSatsConnectWallet()
 wallet.leave()
 afterEach(() => wallet.leave())
 
-/** The real services over the page's wallets, without a node: nothing on Bitcoin calls one. */
-const kit = () => {
+/** Provides the real services over the page's wallets. There is no node: Bitcoin sends no requests to one. */
+const provideKit = () => {
   const { layer, seen } = answering(() => new Response(null, { status: 500 }))
   const start = { ...sampleState(), chain: chainStart([toNetwork(bitcoin)], mainnet) }
   const services = Layer.mergeAll(Sends.layer, bitcoinDiscoveryLayer, standardLayer()).pipe(
@@ -42,20 +42,20 @@ const kit = () => {
   )
   return { seen, services }
 }
-const connected = (connectorId: string) =>
+const connect = (connectorId: string) =>
   Effect.flatMap(Connections, ({ connect }) => connect({ connectorId, namespace: "bip122" }))
 const sending = { amount: "0.00012345", receiver, token: { decimals: 8 } }
 
-describe("sending bitcoin", () => {
-  it.effect("asks the wallet once for the transfer that was shown, and gives its id", () => {
+describe("Sends for bitcoin", () => {
+  it.effect("asks the wallet once for the transfer that was shown, and returns its id", () => {
     wallet = plainSatsConnectWallet()
-    const { seen, services } = kit()
+    const { seen, services } = provideKit()
     return Effect.gen(function* () {
-      yield* connected(satsProviderId)
+      yield* connect(satsProviderId)
       const sends = yield* Sends
       const txid = yield* sends.send(account, yield* sends.prepare(account, sending))
       assert.deepStrictEqual(
-        wallet.broadcast.map((one) => one.txid),
+        wallet.broadcast.map((transaction) => transaction.txid),
         [txid]
       )
       assert.deepStrictEqual(
@@ -66,8 +66,8 @@ describe("sending bitcoin", () => {
     }).pipe(Effect.provide(services))
   })
 
-  it.effect("is refused before the wallet hears of it: dust, a receiver of another network", () => {
-    const { services } = kit()
+  it.effect("rejects dust and a receiver of another network before the wallet is asked", () => {
+    const { services } = provideKit()
     return Effect.gen(function* () {
       const { prepare } = yield* Sends
       const errors = yield* Effect.all([
@@ -81,10 +81,10 @@ describe("sending bitcoin", () => {
     }).pipe(Effect.provide(services))
   })
 
-  it.effect("sends nothing once another account is in use", () => {
+  it.effect("sends nothing when another account is in use", () => {
     wallet = plainSatsConnectWallet()
     return Effect.gen(function* () {
-      yield* connected(satsProviderId)
+      yield* connect(satsProviderId)
       const sends = yield* Sends
       const request = yield* sends.prepare(account, sending)
       wallet.setAccounts(1)
@@ -92,7 +92,7 @@ describe("sending bitcoin", () => {
       const error = yield* Effect.flip(sends.send(account, request))
       assert.strictEqual(error._tag, "ContextChanged")
       assert.strictEqual(wallet.broadcast.length, 0)
-    }).pipe(Effect.provide(kit().services))
+    }).pipe(Effect.provide(provideKit().services))
   })
 
   for (const [behaviour, tag] of [
@@ -100,51 +100,54 @@ describe("sending bitcoin", () => {
     ["throws", "WalletRequestFailed"],
     ["wrong-type", "WalletAnswerMisfit"]
   ] as const) {
-    it.effect(`a wallet that answers by ${behaviour} fails by the catalogue, and is not asked again`, () => {
+    it.effect(`fails with ${tag} without a retry when the wallet answers with ${behaviour}`, () => {
       wallet = plainSatsConnectWallet()
       return Effect.gen(function* () {
-        yield* connected(satsProviderId)
+        yield* connect(satsProviderId)
         wallet.behave(behaviour)
         const sends = yield* Sends
         const error = yield* Effect.flip(sends.send(account, yield* sends.prepare(account, sending)))
         assert.deepStrictEqual([error._tag, wallet.requests.length, wallet.broadcast.length], [tag, 2, 0])
-      }).pipe(Effect.provide(kit().services))
+      }).pipe(Effect.provide(provideKit().services))
     })
   }
 })
 
-describe("a Bitcoin wallet of the wallet-standard", () => {
-  it.effect("is listed, connects, signs for either address, and leaves with the page's connection", () => {
-    const standard = plainBitcoinWallet()
-    wallet = standard
-    return Effect.gen(function* () {
-      const { accounts, network } = yield* connected("Sandbox Bitcoin")
-      assert.deepStrictEqual(
-        [network, accounts.map(({ address, type }) => [type, address])],
-        [
-          mainnet,
+describe("bitcoinDiscoveryLayer", () => {
+  it.effect(
+    "lists a wallet-standard wallet, connects it, signs with both addresses, and reports when it disconnects",
+    () => {
+      const standard = plainBitcoinWallet()
+      wallet = standard
+      return Effect.gen(function* () {
+        const { accounts, network } = yield* connect("Sandbox Bitcoin")
+        assert.deepStrictEqual(
+          [network, accounts.map(({ address, type }) => [type, address])],
           [
-            ["payment", own.address],
-            ["ordinal", ordinals.address]
+            mainnet,
+            [
+              ["payment", own.address],
+              ["ordinal", ordinals.address]
+            ]
           ]
-        ]
-      )
-      const requests = yield* WalletRequests
-      const answer = yield* requests.ask(account, "signMessage", {
-        account: own.address,
-        message: "hello",
-        address: ordinals.address
-      })
-      assert.strictEqual(Object(answer).address, ordinals.address)
-      assert.strictEqual(
-        (yield* Effect.flip(requests.ask(account, "personal_sign", ["0x00", own.address])))._tag,
-        "RpcNotAllowed"
-      )
-      standard.leave()
-      assert.strictEqual(
-        (yield* Effect.flip(requests.ask(account, "signMessage", { message: "hello" })))._tag,
-        "NotConnected"
-      )
-    }).pipe(Effect.provide(kit().services))
-  })
+        )
+        const requests = yield* WalletRequests
+        const answer = yield* requests.ask(account, "signMessage", {
+          account: own.address,
+          message: "hello",
+          address: ordinals.address
+        })
+        assert.strictEqual(Object(answer).address, ordinals.address)
+        assert.strictEqual(
+          (yield* Effect.flip(requests.ask(account, "personal_sign", ["0x00", own.address])))._tag,
+          "RpcNotAllowed"
+        )
+        standard.leave()
+        assert.strictEqual(
+          (yield* Effect.flip(requests.ask(account, "signMessage", { message: "hello" })))._tag,
+          "NotConnected"
+        )
+      }).pipe(Effect.provide(provideKit().services))
+    }
+  )
 })

@@ -11,8 +11,7 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
- * The transfer for the wallet, checked as far as that is possible without a node: only the wallet knows the coins and
- * the fee.
+ * Returns the transfer for the wallet, with the checks that need no node: only the wallet knows the coins and the fee.
  */
 export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from">) => {
   const { address, network } = splitAccountId(account)

@@ -20,8 +20,8 @@ import {
 import type { SolanaTransfer } from "../../../core/onchain/send/solanaTransfer.ts"
 
 /**
- * The token accounts a transfer goes between. `create`: the receiver has no account for the token yet, and the sender
- * pays for it.
+ * The token accounts of a transfer. `create`: the receiver has no account for the token, and the sender pays for
+ * creating it.
  */
 export interface TokenRoute {
   readonly program: string
@@ -30,25 +30,25 @@ export interface TokenRoute {
   readonly create: boolean
 }
 
-/** What a transfer pays for its compute units: so many, each in millionths of a lamport. */
+/** The price of a transfer's compute units: their number, and the price of each in millionths of a lamport. */
 export interface ComputeBid {
   readonly units: bigint
   readonly price: bigint
 }
 
-/** The associated token account: by convention, where an owner holds a mint. */
+/** Returns the associated token account: the conventional address for an owner's tokens of a mint. */
 export const associatedAccount = async (owner: string, mint: string, program: string): Promise<string> =>
   (await findAssociatedTokenPda({ owner: address(owner), mint: address(mint), tokenProgram: address(program) }))[0]
 
 /**
- * The unsigned transaction that sends it, base64. The sender pays its fee. In the legacy format, which every wallet can
+ * Builds the unsigned transaction in base64. The sender pays its fee. Uses the legacy format, which every wallet can
  * sign.
  */
 export const buildTransfer = (
   transfer: SolanaTransfer,
   blockhash: string,
   route: TokenRoute | undefined,
-  bid: ComputeBid
+  computeBid: ComputeBid
 ): string =>
   getBase64EncodedWireTransaction(
     compileTransaction(
@@ -61,15 +61,21 @@ export const buildTransfer = (
             message
           ),
         (message) =>
-          appendTransactionMessageInstructions([...bidding(bid), ...instructionsOf(transfer, route)], message)
+          appendTransactionMessageInstructions(
+            [...computeInstructions(computeBid), ...instructionsOf(transfer, route)],
+            message
+          )
       )
     )
   )
 
 const budget = address("ComputeBudget111111111111111111111111111111")
 
-/** The limit (2, 32 bits) and the price (3, 64 bits) of compute units, low bytes first; nothing where nothing is paid. */
-const bidding = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
+/**
+ * Returns the limit (2, 32 bits) and the price (3, 64 bits) of compute units, in little-endian order; empty if the
+ * price is zero.
+ */
+const computeInstructions = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
   const instruction = (kind: number, value: bigint, bytes: number): IInstruction => ({
     programAddress: budget,
     data: Uint8Array.of(kind, ...littleEndian(value).subarray(0, bytes))
@@ -77,7 +83,7 @@ const bidding = ({ price, units }: ComputeBid): ReadonlyArray<IInstruction> => {
   return price === 0n ? [] : [instruction(2, units, 4), instruction(3, price, 8)]
 }
 
-/** A number in 8 bytes, the lowest first. */
+/** Returns a number as 8 bytes in little-endian order. */
 const littleEndian = (value: bigint): Uint8Array => {
   const bytes = new DataView(new ArrayBuffer(8))
   bytes.setBigUint64(0, value, true)
@@ -91,7 +97,7 @@ const instructionsOf = (
   const sender = createNoopSigner(address(from))
   if (token === undefined || route === undefined)
     return [getTransferSolInstruction({ source: sender, destination: address(to), amount: units })]
-  const at = { programAddress: address(route.program) }
+  const config = { programAddress: address(route.program) }
   const mint = address(token.mint),
     destination = address(route.destination)
   return [
@@ -102,13 +108,13 @@ const instructionsOf = (
             ata: destination,
             owner: address(to),
             mint,
-            tokenProgram: at.programAddress
+            tokenProgram: config.programAddress
           })
         ]
       : []),
     getTransferCheckedInstruction(
       { source: address(route.source), mint, destination, authority: sender, amount: units, decimals: token.decimals },
-      at
+      config
     )
   ]
 }

@@ -22,7 +22,7 @@ import { reportSends } from "./reportSends.ts"
 import { Sends, stepOf } from "./Sends.ts"
 import { type Transfer, Transfers } from "./Transfers.ts"
 
-/** A transfer that is shown, and the intent that its press confirms. */
+/** A transfer that is shown, and the intent that a press confirms. */
 interface Reviewed {
   readonly transfer: Transfer
   readonly intent: Intent
@@ -31,7 +31,7 @@ interface Reviewed {
 const reportStop = (store: Store["Type"], intentId: string | null) => (error: LatchkeyError) =>
   store.dispatch({ _tag: "SendStopped", intentId, error: toFailureData(error) })
 
-/** Checks the draft, makes its intent, and shows both. */
+/** Checks the draft, creates its intent, and returns both. */
 const review = Effect.gen(function* () {
   const store = yield* Store
   const { account, form } = store.getState().send ?? sendStart
@@ -54,36 +54,38 @@ const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
   return yield* (yield* Sends).send(account, request, asking, intent).pipe(reportSends(yield* Store, [sent]))
 })
 
-/** Makes the commands of the Send views, which run in the surrounding scope. docs/spec/onchain.md#send-flow. */
+/** Creates the commands of the Send views, which run in the current scope. docs/spec/onchain.md#send-flow. */
 export const makeSendCommands = Effect.gen(function* () {
   const store = yield* Store
   const run = yield* runInScope<Intents | Receivers | Sends | Store | Transfers | WalletRequests>()
-  const checking = yield* FiberHandle.make()
+  const checkFiber = yield* FiberHandle.make()
   let reviewed: Reviewed | undefined
 
-  const show = (found: Reviewed) => {
-    reviewed = found
-    const isThere = isChecking(store.getState())
+  const show = (newReview: Reviewed) => {
+    reviewed = newReview
+    const isInView = isChecking(store.getState())
     return store.dispatch(
-      { _tag: "SendReviewed", review: toReview(found) },
-      ...(isThere ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
+      { _tag: "SendReviewed", review: toReview(newReview) },
+      ...(isInView ? ([{ _tag: "Pushed", view: { _tag: "WalletSendPreview" } }] as const) : [])
     )
   }
-  const end = (intentId: string, hash: string) => {
+  const finish = (intentId: string, hash: string) => {
     const { modal, send } = store.getState()
-    const isThere = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
+    const isInView = isAskingFor(send ?? sendStart, intentId) && shownView({ modal })._tag === "WalletSendPreview"
     return store.dispatch(
       { _tag: "SendDone", intentId, hash },
-      ...(isThere ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const) : [])
+      ...(isInView
+        ? ([{ _tag: "WentBack" }, { _tag: "Replaced", view: { _tag: "WalletSendConfirmed" } }] as const)
+        : [])
     )
   }
 
-  // A check ends with the form that it is for: the visitor goes back, closes, types, or uses another account.
+  // A check ends with its form: when the visitor goes back, closes, types, or switches the account.
   yield* follow(isChecking, () =>
     isChecking(store.getState())
       ? Effect.void
       : Effect.zipRight(
-          FiberHandle.clear(checking),
+          FiberHandle.clear(checkFiber),
           store.getState().send?.phase === "Checking" ? store.dispatch({ _tag: "SendLeft" }) : Effect.void
         )
   )
@@ -93,14 +95,14 @@ export const makeSendCommands = Effect.gen(function* () {
       if (!isFormShown(store.getState()) || !mayReview(store.getState().send ?? sendStart)) return
       store.plain.dispatch({ _tag: "SendReviewAsked" })
       const work = Effect.matchEffect(review, { onSuccess: show, onFailure: reportStop(store, null) })
-      run(FiberHandle.run(checking, work))
+      run(FiberHandle.run(checkFiber, work))
     },
     confirm: (intentId) => {
-      const found = reviewed
-      if (found?.intent.id !== intentId || !mayPress(store.getState().send ?? sendStart, intentId)) return
+      const confirmed = reviewed
+      if (confirmed?.intent.id !== intentId || !mayPress(store.getState().send ?? sendStart, intentId)) return
       store.plain.dispatch({ _tag: "SendPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
-      const work = Effect.matchEffect(ask(found), {
-        onSuccess: (hash) => Effect.suspend(() => end(intentId, hash)),
+      const work = Effect.matchEffect(ask(confirmed), {
+        onSuccess: (hash) => Effect.suspend(() => finish(intentId, hash)),
         onFailure: reportStop(store, intentId)
       })
       run(work)
@@ -117,7 +119,7 @@ export const makeSendCommands = Effect.gen(function* () {
   return commands
 })
 
-/** The events that withdraw the transfer that its wallet is about to be asked for. */
+/** Returns the events that withdraw a transfer before its wallet is asked. */
 export const withdrawal = ({ send }: KitState): ReadonlyArray<KitEvent> =>
   send?.phase === "Asking" && send.review !== null ? [{ _tag: "IntentWithdrawn", id: send.review.intentId }] : []
 
@@ -125,7 +127,7 @@ const isFormShown = ({ modal }: KitState): boolean => modal.open && shownView({ 
 
 const isChecking = (state: KitState): boolean => state.send?.phase === "Checking" && isFormShown(state)
 
-/** The connector that asks for an account's network; undefined if none is connected. */
+/** Returns the connector for an account's network; undefined if no wallet is connected. */
 const connectorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
   activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.connectorId
 

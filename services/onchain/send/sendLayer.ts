@@ -24,19 +24,19 @@ import { Receivers } from "./Receivers.ts"
 import { Sends } from "./Sends.ts"
 import { Transfers } from "./Transfers.ts"
 
-/** What checks and sends a transfer, for views, a host's calls and commands. */
+/** Checks and sends transfers for views, host calls and commands. */
 export const transferLayer = Transfers.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(Sends.layer, Receivers.layer)),
   Layer.provideMerge(Names.layer),
   Layer.provideMerge(SupportedChains.layer)
 )
 
-/** The same in a page, where what is read at one moment goes out as one request. */
+/** Like `transferLayer`, for a page: simultaneous reads leave as one request. */
 export const pageTransferLayer = Layer.provide(transferLayer, batchedReadsLayer)
 
 type View = ReturnType<typeof shownView>
 
-/** Returns the account that sends: the active network's. */
+/** Returns the sending account: the active network's. */
 const senderIn = ({ chain, connection }: KitState): AccountId | null => {
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
   return active === undefined ? null : accountId(active.network, active.accounts[0].address)
@@ -44,8 +44,8 @@ const senderIn = ({ chain, connection }: KitState): AccountId | null => {
 
 const sendViews = /^WalletSend/
 
-/** Returns what a view was opened with, as an event of the room; undefined if it brings nothing. */
-const filledBy = (view: View): KitEvent | undefined => {
+/** Returns the event that fills the form with the view's parameters; undefined if there are no parameters. */
+const toFillEvent = (view: View): KitEvent | undefined => {
   if (view._tag !== "WalletSend") return undefined
   const { amount, byHost = false, to, token } = view
   const form = {
@@ -56,7 +56,7 @@ const filledBy = (view: View): KitEvent | undefined => {
   return Object.keys(form).length === 0 ? undefined : { _tag: "SendFilled", form, byHost }
 }
 
-/** Begins a draft for each account that comes into use, and fills it with what a view was opened with. */
+/** Starts a draft for each account that becomes active, and fills it with the parameters of views. */
 const followDrafts = Effect.gen(function* () {
   const store = yield* Store
   yield* follow(senderIn, (account) =>
@@ -76,9 +76,9 @@ const followDrafts = Effect.gen(function* () {
     })
   )
   yield* followViews((view) => {
-    const event = filledBy(view)
+    const event = toFillEvent(view)
     if (event === undefined) return
-    // A draft of another account ends before the new one begins.
+    // Ends a draft of another account before the new one starts.
     const state = store.getState()
     const account = senderIn(state)
     if (state.send?.account !== account) store.plain.dispatch({ _tag: "SendBegun", account })
@@ -86,7 +86,7 @@ const followDrafts = Effect.gen(function* () {
   })
 })
 
-/** Finds the token that a host named by its symbol, once there is an account that may hold it. */
+/** Resolves a token that the host named by its symbol when there is an account that may hold it. */
 const followSymbols = Effect.gen(function* () {
   const store = yield* Store
   const transfers = yield* Transfers
@@ -96,7 +96,7 @@ const followSymbols = Effect.gen(function* () {
       const { account = null, form } = draft ?? {}
       const symbol = form?.token
       if (account === null || symbol == null) return Effect.void
-      return Effect.flatMap(transfers.named(account, symbol), (token) => {
+      return Effect.flatMap(transfers.findBySymbol(account, symbol), (token) => {
         const { send } = store.getState()
         if (send?.account !== account || send.form.token !== symbol) return Effect.void
         const error = () => toFailureData(tokenNotFound(symbol, splitAccountId(account).network))
@@ -111,20 +111,20 @@ const followSymbols = Effect.gen(function* () {
   )
 })
 
-/** Looks up the receiver that is typed, once typing has paused. */
+/** Looks up the typed receiver when typing pauses. */
 const followReceivers = Effect.gen(function* () {
   const store = yield* Store
   const receivers = yield* Receivers
-  const looking = yield* FiberHandle.make()
+  const lookupFiber = yield* FiberHandle.make()
   yield* follow(
     ({ send }) =>
       send === undefined || send.account === null ? "" : JSON.stringify([send.account, send.form.to.trim()]),
     () => {
       const { account, form } = store.getState().send ?? sendStart
       const typed = form.to.trim()
-      if (account === null || typed === "") return FiberHandle.clear(looking)
+      if (account === null || typed === "") return FiberHandle.clear(lookupFiber)
       const isName = readReceiver(splitAccountId(account).network, typed).form === "name"
-      const found = Effect.matchEffect(receivers.of(account, typed), {
+      const lookup = Effect.matchEffect(receivers.get(account, typed), {
         onSuccess: ({ address, name }) =>
           store.dispatch({ _tag: "ReceiverLooked", receiver: { typed, address, name, error: null } }),
         onFailure: (error) =>
@@ -133,17 +133,17 @@ const followReceivers = Effect.gen(function* () {
             receiver: { typed, address: null, name: null, error: toFailureData(error) }
           })
       })
-      return FiberHandle.run(looking, isName ? Effect.delay(found, millis.searchWait) : found)
+      return FiberHandle.run(lookupFiber, isName ? Effect.delay(lookup, millis.searchWait) : lookup)
     }
   )
 })
 
-/** Reads the fee of the chosen token and the earlier receivers, while a view of a transfer is shown. */
+/** Reads the fee of the selected token and the earlier receivers while a view of a transfer is visible. */
 const followFees = Effect.gen(function* () {
   const store = yield* Store
   const transfers = yield* Transfers
   const receivers = yield* Receivers
-  const reading = yield* FiberHandle.make()
+  const readFiber = yield* FiberHandle.make()
   yield* follow(
     (state) =>
       state.send?.account != null &&
@@ -158,15 +158,15 @@ const followFees = Effect.gen(function* () {
       const fee = Effect.flatMap(transfers.fee(account, form.token), (fee) =>
         store.dispatch({ _tag: "SendFeeTold", fee })
       )
-      const earlier = Effect.flatMap(receivers.earlier(account), (all) =>
+      const earlier = Effect.flatMap(receivers.getEarlier(account), (all) =>
         store.dispatch({ _tag: "EarlierReceiversFound", account, all })
       )
-      return FiberHandle.run(reading, Effect.zipRight(fee, earlier))
+      return FiberHandle.run(readFiber, Effect.zipRight(fee, earlier))
     }
   )
 })
 
-/** The room of a transfer that a visitor makes: its commands, and what observes the form. docs/spec/onchain.md#send-flow. */
+/** The room of the Send views: its commands, and the effects that follow the form. docs/spec/onchain.md#send-flow. */
 const sendRoom = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
@@ -179,5 +179,5 @@ const sendRoom = Layer.scopedDiscard(
   })
 )
 
-/** The services behind the views of a transfer. Needs the account's, the network's, and what asks wallets. */
+/** The services of the Send views. Needs those of the account, the network, and wallet requests. */
 export const sendLayer = Layer.provideMerge(sendRoom, pageTransferLayer)

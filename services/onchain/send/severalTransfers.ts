@@ -6,9 +6,9 @@ import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import type { PreparedSend } from "./Sends.ts"
 
 /**
- * Returns the calls by which several transfers go out in one batch, all or nothing; null where they go one after
- * another: on Solana and Bitcoin, and where the wallet does not take batches by itself. A wallet that does not say what
- * it can do, cannot; one that would have to become a smart account first is not asked to.
+ * Returns the calls of several transfers as one atomic batch; null if they must be sent in sequence: on Solana and
+ * Bitcoin, and if the wallet does not support batches already. A wallet that does not report support counts as not
+ * supporting them; a wallet is not asked to become a smart account for it.
  */
 export const inOneBatch = (
   batches: CallBatches["Type"],

@@ -10,8 +10,8 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { WalletRequestError } from "../../wallets/requests/walletRequestError.ts"
 
 /**
- * Asks an account's wallet to sign text, or bytes as hex, by its namespace's method. Returns the signature in the
- * namespace's form. Wallets of Bitcoin sign text alone: bytes fail with `UnsupportedChain`.
+ * Asks an account's wallet to sign a text, or bytes as hex, with the method of its namespace. Returns the signature in
+ * the namespace's format. Bitcoin wallets sign only text: bytes fail with `UnsupportedChain`.
  */
 export const signText = (
   wallet: WalletRequests["Type"],
@@ -25,28 +25,28 @@ export const signText = (
         ? wallet.signMessage(account, message)
         : wallet.sign(account, "personal_sign", [message.raw, address])
     case "solana":
-      return signature(
+      return readSignature(
         wallet.ask(account, "solana_signMessage", {
-          message: toBase58(bytesOf(message)),
+          message: toBase58(toBytes(message)),
           pubkey: address
         }),
         "solana_signMessage"
       )
     case "bip122":
       return typeof message === "string"
-        ? signature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
+        ? readSignature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
         : unsupportedChain(network)
     default:
       return unsupportedChain(network)
   }
 }
 
-const bytesOf = (message: string | { readonly raw: `0x${string}` }): Uint8Array =>
+const toBytes = (message: string | { readonly raw: `0x${string}` }): Uint8Array =>
   typeof message === "string"
     ? new TextEncoder().encode(message)
     : Uint8Array.from(message.raw.slice(2).match(/../g) ?? [], (digits) => Number.parseInt(digits, 16))
 
-const signature = (effect: Effect.Effect<unknown, WalletRequestError>, method: string) =>
+const readSignature = (effect: Effect.Effect<unknown, WalletRequestError>, method: string) =>
   Effect.flatMap(
     effect,
     (answer): Effect.Effect<string, WalletAnswerMisfit> =>

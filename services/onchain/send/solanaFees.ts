@@ -5,15 +5,15 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { computePrice, unitsOf } from "../../../core/onchain/send/solanaPrice.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 
-const Paid = Schema.Array(Schema.Struct({ prioritizationFee: Lamports }))
+const RecentFees = Schema.Array(Schema.Struct({ prioritizationFee: Lamports }))
 
 /**
- * Reads what a transfer of an account pays for a compute unit, in millionths of a lamport. 0 where nobody can tell:
- * then it goes without a price. Never fails.
+ * Reads the recent price of a compute unit for transfers of an account, in millionths of a lamport. Returns 0 if
+ * unknown: the transfer is sent without a price. Never fails.
  */
 export const readComputePrice = ({ read }: Rpc["Type"], network: NetworkId, from: string, isToken: boolean) =>
   Effect.orElseSucceed(
-    Effect.map(read({ network, method: "getRecentPrioritizationFees", params: [[from]], result: Paid }), (all) =>
+    Effect.map(read({ network, method: "getRecentPrioritizationFees", params: [[from]], result: RecentFees }), (all) =>
       computePrice(
         all.map(({ prioritizationFee }) => prioritizationFee),
         unitsOf(isToken)

@@ -26,15 +26,17 @@ import { readComputePrice } from "./solanaFees.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** A simulated transfer on Solana: its sender and receiver, the unsigned transaction, base64, and its fee, lamports. */
+/**
+ * A simulated transfer on Solana: its sender and receiver, the unsigned transaction in base64, and its fee in lamports.
+ */
 export interface SolanaRequest {
   readonly from: string
   readonly to: string
   readonly transaction: string
   readonly fee: bigint
-  /** The receiver's account of the token, where that is what goes out. */
+  /** The receiver's token account, for a transfer of tokens. */
   readonly tokenAccount?: string
-  /** Lamports that stay in that account, which the transfer opens; absent where there is one. */
+  /** Lamports that remain in that account if the transfer creates it. */
   readonly rent?: bigint
 }
 
@@ -42,7 +44,7 @@ const commitment = "confirmed"
 const Latest = Schema.Struct({
   value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) })
 })
-const Tried = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
+const SimulationResult = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
 const Coins = Schema.Struct({ value: Lamports })
 const Owner = Schema.Struct({
   value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean }))
@@ -54,7 +56,10 @@ const latestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
     ({ value }) => value.blockhash
   )
 
-/** The owner of an account, and whether it is a program; null if it does not exist. Its data is not fetched. */
+/**
+ * Reads the owner of an account and whether it is a program; null if the account does not exist. Does not fetch its
+ * data.
+ */
 const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
   Effect.map(
     rpc.read({
@@ -66,10 +71,13 @@ const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
     ({ value }) => value
   )
 
-/** Bytes of a token account, by its program: the newer one's say that their owner never changes. */
+/**
+ * Returns the size of a token account in bytes. Accounts of the newer program have an extension for their immutable
+ * owner.
+ */
 const tokenAccountBytes = (program: string): number => (program === tokenPrograms[0] ? 165 : 170)
 
-/** What an account of a token has to hold for good, lamports. */
+/** Reads the minimum balance of a token account in lamports. */
 const rentOf = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =>
   rpc.read({
     network,
@@ -79,8 +87,8 @@ const rentOf = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =
   })
 
 /**
- * Fails where the sender's coins do not reach for the fee and for opening the receiver's account of a token: the
- * network's own words for it name an account that the sender has never seen.
+ * Fails if the sender's coins do not cover the fee and the creation of the receiver's token account. The network's own
+ * error names an account that the sender has never seen.
  */
 const requireRent = Effect.fnUntraced(function* (
   rpc: Rpc["Type"],
@@ -101,8 +109,8 @@ const requireRent = Effect.fnUntraced(function* (
 })
 
 /**
- * From the sender's fullest account of the token to the receiver's associated one, which is created if it does not
- * exist.
+ * Finds the token accounts: from the sender's largest account of the token to the receiver's associated account, which
+ * is created if missing.
  */
 const routeOf = Effect.fnUntraced(function* (
   rpc: Rpc["Type"],
@@ -116,7 +124,7 @@ const routeOf = Effect.fnUntraced(function* (
     () => Effect.succeed([])
   )
   const [source] = [...holdings].sort((a, b) => (a.amount < b.amount ? 1 : -1))
-  if (source === undefined) return yield* toSendWouldFail("the account holds no such token.")
+  if (source === undefined) return yield* toSendWouldFail("the account does not hold this token.")
   const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
   const route: TokenRoute = {
     program: source.program,
@@ -128,8 +136,8 @@ const routeOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Builds the transaction and simulates it on the network without sending it. A receiver that is a program, a mint or a
- * token account is refused: no wallet could get at what is sent there.
+ * Builds the transaction and simulates it on the network without sending it. Rejects a receiver that is a program, a
+ * mint or a token account, because no wallet could access what is sent there.
  */
 export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   rpc: Rpc["Type"],
@@ -139,7 +147,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const { address, network } = splitAccountId(account)
   const transfer = yield* transferOf({ ...sending, from: address })
   const receiver = yield* accountAt(rpc, network, transfer.to)
-  if (receiver !== null && (receiver.executable || tokenPrograms.some((it) => it === receiver.owner))) {
+  if (receiver !== null && (receiver.executable || tokenPrograms.some((program) => program === receiver.owner))) {
     return yield* toSendMisfit("receiver", transfer.to)
   }
   const route = yield* routeOf(rpc, network, transfer)
@@ -149,7 +157,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
   const {
     value: { err }
-  } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
+  } = yield* rpc.read({ network, method: "simulateTransaction", params, result: SimulationResult })
   const fee = lamportsPerSignature + priorityOf(price, units)
   if (err !== null) {
     yield* requireRent(rpc, account, route, fee)
@@ -167,9 +175,9 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
 })
 
 /**
- * Asks the account's wallet to sign and send it, once; a wallet that cannot send signs it, and it goes to the network's
- * first node, once. First gives the transaction a fresh blockhash: the one it was simulated with may have expired by
- * the time the owner approves. Returns the signature, which identifies the transaction.
+ * Asks the account's wallet to sign and send it, once; if the wallet can only sign, sends it to the network's first
+ * node, once. Replaces the blockhash first: that of the simulation may expire before the owner approves. Returns the
+ * signature, which identifies the transaction.
  */
 export const sendTransfer = traced("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],
@@ -180,11 +188,8 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
 ) {
   const { address, network } = splitAccountId(account)
   if (request.from !== address) return yield* contextChanged()
-  const fresh = replaceBlockhash(
-    fromBase64(request.transaction) ?? new Uint8Array(),
-    yield* latestBlockhash(rpc, network)
-  )
-  if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
+  const fresh = replaceBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
+  if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: the prepared request is not a transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
   const method = "solana_signAndSendTransaction"
   return yield* wallet
@@ -210,7 +215,7 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
 })
 
 /**
- * Sends a signed transaction to the network. Without an answer it is unknown whether it arrived; the failure then names
+ * Sends a signed transaction to the network. If there is no answer, the outcome is unknown; the failure then contains
  * the signature, by which it can be looked up.
  */
 const broadcast = Effect.fnUntraced(function* (

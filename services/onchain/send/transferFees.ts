@@ -11,13 +11,13 @@ import { cached } from "../../foundation/storage/cached.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import { readComputePrice } from "./solanaFees.ts"
 
-/** A transfer as a call: of a token, or of the coin if there is none. */
+/** Returns a transfer as a call: of a token, or of the coin if `token` is null. */
 const callOf = (token: string | null, to: string) =>
   token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
 
 /**
- * Reads what transfers cost on a network. What nobody can tell is null; it never fails. Prices are served for 15 s, as
- * every other price of a network's.
+ * Returns a function that reads the cost of transfers on a network; null if unknown. Never fails. Prices are cached for
+ * 15 s, like every other gas price.
  */
 export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
   const prices = yield* cached({
@@ -26,7 +26,7 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     fresh: "15 seconds",
     backoff: 0
   })
-  // One address takes as many bytes as another.
+  // Addresses have equal lengths, so the sender's can replace the receiver's.
   const dataFees = yield* cached({
     lookup: ({ from, network, token }: { from: string; network: NetworkId; token: string | null }) =>
       readDataFee(rpc, network, callOf(token, from) ?? { data: "0x" }),
@@ -34,12 +34,12 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     fresh: "15 seconds",
     backoff: 0
   })
-  /** The fee of sending a token (null: the coin) from an address to another; what is sent makes no difference to it. */
+  /** Returns the fee of sending a token (null: the coin) between two addresses. The amount does not affect it. */
   return (network: NetworkId, from: string, to: string, token: string | null): Effect.Effect<TransferFee | null> => {
     if (network.startsWith("solana:")) {
       return Effect.map(readComputePrice(rpc, network, from, token !== null), (price) => ({
         about: String(lamportsPerSignature + priorityOf(price, unitsOf(token !== null))),
-        // The price may rise until the transfer is built, up to what it never exceeds.
+        // The price may rise until the transfer is built, up to its maximum.
         most: String(lamportsPerSignature + (price === 0n ? 0n : mostPriority)),
         hasDataFee: false
       }))

@@ -12,8 +12,8 @@ import type { IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { withWords } from "../calldata/wordParts.ts"
 
 /**
- * Returns a transfer in words, read from the request that goes out. `to`: who gets it, and on Solana the account of
- * theirs that the tokens go to. `networks`: those of the page.
+ * Describes a transfer from the request that is sent. `to`: the receiver, and on Solana the receiving token account.
+ * `networks`: those of the page.
  */
 export const transferWords = (
   account: AccountId,
@@ -28,11 +28,11 @@ export const transferWords = (
     network,
     networkName: (id) => findNetwork(networks, id).name,
     coin: (id) => findNetwork(networks, id).nativeCurrency,
-    owner: (one) => (one === to.tokenAccount ? to.address : undefined),
+    owner: (owned) => (owned === to.tokenAccount ? to.address : undefined),
     token: (_, contract) => (isSameToken(contract, token.address) ? token : undefined)
   })
   return Effect.flatMap(
-    // The step is the kit's own: a misfit is a fault of the kit.
+    // The step is the kit's own: a mismatch is a defect.
     Effect.orDie(readByNamespace(step, { account: address, network })),
     (request) => withWords((inWords) => Effect.sync(() => inWords(request, facts)))
   )

@@ -28,20 +28,20 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { sessionActivate, sessionAdd } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-type Asked<A> = Effect.Effect<A, KitMissing | LatchkeyError>
+type GrantEffect<A> = Effect.Effect<A, KitMissing | LatchkeyError>
 
-/** Lets apps act for an account, within limits and until a time, after the visitor has read which. */
+/** Grants that let apps act for an account, within limits and until a time, after the visitor has reviewed them. */
 export class Grants extends Context.Tag("services/Grants")<
   Grants,
   {
     /**
-     * Checks a request, lets the visitor read it, begins the session at the service, asks the wallet once, compares what
-     * it granted with what was asked, and puts the session to use. Fails with the first rule that the request breaks
-     * (`GrantMisfit`), before anybody is asked. docs/spec/onchain.md#session-granting.
+     * Checks a request, shows it to the visitor, starts the session at the service, asks the wallet once, compares the
+     * grant with the request, and activates the session. Fails with the first rule that the request breaks
+     * (`GrantMisfit`) before the visitor or the wallet is asked. docs/spec/onchain.md#session-granting.
      */
-    readonly grant: (request: unknown, seen: ShownContext) => Asked<SmartSessionGrant>
-    /** The same for a subscription: an allowance of the network's coin that comes back each interval. */
-    readonly subscribe: (request: unknown, seen: ShownContext) => Asked<SmartSessionGrant>
+    readonly grant: (request: unknown, seen: ShownContext) => GrantEffect<SmartSessionGrant>
+    /** Like `grant`, for a subscription: an allowance of the network's coin that is renewed in each interval. */
+    readonly subscribe: (request: unknown, seen: ShownContext) => GrantEffect<SmartSessionGrant>
   }
 >() {
   /** Needs `Calls`, `Connectors`, `Store`, `WalletCapabilities` and `WalletRequests`. */
@@ -60,10 +60,10 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const wallets = yield* WalletRequests
 
-  /** The account that the page showed, if its wallet still has it. */
+  /** Returns the account that the page showed if its wallet still has it. */
   const accountOf = Effect.fnUntraced(function* (seen: ShownContext) {
     yield* Effect.provideService(
-      until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace)),
+      until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace)),
       Store,
       store
     )
@@ -74,7 +74,7 @@ const make = Effect.gen(function* () {
     return { account: accountId(page.network, page.address), connectorId: page.connectorId }
   })
 
-  /** What the wallet says of granting on the account's network. */
+  /** Returns the wallet's support for grants on the account's network. */
   const supportOf = Effect.fnUntraced(function* (account: AccountId, connectorId: string) {
     const { network } = splitAccountId(account)
     const { granted } = yield* connectors.get(connectorId, namespace)
@@ -107,38 +107,38 @@ const make = Effect.gen(function* () {
     yield* requireGrantSupport(request, support)
     const { method } = support
     const own: `0x${string}` = `0x${address.slice(2)}`
-    // What is read is the page's own request; the service's key is put before its keys after the press, and nothing else.
-    const shown = { ...request, address: own, version: 2 }
+    // The visitor reviews the page's own request; after the press only the service's key is added to its keys.
+    const reviewed = { ...request, address: own, version: 2 }
     yield* wallets.review({
       account,
       connectorId,
-      steps: [{ method, params: grantParams(method, shown) }],
+      steps: [{ method, params: grantParams(method, reviewed) }],
       kind: "grant"
     })
     const { key, pci } = yield* Effect.mapError(
-      calls.ask(sessionAdd(account, shown)),
+      calls.ask(sessionAdd(account, reviewed)),
       (cause) => new GrantNotBegun({ cause })
     )
-    const asked = walletGrant(request, own, key)
+    const requestedGrant = walletGrant(request, own, key)
     const intent = yield* wallets.propose({
       account,
       connectorId,
-      steps: [{ method, params: grantParams(method, asked) }],
+      steps: [{ method, params: grantParams(method, requestedGrant) }],
       kind: "grant"
     })
-    const granted = yield* readGranted(yield* wallets.askIntent(intent), asked, method)
+    const granted = yield* readGranted(yield* wallets.askIntent(intent), requestedGrant, method)
     const { expiry, permissions: terms } = granted
-    const told = (isActive: boolean) =>
+    const reportGranted = (isActive: boolean) =>
       store.dispatch(
         { _tag: "SessionGranted", session: { account, pci, expiry, terms, isActive } },
         { _tag: "Opened", view: { _tag: "SmartSessionCreated" } }
       )
-    yield* calls.ask(sessionActivate(account, { ...asked, pci, context: granted.context })).pipe(
-      // Nothing is promised of the answer: a service that took it may say nothing.
+    yield* calls.ask(sessionActivate(account, { ...requestedGrant, pci, context: granted.context })).pipe(
+      // The format of the answer is not guaranteed: a service may accept without a body.
       Effect.catchTag("BadShape", () => Effect.void),
       Effect.mapError((cause) => new GrantNotActivated({ pci, cause })),
-      Effect.tap(() => told(true)),
-      Effect.tapError(() => told(false))
+      Effect.tap(() => reportGranted(true)),
+      Effect.tapError(() => reportGranted(false))
     )
     return { chainId: request.chainId, address: own, ...granted, context: pci }
   })

@@ -10,7 +10,7 @@ import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
-const one = {
+const session = {
   project: { id: "p", name: "App" },
   pci: "c1",
   expiry: 2000,
@@ -22,7 +22,7 @@ const one = {
 const list = (account: AccountId = `eip155:1:${address}`) =>
   Effect.flatMap(SmartSessions, (sessions) => sessions.list(account))
 
-const over = (answer: unknown, known = true) => {
+const provideSessions = (answer: unknown, known = true) => {
   const { layer, seen } = answering(() => answer)
   return {
     seen,
@@ -37,29 +37,29 @@ const over = (answer: unknown, known = true) => {
   }
 }
 
-describe("smart sessions", () => {
+describe("SmartSessions", () => {
   for (const [answer, lines] of [
-    [[one], []],
-    [[one, null, { ...one, pci: "" }], ["session.list: 2 of 3 sessions did not fit"]]
+    [[session], []],
+    [[session, null, { ...session, pci: "" }], ["session.list: 2 of 3 sessions were malformed"]]
   ] as const) {
-    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+    it.effect(`logs only dropped sessions: ${JSON.stringify(lines)}`, () => {
       const log = loggedLines()
       return Effect.gen(function* () {
         yield* list()
         assert.deepStrictEqual(log.lines, [...lines])
-      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+      }).pipe(Effect.provide(Layer.merge(provideSessions(answer).layer, log.layer)))
     })
   }
 
-  it.effect("are listed by CAIP-10 account, misfits dropped, and asked for every time", () => {
-    const { layer, seen } = over([
-      one,
+  it.effect("lists sessions by CAIP-10 account, drops malformed ones, and never caches", () => {
+    const { layer, seen } = provideSessions([
+      session,
       null,
-      { ...one, pci: "" },
-      { ...one, expiry: "soon" },
-      { ...one, createdAt: 1e300 },
-      { ...one, permissions: {} },
-      { ...one, pci: "c2", revokedAt: 1500 }
+      { ...session, pci: "" },
+      { ...session, expiry: "soon" },
+      { ...session, createdAt: 1e300 },
+      { ...session, permissions: {} },
+      { ...session, pci: "c2", revokedAt: 1500 }
     ])
     return Effect.gen(function* () {
       yield* list()
@@ -78,20 +78,24 @@ describe("smart sessions", () => {
   })
 
   for (const answer of [{}, "x", new Response("", { status: 403 }), new Response("<html>")]) {
-    it.effect(`F14: ${JSON.stringify(answer)} is 'Error loading smart sessions'`, () =>
+    it.effect(`F14: fails with 'Error loading smart sessions' for ${JSON.stringify(answer)}`, () =>
       Effect.gen(function* () {
         const { _tag, message } = yield* Effect.flip(list())
         assert.deepStrictEqual([_tag, message], ["SessionsFailed", "Error loading smart sessions"])
-      }).pipe(Effect.provide(over(answer).layer))
+      }).pipe(Effect.provide(provideSessions(answer).layer))
     )
   }
 
-  describe("are ended", () => {
-    const revoked = (
+  describe("revoke", () => {
+    const revoke = (
       pci: string,
       sign: (request: RevokeRequest) => Effect.Effect<string, WalletRequestFailed> = () => Effect.succeed("0x51")
     ) => Effect.flatMap(SmartSessions, (sessions) => sessions.revoke(`eip155:1:${address}`, pci, sign))
-    const backend = (answer: unknown = { success: true }, sessions: ReadonlyArray<unknown> = [one], known = true) => {
+    const provideService = (
+      answer: unknown = { success: true },
+      sessions: ReadonlyArray<unknown> = [session],
+      known = true
+    ) => {
       const posted: Array<unknown> = []
       const { layer, seen } = answering((_url, { body }) => {
         if (body === undefined) return sessions
@@ -112,8 +116,8 @@ describe("smart sessions", () => {
       }
     }
 
-    it.effect("by the wallet's signature over what it granted, sent once, however often it is asked for", () => {
-      const { layer, posted, seen } = backend()
+    it.effect("sends the wallet's signature of the grant once, also for simultaneous and later calls", () => {
+      const { layer, posted, seen } = provideService()
       const requests: Array<RevokeRequest> = []
       const sign = (request: RevokeRequest) =>
         Effect.sync(() => {
@@ -121,13 +125,13 @@ describe("smart sessions", () => {
           return "0x51"
         })
       return Effect.gen(function* () {
-        assert.deepStrictEqual(yield* Effect.all([revoked("c1", sign), revoked("c1", sign)], { concurrency: 2 }), [
+        assert.deepStrictEqual(yield* Effect.all([revoke("c1", sign), revoke("c1", sign)], { concurrency: 2 }), [
           true,
           true
         ])
-        assert.isTrue(yield* revoked("c1", sign))
+        assert.isTrue(yield* revoke("c1", sign))
         assert.deepStrictEqual(requests, [
-          { pci: "c1", permissions: one.permissions, expiry: 2, address: `eip155:1:${address}` }
+          { pci: "c1", permissions: session.permissions, expiry: 2, address: `eip155:1:${address}` }
         ])
         assert.deepStrictEqual(posted, [{ pci: "c1", signature: "0x51" }])
         assert.strictEqual(seen.at(-1)?.pathname, `/v1/sessions/${address}/revoke`)
@@ -141,49 +145,49 @@ describe("smart sessions", () => {
       new Response("", { status: 500 }),
       new Response("<html>")
     ]) {
-      it.effect(
-        `not, with ${JSON.stringify(answer)}: 'Error revoking smart session', and nothing is sent twice`,
-        () => {
-          const { layer, posted } = backend(answer)
-          return Effect.gen(function* () {
-            assert.strictEqual((yield* Effect.flip(revoked("c1"))).message, "Error revoking smart session")
-            assert.strictEqual(posted.length, 1)
-          }).pipe(Effect.provide(layer))
-        }
-      )
+      it.effect(`fails with 'Error revoking smart session' without a retry for ${JSON.stringify(answer)}`, () => {
+        const { layer, posted } = provideService(answer)
+        return Effect.gen(function* () {
+          assert.strictEqual((yield* Effect.flip(revoke("c1"))).message, "Error revoking smart session")
+          assert.strictEqual(posted.length, 1)
+        }).pipe(Effect.provide(layer))
+      })
     }
 
-    it.effect("not when the wallet's owner says no: nothing is sent", () => {
-      const { layer, posted } = backend()
+    it.effect("sends nothing when the owner rejects", () => {
+      const { layer, posted } = provideService()
       return Effect.gen(function* () {
-        const no = new WalletRequestFailed({ method: "wallet_revokePermissions", walletCode: 4001 })
-        assert.strictEqual((yield* Effect.flip(revoked("c1", () => no)))._tag, "WalletRequestFailed")
+        const rejection = new WalletRequestFailed({ method: "wallet_revokePermissions", walletCode: 4001 })
+        assert.strictEqual((yield* Effect.flip(revoke("c1", () => rejection)))._tag, "WalletRequestFailed")
         assert.strictEqual(posted.length, 0)
       }).pipe(Effect.provide(layer))
     })
 
-    it.effect("no further when they are over: nobody signs; one that is not there is told as such", () => {
-      const { layer, posted } = backend({ success: true }, [{ ...one, revokedAt: 1500 }])
-      return Effect.gen(function* () {
-        assert.isTrue(yield* revoked("c1", () => Effect.dieMessage("asked to sign")))
-        assert.strictEqual((yield* Effect.flip(revoked("c2")))._tag, "SessionNotFound")
-        assert.strictEqual(posted.length, 0)
-      }).pipe(Effect.provide(layer))
-    })
+    it.effect(
+      "succeeds without a signature if the session has ended, and fails with SessionNotFound for an unknown one",
+      () => {
+        const { layer, posted } = provideService({ success: true }, [{ ...session, revokedAt: 1500 }])
+        return Effect.gen(function* () {
+          assert.isTrue(yield* revoke("c1", () => Effect.dieMessage("asked to sign")))
+          assert.strictEqual((yield* Effect.flip(revoke("c2")))._tag, "SessionNotFound")
+          assert.strictEqual(posted.length, 0)
+        }).pipe(Effect.provide(layer))
+      }
+    )
 
-    it.effect("nowhere on a network the service does not know: false, and nobody is asked", () => {
-      const { layer, seen } = backend({ success: true }, [one], false)
+    it.effect("returns false without a request on a network that the service does not support", () => {
+      const { layer, seen } = provideService({ success: true }, [session], false)
       return Effect.gen(function* () {
-        assert.isFalse(yield* revoked("c1", () => Effect.dieMessage("asked to sign")))
+        assert.isFalse(yield* revoke("c1", () => Effect.dieMessage("asked to sign")))
         assert.strictEqual(seen.length, 0)
       }).pipe(Effect.provide(layer))
     })
   })
 
-  it.effect("are none on a network the service does not know, and none off EVM: nobody is asked", () =>
+  it.effect("lists nothing without a request on an unsupported network and outside of EVM", () =>
     Effect.gen(function* () {
-      const unknown = over([one], false)
-      const other = over([one])
+      const unknown = provideSessions([session], false)
+      const other = provideSessions([session])
       assert.deepStrictEqual(yield* Effect.provide(list(), unknown.layer), [])
       assert.deepStrictEqual(
         yield* Effect.provide(list("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:abc"), other.layer),

@@ -30,15 +30,15 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<
   SmartSessions,
   {
     /**
-     * The account's sessions, in the service's order, including ended ones; malformed ones are dropped. Never cached: a
+     * Lists the account's sessions in the service's order, including ended ones; drops malformed ones. Never cached: a
      * session that was ended elsewhere must not look active. Only EVM accounts on networks that the chain service
-     * supports have any. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
+     * supports have sessions. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
     /**
      * Ends a session: `sign` asks the wallet that granted it to revoke it, and the signature is sent to the service
-     * once. Returns true once it has ended; also if it had already ended, without a signature. Returns false on a
-     * network that the service does not support. One at a time: simultaneous calls for the same session share the
+     * once. Returns true when it has ended, also if it had ended before, without a signature. Returns false on a
+     * network that the service does not support. Runs one at a time: simultaneous calls for the same session share the
      * outcome. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
      */
     readonly revoke: <E, R>(
@@ -57,15 +57,15 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<
     Layer.succeed(this, sessions)
 }
 
-const fitting = decodeEach(SessionItem, 250)
+const decodeSessions = decodeEach(SessionItem, 250)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
-  const one = yield* Effect.makeSemaphore(1)
-  /** Sessions ended here: the service may go on listing them for a while, or no longer list them. */
+  const mutex = yield* Effect.makeSemaphore(1)
+  /** Sessions ended by this kit. The service may list them a while longer, or omit them. */
   const ended = new Set<string>()
-  const known = (account: AccountId) =>
+  const isSupported = (account: AccountId) =>
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
 
   const lookup = Effect.fnUntraced(function* (account: AccountId) {
@@ -73,8 +73,8 @@ const make = Effect.gen(function* () {
       calls.ask(sessionsOf(account)),
       keepNoEndpoint((cause) => new SessionsFailed({ cause }))
     )
-    const { dropped, items: sessions } = fitting(answer)
-    if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
+    const { dropped, items: sessions } = decodeSessions(answer)
+    if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions were malformed`)
     return sessions
   })
 
@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
   ) {
     const key = `${account} ${pci}`
     if (ended.has(key)) return true
-    // Loads the session again: what is signed is the whole grant, and it may have ended meanwhile.
+    // Loads the session again: the signature covers the whole grant, and it may have ended in the meantime.
     const session = (yield* lookup(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (sessionOf(session).revokedAt !== undefined) return true
@@ -106,13 +106,13 @@ const make = Effect.gen(function* () {
 
   return SmartSessions.of({
     list: (account: AccountId) =>
-      Effect.if(known(account), {
+      Effect.if(isSupported(account), {
         onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)),
         onFalse: () => Effect.succeed([])
       }).pipe(withSpan("SmartSessions.list")),
     revoke: (account, pci, sign) =>
-      Effect.if(known(account), {
-        onTrue: () => one.withPermits(1)(revoke(account, pci, sign)),
+      Effect.if(isSupported(account), {
+        onTrue: () => mutex.withPermits(1)(revoke(account, pci, sign)),
         onFalse: () => Effect.succeed(false)
       })
   })

@@ -4,20 +4,21 @@ import { List } from "../../../core/foundation/http/list.ts"
 import { JsonRecord, Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 
-const Several = List
+const SessionList = List
 
-/** The smart sessions of an account. docs/spec/onchain.md#session-list-call. */
-export const sessionsOf = (account: AccountId): Call<typeof Several.Type, typeof Several.Encoded> => ({
+/** Returns the call that lists the smart sessions of an account. docs/spec/onchain.md#session-list-call. */
+export const sessionsOf = (account: AccountId): Call<typeof SessionList.Type, typeof SessionList.Encoded> => ({
   call: "session.list",
   to: "chainService",
   path: `/v1/sessions/${encodeURIComponent(account)}`,
-  reply: Several
+  reply: SessionList
 })
 
 const Revoked = Schema.Struct({ success: Schema.Boolean })
 
 /**
- * Ends a session by the signature of the wallet that granted it. Sent once. docs/spec/onchain.md#session-revoke-call.
+ * Returns the call that ends a session with the signature of the wallet that granted it. Sent once.
+ * docs/spec/onchain.md#session-revoke-call.
  */
 export const sessionRevoke = (
   account: AccountId,
@@ -31,7 +32,7 @@ export const sessionRevoke = (
   reply: Revoked
 })
 
-const Begun = Schema.Struct({
+const NewSession = Schema.Struct({
   pci: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096)),
   key: Schema.Struct({
     type: Schema.Literal("secp256r1", "secp256k1"),
@@ -40,19 +41,25 @@ const Begun = Schema.Struct({
 })
 
 /**
- * Begins a session: the service answers with its id, and with the key by which it signs along. Sent once.
+ * Returns the call that starts a session: the service answers with its id and its co-signing key. Sent once.
  * docs/spec/onchain.md#session-granting.
  */
-export const sessionAdd = (account: AccountId, grant: object): Call<typeof Begun.Type, typeof Begun.Encoded> => ({
+export const sessionAdd = (
+  account: AccountId,
+  grant: object
+): Call<typeof NewSession.Type, typeof NewSession.Encoded> => ({
   call: "session.add",
   to: "chainService",
   path: `/v1/sessions/${encodeURIComponent(account)}`,
   query: { v: "2" },
   body: grant,
-  reply: Begun
+  reply: NewSession
 })
 
-/** Puts a session to use that its wallet has granted. Sent once. docs/spec/onchain.md#session-granting. */
+/**
+ * Returns the call that activates a session that the wallet has granted. Sent once.
+ * docs/spec/onchain.md#session-granting.
+ */
 export const sessionActivate = (
   account: AccountId,
   grant: object

@@ -21,9 +21,9 @@ const session = (pci: string) => ({
   policies: [],
   context: "x"
 })
-const asked = { _tag: "SessionsAsked", account } as const
+const askForSessions = { _tag: "SessionsAsked", account } as const
 const revoke = { _tag: "SessionRevokeAsked", account, pci: "c1" } as const
-const over = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
+const provideSession = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
   const wallet = scriptedWallet({ wallet_revokePermissions: sign })
   const room = roomWith((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
     known,
@@ -31,36 +31,36 @@ const over = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
   })
   return { ...room, wallet, layer: Layer.provideMerge(sessionLayer, room.layer) }
 }
-/** An answer that is given by hand. */
-const held = () => {
+/** Creates an answer that the test resolves. */
+const createGate = () => {
   let resolve: (answer: unknown) => void = () => {}
-  const promise = new Promise<unknown>((kept) => {
-    resolve = kept
+  const promise = new Promise<unknown>((onResolve) => {
+    resolve = onResolve
   })
   return { promise, resolve }
 }
-const toasts = ({ events }: ReturnType<typeof over>) =>
+const toasts = ({ events }: ReturnType<typeof provideSession>) =>
   events.flatMap((event) =>
     event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []
   )
 
-describe("the room session", () => {
-  it.effect("lists what is asked for", () => {
-    const room = over({})
+describe("sessionLayer", () => {
+  it.effect("loads requested sessions", () => {
+    const room = provideSession({})
     return Effect.gen(function* () {
-      const sessions = (yield* dispatched(asked)).session?.sessions[account]
+      const sessions = (yield* dispatched(askForSessions)).session?.sessions[account]
       assert.deepStrictEqual(sessions?._tag === "Arrived" ? sessions.value.map(({ pci }) => pci) : [], ["c1", "c2"])
     }).pipe(Effect.provide(room.layer))
   })
 
-  it.effect("ends a session by the wallet in use and drops it, once, however often it is asked for", () => {
-    const room = over({ success: true })
+  it.effect("ends a session with the wallet in use and removes it, once for repeated requests", () => {
+    const room = provideSession({ success: true })
     return Effect.gen(function* () {
-      yield* dispatched(asked)
-      const { session: now } = yield* dispatched(revoke, revoke)
-      const left = now?.sessions[account]
-      assert.deepStrictEqual(left?._tag === "Arrived" ? left.value.map(({ pci }) => pci) : [], ["c2"])
-      assert.deepStrictEqual(now?.revocations, {})
+      yield* dispatched(askForSessions)
+      const { session: state } = yield* dispatched(revoke, revoke)
+      const remaining = state?.sessions[account]
+      assert.deepStrictEqual(remaining?._tag === "Arrived" ? remaining.value.map(({ pci }) => pci) : [], ["c2"])
+      assert.deepStrictEqual(state?.revocations, {})
       assert.deepStrictEqual(room.wallet.params, [
         [{ pci: "c1", permissions: session("c1").permissions, expiry: 2, address: account }]
       ])
@@ -68,12 +68,12 @@ describe("the room session", () => {
     }).pipe(Effect.provide(room.layer))
   })
 
-  for (const [what, late] of [
-    ["from before it was ended", [session("c1"), session("c2")]],
-    ["that tells of it as ended", [{ ...session("c1"), revokedAt: 1500 }, session("c2")]]
+  for (const [title, lateList] of [
+    ["that was requested before it ended", [session("c1"), session("c2")]],
+    ["that contains it as ended", [{ ...session("c1"), revokedAt: 1500 }, session("c2")]]
   ] as const) {
-    it.effect(`does not bring an ended session back by a list ${what}`, () => {
-      const gates = { post: held(), list: held() }
+    it.effect(`does not restore an ended session from a list ${title}`, () => {
+      const gates = { post: createGate(), list: createGate() }
       const wallet = scriptedWallet({ wallet_revokePermissions: () => "0x51" })
       let lists = 0
       const room = roomWith(
@@ -82,32 +82,33 @@ describe("the room session", () => {
         { wallet: wallet.provider }
       )
       return Effect.gen(function* () {
-        yield* dispatched(asked)
+        yield* dispatched(askForSessions)
         yield* dispatched(revoke)
         assert.strictEqual(room.posted.length, 1)
-        // The view is shown again after the wallet was asked, and asks for the list.
-        yield* dispatched(asked)
+        // The view is visible again after the wallet was asked, and requests the list.
+        yield* dispatched(askForSessions)
         assert.strictEqual(lists, 3)
         gates.post.resolve({ success: true })
         const ended = (yield* dispatched()).session
         assert.deepStrictEqual(ended?.revocations, {})
-        gates.list.resolve(late)
-        const left = (yield* dispatched()).session?.sessions[account]
-        assert.deepStrictEqual(left?._tag === "Arrived" ? left.value.map(({ pci }) => pci) : [], ["c2"])
+        gates.list.resolve(lateList)
+        const remaining = (yield* dispatched()).session?.sessions[account]
+        assert.deepStrictEqual(remaining?._tag === "Arrived" ? remaining.value.map(({ pci }) => pci) : [], ["c2"])
       }).pipe(Effect.provide(Layer.provideMerge(sessionLayer, room.layer)))
     })
   }
 
-  const ends: ReadonlyArray<readonly [what: string, room: () => ReturnType<typeof over>, tag: string, posts: number]> =
-    [
-      ["the owner says no", () => over({ success: true }, refuses(4001)), "RequestRejected", 0],
-      ["the wallet signs nothing", () => over({ success: true }, () => null), "WalletAnswerMisfit", 0],
-      ["the service says no", () => over({ success: false }), "RevokeFailed", 1],
-      ["the service fails", () => over(new Response("", { status: 500 })), "RevokeFailed", 1],
-      ["the network is not known", () => over({ success: true }, () => "0x51", false), "RevokeFailed", 0]
-    ]
-  for (const [what, make, tag, posts] of ends) {
-    it.effect(`keeps the session and tells it by a toast when ${what}`, () => {
+  const cases: ReadonlyArray<
+    readonly [title: string, room: () => ReturnType<typeof provideSession>, tag: string, posts: number]
+  > = [
+    ["the owner rejects", () => provideSession({ success: true }, refuses(4001)), "RequestRejected", 0],
+    ["the wallet signs nothing", () => provideSession({ success: true }, () => null), "WalletAnswerMisfit", 0],
+    ["the service rejects", () => provideSession({ success: false }), "RevokeFailed", 1],
+    ["the service fails", () => provideSession(new Response("", { status: 500 })), "RevokeFailed", 1],
+    ["the network is not supported", () => provideSession({ success: true }, () => "0x51", false), "RevokeFailed", 0]
+  ]
+  for (const [title, make, tag, posts] of cases) {
+    it.effect(`keeps the session and shows a toast when ${title}`, () => {
       const room = make()
       return Effect.gen(function* () {
         const revocation = (yield* dispatched(revoke)).session?.revocations[account]

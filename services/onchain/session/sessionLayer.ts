@@ -20,17 +20,17 @@ import { SmartSessions } from "./SmartSessions.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
- * Lists the requested smart sessions, and ends a session when the state says so: the active wallet revokes its grant.
- * Shows a failure to end one as a toast. Adds the state of the room `session`.
+ * Loads the requested smart sessions, and ends a session when the state requests it: the active wallet revokes its
+ * grant. Shows a toast if that fails. Adds the state of the room `session`.
  */
 const sessionFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     const sessions = yield* SmartSessions
     const wallets = yield* WalletRequests
-    /** Ended in this visit: a list that was on its way meanwhile must not bring them back. */
+    /** Sessions ended in this visit: a list that was requested before must not restore them. */
     const ended = new Set<string>()
-    const keyOf = ({ account, pci }: Wanted) => `${account} ${pci}`
+    const keyOf = ({ account, pci }: Revocation) => `${account} ${pci}`
     yield* store.join({ name: "session", start: sessionStart, step: stepSession })
 
     yield* fetchRequested(
@@ -47,37 +47,37 @@ const sessionFollower = Layer.scopedDiscard(
         })
     )
 
-    const revoke = ({ account, pci }: Wanted) => {
-      const notEnded = (failure: LatchkeyError) => {
+    const revoke = ({ account, pci }: Revocation) => {
+      const reportFailure = (failure: LatchkeyError) => {
         const error = toFailureData(failure)
         return store.dispatch(
           { _tag: "SessionRevokeFailed", account, pci, error },
           { _tag: "ToastShown", toast: { kind: "error", error } }
         )
       }
-      const ending = sessions.revoke(account, pci, (request) =>
+      const revocation = sessions.revoke(account, pci, (request) =>
         wallets.sign(account, "wallet_revokePermissions", [request])
       )
-      return Effect.matchEffect(ending, {
+      return Effect.matchEffect(revocation, {
         onSuccess: (isRevoked) => {
-          if (!isRevoked) return notEnded(toRevokeFailed())
+          if (!isRevoked) return reportFailure(toRevokeFailed())
           ended.add(keyOf({ account, pci }))
           return store.dispatch({ _tag: "SessionRevoked", account, pci })
         },
-        onFailure: notEnded
+        onFailure: reportFailure
       })
     }
 
-    // Amounts of tokens that the account does not hold are told in tokens, too.
+    // Reads tokens that the account does not hold, so that their amounts are shown in tokens.
     const rpc = yield* Rpc
-    const asked = new Set<AccountId>()
+    const requestedTokens = new Set<AccountId>()
     yield* follow(
       tokensIn,
       (all) =>
         Effect.forEach(
-          all.filter((token) => !asked.has(token)),
+          all.filter((token) => !requestedTokens.has(token)),
           (token) => {
-            asked.add(token)
+            requestedTokens.add(token)
             const { address, network } = splitAccountId(token)
             return Effect.flatMap(readTokenFact(rpc, network, address), (fact) =>
               fact === null ? Effect.void : store.dispatch({ _tag: "SessionTokenRead", token, fact })
@@ -88,11 +88,11 @@ const sessionFollower = Layer.scopedDiscard(
       (a, b) => a.join() === b.join()
     )
 
-    const work = makeKeyedFibers<AccountId>()
+    const revocations = makeKeyedFibers<AccountId>()
     yield* follow(
-      wantedIn,
+      pendingRevocations,
       (all) =>
-        Effect.forEach(all, (one) => work.run(one.account, revoke(one)), {
+        Effect.forEach(all, (revocation) => revocations.run(revocation.account, revoke(revocation)), {
           discard: true
         }),
       isEqual
@@ -100,7 +100,7 @@ const sessionFollower = Layer.scopedDiscard(
   })
 )
 
-/** The tokens whose allowances the known sessions name. */
+/** Returns the tokens in the allowances of known sessions. */
 const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {
   if (session === undefined) return []
   const { granted, sessions } = session
@@ -112,20 +112,19 @@ const tokensIn = ({ session }: KitState): ReadonlyArray<AccountId> => {
   )
 }
 
-/** A session to be ended. */
-interface Wanted {
+/** A session to end. */
+interface Revocation {
   readonly account: AccountId
   readonly pci: string
 }
 
-const wantedIn = ({ session }: KitState): ReadonlyArray<Wanted> =>
+const pendingRevocations = ({ session }: KitState): ReadonlyArray<Revocation> =>
   Object.entries(session?.revocations ?? {}).flatMap(([account, { _tag, pci }]) =>
     _tag === "Asking" && isAccountId(account) ? [{ account, pci }] : []
   )
 
 /**
- * The services behind a view of the smart sessions. Needs the network chunk's `Calls`, and the kit's `Store` and
- * `Connectors`.
+ * The services of the smart sessions view. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`.
  */
 export const sessionLayer = sessionFollower.pipe(
   Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),
