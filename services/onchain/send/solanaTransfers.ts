@@ -188,7 +188,10 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
 ) {
   const { address, network } = splitAccountId(account)
   if (request.from !== address) return yield* contextChanged()
-  const fresh = replaceBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
+  const fresh = replaceBlockhash(
+    fromBase64(request.transaction) ?? new Uint8Array(),
+    yield* latestBlockhash(rpc, network)
+  )
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: the prepared request is not a transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
   const method = "solana_signAndSendTransaction"
