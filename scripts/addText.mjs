@@ -1,5 +1,5 @@
-// Adds an English text: `npm run add-text -- <key> "<English>"`. Every other language shows it in English until its file in
-// react/foundation/locales has the key. Plain Node, without dependencies.
+// Adds an English text: `npm run add-text -- <key> "<English>"`. Other languages fall back to English until their file
+// in react/foundation/locales has the key. Plain Node, without dependencies.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { give, root } from "./ready.mjs"
@@ -15,25 +15,25 @@ const width = 120
 const read = (file) => readFileSync(join(root, file), "utf8")
 const keysOf = (file) => [...read(file).matchAll(/^ {2}"?([\w.-]+)"?:/gm)].map(([, own]) => own)
 const prefixOf = (own) => own.split(".")[0]
-/** Whether a failure of the kit has this code. */
+/** Returns whether the key is the code of a failure. */
 const isFailure = () =>
   readdirSync(join(root, "core"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .some((file) => read(join("core", file)).includes(`code: "${key}"`))
 
-/** The section with the most keys of this prefix; the later views for a new prefix. */
+/** Returns the section with the most keys of the same prefix; for a new prefix, the section of later views. */
 const sectionOf = () => {
   const count = (file) => keysOf(file).filter((own) => prefixOf(own) === prefixOf(key)).length
   const most = sections.reduce((best, file) => (count(file) > count(best) ? file : best))
   return count(most) > 0 ? most : `${folder}/views.ts`
 }
 
-/** The file with the text after the last key of the same prefix, or at its end. */
+/** Returns the file's text with the new key after the last key of the same prefix, or at the end. */
 const withText = (file) => {
   const lines = read(file).split("\n")
   const end = lines.findIndex((line) => line.startsWith("} as const"))
-  const starts = lines.flatMap((line, at) => (at < end && /^ {2}["\w]/.test(line) ? [at] : []))
-  const near = starts.findLastIndex((at) => prefixOf(lines[at].trim().replace('"', "")) === prefixOf(key))
+  const starts = lines.flatMap((line, index) => (index < end && /^ {2}["\w]/.test(line) ? [index] : []))
+  const near = starts.findLastIndex((index) => prefixOf(lines[index].trim().replace('"', "")) === prefixOf(key))
   const place = near < 0 ? end : (starts[near + 1] ?? end)
   const value = JSON.stringify(english)
   const line = `  "${key}": ${value}`

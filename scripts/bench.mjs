@@ -1,27 +1,16 @@
-// Measures times and retained memory in one Chromium, with a bare React page in the same rounds for comparison. `npm
+// Measures times and retained memory in one Chromium, and compares them with a bare React page in the same rounds. `npm
 // run bench`; RUNS=3 for a quick look.
-import { packages, browser, root } from "./ready.mjs"
+import { packages, browser } from "./ready.mjs"
 import { replayClaims } from "./times/replay.mjs"
-import { join } from "node:path"
-import { spawn } from "node:child_process"
 
 packages()
 const executablePath = browser()
-const { buildAll } = await import("./start.mjs")
+const { buildAll, startSandbox } = await import("./start.mjs")
 buildAll()
 const { chromium } = await import("playwright-core")
 const rounds = Number(process.env.RUNS ?? 9)
 
-const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-  cwd: root,
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "6730" }
-})
-process.on("exit", () => sandbox.kill("SIGTERM"))
-const demo = await new Promise((done, fail) => {
-  sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
-  sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
-})
+const demo = await startSandbox("6730")
 const urls = { bare: `${demo}/bare/`, kit: `${demo}/?csp=strict`, drawn: `${demo}/drawn/` }
 const launch = (...flags) =>
   chromium.launch({
@@ -41,19 +30,19 @@ const launch = (...flags) =>
   })
 const chrome = await launch()
 
-/** Waits, frame by frame, for the dialog's frame and for the first wallet in it. */
+/** Runs in the page: records when the dialog's frame and the first wallet in it become visible. */
 const watch = () => {
   const seen = { long: 0 }
   window.seen = seen
   const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const look = () => {
     const roots = [document, document.querySelector("latchkey-modal")?.shadowRoot].filter(Boolean)
-    const dialog = roots.map((one) => one.querySelector("dialog[open]")).find(Boolean)
+    const dialog = roots.map((root) => root.querySelector("dialog[open]")).find(Boolean)
     if (dialog && visible(dialog)) {
       seen.frame ??= performance.now()
       if (
         [...dialog.querySelectorAll("button")].some(
-          (one) => one.textContent.startsWith("Sandbox Wallet") && visible(one)
+          (button) => button.textContent.startsWith("Sandbox Wallet") && visible(button)
         )
       )
         seen.wallet ??= performance.now()
@@ -79,16 +68,16 @@ const watch = () => {
 }
 
 /**
- * Takes away what stands beside the button. The bare page has nothing there, and whatever a page has is styled anew as
- * any dialog opens above it.
+ * Hides everything except the button. The bare page has nothing else, and a page's content is styled again whenever a
+ * dialog opens above it.
  */
 const leaveAlone = (button) => {
-  for (let one = button; one !== document.body; one = one.parentElement)
-    for (const other of one.parentElement.children)
-      if (other !== one && !["LATCHKEY-MODAL", "SCRIPT"].includes(other.tagName)) other.style.display = "none"
+  for (let element = button; element !== document.body; element = element.parentElement)
+    for (const other of element.parentElement.children)
+      if (other !== element && !["LATCHKEY-MODAL", "SCRIPT"].includes(other.tagName)) other.style.display = "none"
 }
 
-/** The kit's card as it stands open, as one page of HTML and CSS: what any code would have to draw. */
+/** Returns the kit's open card as a page of plain HTML and CSS: the minimum that any code would have to draw. */
 const drawn = async () => {
   const page = await chrome.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(demo)
@@ -134,7 +123,7 @@ const visit = async (name, throttle, within = chrome) => {
   return { page, cdp, at: [box.x + 8, box.y + 8], end: () => context.close() }
 }
 
-/** A finger's contact of 80 ms. */
+/** Touches for 80 ms. */
 const tap = async (cdp, x, y) => {
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] })
   await new Promise((done) => setTimeout(done, 80))
@@ -188,21 +177,21 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-const of = (key, part) => median(times.get(key).map((one) => one[part]))
+const medianOf = (key, part) => median(times.get(key).map((run) => run[part]))
 console.log(`click to paint, CPU slowed 4 times, median of ${rounds} (least-most), ms`)
 for (const [key, runs] of times) {
   const all = runs.map(({ wallet }) => wallet)
   console.log(
-    `  ${key.padEnd(10)} frame ${of(key, "frame").toFixed(0).padStart(4)}   wallet ${of(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${of(key, "long").toFixed(0).padStart(4)}`
+    `  ${key.padEnd(10)} frame ${medianOf(key, "frame").toFixed(0).padStart(4)}   wallet ${medianOf(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${medianOf(key, "long").toFixed(0).padStart(4)}`
   )
 }
-const ratio = (key, part, than) => of(key, part) / of(than, "wallet")
+const ratio = (key, part, than) => medianOf(key, part) / medianOf(than, "wallet")
 for (const [what, way] of [
   ["warm, first wallet", "warm"],
   ["second opening", "again"]
 ])
   console.log(
-    `  ${what.padEnd(18)}: its card as HTML alone takes ${ratio(`drawn ${way}`, "wallet", "bare warm").toFixed(1)}x the bare page, the kit ${ratio(`kit ${way}`, "wallet", `drawn ${way}`).toFixed(1)}x that`
+    `  ${what.padEnd(18)}: its card as plain HTML takes ${ratio(`drawn ${way}`, "wallet", "bare warm").toFixed(1)}x the bare page, the kit ${ratio(`kit ${way}`, "wallet", `drawn ${way}`).toFixed(1)}x that`
   )
 const claims = [
   ["warm, first wallet", "kit warm", "wallet", "bare warm", 2.2],
@@ -220,8 +209,7 @@ const counts = async (cdp) => {
   const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters")
   return { nodes, listeners: jsEventListeners, heap: (await cdp.send("Runtime.getHeapUsage")).usedSize }
 }
-// Retained memory without the machine code that the engine compiles for busy functions: a bare page grows by 400 kB of
-// it.
+// Measures retained memory without compiled machine code, which makes a bare page grow by 400 kB.
 const plain = await launch("--js-flags=--no-opt --no-sparkplug --no-maglev")
 const {
   page,
@@ -236,7 +224,7 @@ const cycle = async () => {
   await page.keyboard.press("Escape")
   await page.waitForTimeout(400)
 }
-// The second opening's pointer comes near a row whose view is loaded then.
+// The second cycle loads a view, as the pointer comes near its row.
 for (let i = 0; i < 2; i++) await cycle()
 await page.waitForTimeout(2000)
 const first = await counts(cdp)

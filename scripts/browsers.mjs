@@ -1,5 +1,5 @@
-// Plays the main flows in Firefox and in WebKitGTK against a sandbox of its own, and prints which hold. `npm run browsers`;
-// names take browsers or flows alone: `npm run browsers -- firefox send`. Pictures of Connect and Account are left in
+// Runs the main flows in Firefox and in WebKitGTK against a sandbox, and prints which pass. `npm run browsers`; names
+// select browsers or flows: `npm run browsers -- firefox send`. Writes pictures of Connect and Account to
 // .screens/browsers. Nightly, not a part of `npm run test:all`.
 import { fork } from "node:child_process"
 import { once } from "node:events"
@@ -21,14 +21,15 @@ const starts = {
   webkit: startWebkit
 }
 const steps = { ...flows, pictures: undefined }
-const asked = process.argv.slice(2)
-const strange = asked.filter((name) => !(name in starts) && !(name in steps))
-if (strange.length > 0)
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in starts) && !(name in steps))
+if (unknown.length > 0)
   give(
-    `There is no ${strange.join(", ")}. Browsers: ${Object.keys(starts).join(", ")}. Flows: ${Object.keys(steps).join(", ")}.`
+    `There is no ${unknown.join(", ")}. Browsers: ${Object.keys(starts).join(", ")}. Flows: ${Object.keys(steps).join(", ")}.`
   )
-const chosen = (all) => (asked.some((name) => all.includes(name)) ? all.filter((name) => asked.includes(name)) : all)
-const [names, wanted] = [chosen(Object.keys(starts)), chosen(Object.keys(steps))]
+const select = (all) =>
+  requested.some((name) => all.includes(name)) ? all.filter((name) => requested.includes(name)) : all
+const [names, selected] = [select(Object.keys(starts)), select(Object.keys(steps))]
 
 packages()
 const found = findBrowsers(names)
@@ -40,10 +41,10 @@ const sandbox = fork(join(root, "dist/programs/sandbox/sandbox.js"), {
 })
 const [{ failed, ready: addresses }] = await once(sandbox, "message")
 if (failed !== undefined) give(failed)
-const isGalleryAsked = wanted.some((name) => name.startsWith("gallery"))
+const isGalleryAsked = selected.some((name) => name.startsWith("gallery"))
 const gallery = isGalleryAsked ? await serveGallery(0) : undefined
 
-/** Goes through one flow as somebody new. Gives undefined if it held, and else what did not, with a picture of it. */
+/** Runs one flow as a new visitor. Returns undefined if it passes, or the failure after taking a picture. */
 const play = async (name, flow, world) => {
   await fetch(`${addresses.demo}/__sandbox/reset`, { method: "POST" })
   if (name === "pictures") return takePictures(world.name, world).catch((cause) => cause)
@@ -66,14 +67,14 @@ const play = async (name, flow, world) => {
   }
 }
 
-const rows = [["", ...wanted]]
+const rows = [["", ...selected]]
 const failures = []
 try {
   for (const name of names) {
     const browser = await starts[name](found[name])
     const row = [`${name} ${browser.version}`]
     try {
-      for (const step of wanted) {
+      for (const step of selected) {
         const began = Date.now()
         const failure = await play(step, steps[step], { name, browser, addresses, states: gallery?.states })
         const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`
@@ -90,7 +91,7 @@ try {
   gallery?.close()
   await ended(sandbox)
 }
-// One browser a column: eleven flows do not fit beside one another.
+// One column per browser, as eleven columns of flows would be too wide.
 const columns = rows[0].map((_, i) => rows.map((row) => row[i]))
 console.log(tableLines(columns).join("\n"))
 if (failures.length > 0)

@@ -1,4 +1,4 @@
-// Builds everything that ships and everything that the sandbox serves. `npm run build`; a name builds that part only:
+// Builds everything that ships and everything that the sandbox serves. `npm run build`; names build only those parts:
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative } from "node:path"
@@ -16,10 +16,10 @@ import { writeSandboxPackage } from "./package/sandboxPackage.mjs"
 import { notePackages, writeThirdParty } from "./package/thirdParty.mjs"
 
 packages()
-process.env.NODE_ENV = "production" // whatever it was: a test run's value would put React's development calls into bundles
+process.env.NODE_ENV = "production" // a test run's value would put React's development calls into bundles
 const { build } = await import("vite")
 const dist = (...parts) => join(root, "dist", ...parts)
-/** A readable bundle, for looking into it: READABLE=1. */
+/** Builds readable bundles: READABLE=1. */
 const isReadable = process.env.READABLE === "1"
 const common = {
   root,
@@ -31,9 +31,16 @@ const common = {
     LATCHKEY_VERSION: JSON.stringify(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version)
   }
 }
+/** Runs the bundler with the options of all builds. */
+const bundle = ({ build: { rolldownOptions, ...options }, ...config }) =>
+  build({
+    ...common,
+    ...config,
+    build: { emptyOutDir: false, target: "es2022", ...options, rolldownOptions: { onwarn, ...rolldownOptions } }
+  })
 /**
- * The bundler drops "use client" of single modules: `pack` heads files with it. wagmi 3 imports a module of
- * Node that no page runs.
+ * Ignores known warnings: the bundler drops "use client" of single modules, which `pack` adds to files; wagmi 3 imports
+ * a module of Node that no page runs.
  */
 const onwarn = (warning, warn) =>
   warning.code === "MODULE_LEVEL_DIRECTIVE" ||
@@ -41,38 +48,40 @@ const onwarn = (warning, warn) =>
   (warning.code === "IMPORT_IS_UNDEFINED" &&
     /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) ||
   warn(warning)
-/** Packages by their names, with all that is in them. */
-const named = (names) => names.map((name) => new RegExp(`^${name}(/|$)`))
-/** Whether a module is of these packages. */
+/** Returns patterns that match packages and their modules. */
+const packagePatterns = (names) => names.map((name) => new RegExp(`^${name}(/|$)`))
+/** Returns whether a module belongs to one of these packages. */
 const isOf = (packages, id) => packages.some((name) => id === name || id.startsWith(`${name}/`))
 const broughtBy = (list) => list.flatMap(({ brings = [] }) => brings)
 /**
- * What no page's bundle holds: React, wherever it is imported, and what a host brings for one entry, where that entry
- * imports it. The kit's own copy of such a library stays with the kit.
+ * Returns whether a page bundle leaves a module to the host: React, wherever it is imported, and the packages that a
+ * host brings for an entry, if that entry imports them. The kit's own copy of such a library stays in the bundle.
  */
 const isHosts = (id, importer = "") =>
   isOf(["react", "react-dom"], id) ||
-  entries.some(({ brings = [], on, source }) => on === "page" && importer === join(root, source) && isOf(brings, id))
+  entries.some(
+    ({ brings = [], kind, source }) => kind === "page" && importer === join(root, source) && isOf(brings, id)
+  )
 
-/** None of the libraries that ship has side effects on load: what is not used can be removed. */
+/** Shipped libraries have no side effects on load, so that unused code can be removed. */
 const treeshake = {
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false
 }
-/** The React entry is for a page. As a preamble it moves the map along, which a line written before the file would not. */
+/** The React entry needs "use client". As a preamble it shifts the source map along, unlike a line added later. */
 const isClient = /^react\.js$/
 
 /**
- * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. What hosts call keeps
- * its name, for stack traces and React's messages.
+ * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. Public names stay, for
+ * stack traces and React's messages.
  */
 /**
- * Asks V8 to compile every function of a file while the file arrives, off the main thread. Worth it for the first view
- * only: a cold click calls nearly all of its functions at once. Other engines ignore the line.
+ * Asks V8 to compile every function of a file while the file arrives, off the main thread. That helps only the first
+ * view, as a cold click calls nearly all of its functions at once. Other engines ignore the line.
  */
 const compileHint = "//# allFunctionsCalledOnLoad"
 const isFirstView = (file) => /latchkey-view(-[\w-]+)?\.js$/.test(file)
-/** Chunks of a language: words, in which no line is a place of code. */
+/** Language chunks: texts without code, which need no source map. */
 const isWords = /latchkey-(ar|de|es|fr|hi|ja|ko|pt-BR|ru|tr|zh-CN)(?![a-z])[\w-]*\.js$/
 const pack = async (folder) => {
   const publicNames = Object.keys(pageFiles).flatMap((file) =>
@@ -103,39 +112,35 @@ const pack = async (folder) => {
     else writeFileSync(`${path}.map`, oursAlone(map))
   }
 }
-/** The names after `export {` and `as`. */
+/** Returns the names after `export {` and `as`. */
 const exportedNames = (code) =>
   [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list]) =>
-    list.split(",").map((one) => one.trim().split(" as ").at(-1))
+    list.split(",").map((item) => item.trim().split(" as ").at(-1))
   )
-/**
- * A map of mappings and names, without the sources; null for a chunk that holds a library alone. It tells nothing of
- * this machine.
- */
+/** Returns a source map without the sources and without paths of this machine; null for a chunk of libraries only. */
 const ownMap = (text) => {
   const { sourcesContent, ...map } = JSON.parse(text)
   const sources = map.sources.map((source) => source.replace(/^.*?(?=node_modules\/)/, "../../../"))
   return sources.some((source) => !source.includes("node_modules/")) ? { ...map, sources } : null
 }
 
-/** The oldest browsers whose styles are written as they stand: each has `light-dark()`. */
+/** The oldest browsers for which styles are built: each supports `light-dark()`. */
 const cssTarget = ["chrome123", "safari17.5", "firefox121"]
 
-/** What hosts load: the entries of a page and their chunks, React external, and what runs on a host's server. */
+/** Builds the files that hosts load: the page entries and their chunks, with React external, and the server entries. */
 const host = async () => {
   await bundleHost()
   await bundleServer()
-  for (const { file, source } of entries.filter(({ on }) => on === "server"))
+  for (const { file, source } of entries.filter(({ kind }) => kind === "server"))
     await program(file, source, { folder: dist("host") })
-  for (const entry of entries.filter(({ on }) => on === "adapter")) await bundleAdapter(entry)
+  for (const entry of entries.filter(({ kind }) => kind === "adapter")) await bundleAdapter(entry)
   await bundleElement()
   if (!isReadable) await pack(dist("host"))
   await writeLocaleFiles(dist("host/locales"))
 }
-/** An adapter alone. `ethers5` is the name that ethers 5 has here: to a host either version is `ethers`. */
+/** Builds one adapter. `ethers5` is ethers 5 in this repository; for hosts, both versions are `ethers`. */
 const bundleAdapter = ({ brings, file, source }) =>
-  build({
-    ...common,
+  bundle({
     plugins: [
       {
         name: "ethers-of-hosts",
@@ -145,31 +150,26 @@ const bundleAdapter = ({ brings, file, source }) =>
     ],
     build: {
       outDir: dist("host"),
-      emptyOutDir: false,
-      target: "es2022",
       minify: false,
       lib: { entry: { [file]: join(root, source) }, formats: ["es"] },
-      rolldownOptions: { external: named(brings), onwarn, output: { codeSplitting: false } }
+      rolldownOptions: { external: packagePatterns(brings), output: { codeSplitting: false } }
     }
   })
 /**
- * The element over the plain entry's file as it stands, so that no other page pays for it, and what stands in React's
- * place for pages with the element alone.
+ * Builds the element on top of the main entry's file, so that other pages do not load it, and the replacement of React
+ * for pages with only the element.
  */
 const bundleElement = async () => {
-  const { file, source } = entries.find(({ on }) => on === "element")
-  const one = (name, entry, plugins, external = []) =>
-    build({
+  const { file, source } = entries.find(({ kind }) => kind === "element")
+  const buildFile = (name, entry, plugins, external = []) =>
+    bundle({
       plugins,
-      ...common,
       build: {
         outDir: dist("host"),
-        emptyOutDir: false,
-        target: "es2022",
         cssTarget,
         minify: !isReadable,
         lib: { entry: { [name]: join(root, entry) }, formats: ["es"] },
-        rolldownOptions: { external, onwarn, output: { codeSplitting: false } }
+        rolldownOptions: { external, output: { codeSplitting: false } }
       }
     })
   const plain = {
@@ -177,10 +177,10 @@ const bundleElement = async () => {
     enforce: "pre",
     resolveId: (id) => (id.endsWith("/shell/public.ts") ? { id: "./index.js", external: true } : null)
   }
-  await one(file, source, [plain])
-  await one("preact", "scripts/libraries/preact.mjs", [notePackages("preact")])
+  await buildFile(file, source, [plain])
+  await buildFile("preact", "scripts/libraries/preact.mjs", [notePackages("preact")])
 }
-/** What a server needs nothing of, and what stands in its place there. */
+/** Modules that servers do not need, with their replacements. */
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
   ["react/kit/start/startServices.ts", "export const startServices = undefined"],
@@ -189,12 +189,11 @@ const ofPages = new Map([
   ["core/kit/options/optionLines.ts", "export const optionLines = () => []"]
 ])
 /**
- * The plain entry as a server component takes it: under its conditions React's own client does not even load, which the
- * kit's code imports. A server has no page to draw on, so neither the kit's code nor the languages are in it.
+ * Builds the main entry for server components, in which React's client does not load. A server draws no page, so the
+ * kit's code and the languages are left out.
  */
 const bundleServer = () =>
-  build({
-    ...common,
+  bundle({
     plugins: [
       writtenNames,
       {
@@ -204,21 +203,19 @@ const bundleServer = () =>
     ],
     build: {
       outDir: dist("host"),
-      emptyOutDir: false,
-      target: "es2022",
       minify: false,
       lib: { entry: { server: join(root, "react/kit/shell/public.ts") }, formats: ["es"] },
-      rolldownOptions: { onwarn, output: { codeSplitting: false } }
+      rolldownOptions: { output: { codeSplitting: false } }
     }
   })
 /**
- * What loads together: the modules of ours that these files import statically, unless an earlier part has them. What comes
- * after it is joined by `scripts/bundle/joinChunks.mjs`.
+ * Files that start a part of the bundle: each part contains the modules that they import statically, unless an earlier
+ * part has them. `scripts/bundle/joinChunks.mjs` joins the other chunks.
  */
 const together = {
   shell: ["react/kit/shell/public.ts", "core/foundation/text/truncateAddress.ts"],
   hooks: ["react/public.ts"],
-  // What the host's button and the kit both need: the button draws without the kit.
+  // Shared by the host's button and the kit, as the button is drawn without the kit.
   look: [
     "core/kit/theme/variables.ts",
     "core/foundation/text/safeUrl.ts",
@@ -229,18 +226,18 @@ const together = {
   kit: ["react/kit/start/startServices.ts"]
 }
 /**
- * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
- * compress badly. Libraries are left to the bundler: included whole, they would bring along what only later chunks use.
+ * Keeps each part in one file: by default, the bundler splits off modules that later chunks share, and small files
+ * compress badly. Libraries are left to the bundler, as including them whole would add code that only later chunks use.
  */
 const partOf = (joined) => {
   let parts
   return (id, modules) => {
     if (parts === undefined) {
       parts = new Map()
-      const walk = (one, part) => {
-        if (parts.has(one) || one.includes("node_modules")) return
-        parts.set(one, part)
-        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
+      const walk = (id, part) => {
+        if (parts.has(id) || id.includes("node_modules")) return
+        parts.set(id, part)
+        for (const next of modules.getModuleInfo(id)?.importedIds ?? []) walk(next, part)
       }
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startServices.ts"))
@@ -249,10 +246,12 @@ const partOf = (joined) => {
     return joined.get(id) ?? parts.get(id) ?? null
   }
 }
-/** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */
+/**
+ * Gives WalletConnect's library our timers, which stop with the page's last client; the library never stops its own.
+ */
 const libraryTimers = {
   name: "library-timers",
-  // By a name: the path of this tree would stand in the columns of the source map.
+  // By name, as a path would appear in the columns of the source map.
   resolveId: (source) => (source === "library-timers" ? join(root, "scripts/libraries/libraryTimers.mjs") : null),
   transform: (code, id) => {
     if (!/node_modules\/@walletconnect\/(core|heartbeat|sign-client|utils|jsonrpc-[^/]+)\/.*\.es\.js$/.test(id))
@@ -261,7 +260,7 @@ const libraryTimers = {
     return names.length === 0 ? null : { code: `import{${names}}from"library-timers";${code}`, map: null }
   }
 }
-/** It takes for granted that there is a `Buffer`, which a page has not: for signing in along with a session. */
+/** Gives the library a `Buffer`, which pages lack: it needs one to sign in along with a session. */
 const libraryBuffer = {
   name: "library-buffer",
   resolveId: (source) => (source === "library-buffer" ? join(root, "scripts/libraries/libraryBuffer.mjs") : null),
@@ -270,7 +269,7 @@ const libraryBuffer = {
       ? { code: `import{Buffer}from"library-buffer";${code}`, map: null }
       : null
 }
-/** Lists of names whose tables load later than the names: a bundle has them written out. */
+/** Lists of names derived from tables that load later: bundles contain the computed lists. */
 const nameLists = ["core/kit/modal/viewNames.ts", "core/kit/methodTable/methodNames.ts"]
 const writtenNames = {
   name: "written-names",
@@ -284,9 +283,9 @@ const writtenNames = {
   }
 }
 /**
- * What chunks that load before the kit's share with it, once more, so that they need nothing of the kit's: the tokens of
- * a page's own design, the lines of a developer's console, the languages, the check of a call. By the end of the importing
- * file's name and of what it imports.
+ * Modules that early chunks get as copies of their own, so that they do not need the kit's chunks: a page's design
+ * tokens, the console lines for developers, the languages, the check of a call. Each entry matches the importing file
+ * and its import.
  */
 const copies = [
   [/core\/kit\/theme\/tokens\.ts$/, /^\./],
@@ -294,9 +293,9 @@ const copies = [
   [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/host\/argumentRules\.ts$/, /\/toNetworkId\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
-  // One sentence: the page's own file hands out no more names than it has to.
+  // For one sentence: the page's own file exports no more names than necessary.
   [/errors\/sentence\.ts$/, /\/KitMissing\.ts$/],
-  // And lists of wallets with the network's: that chunk stays one file.
+  // Lists of wallets share modules with the network's chunk, which stays one file.
   [/makeWalletLists\.ts$/, /\/(imagesToLoad|neededParts)\.ts$/]
 ]
 const ownCopies = {
@@ -308,8 +307,8 @@ const ownCopies = {
       : null
 }
 /**
- * In the sheets of the kit's shadow root 1rem is the visitor's own size of text, whatever the page makes of its root, and
- * lines grow with it. docs/spec/kit.md#theme-sizes-of-text.
+ * In style sheets of the kit's shadow root, 1rem is the visitor's own text size, whatever the page's root has, and line
+ * heights grow with it. docs/spec/kit.md#theme-sizes-of-text.
  */
 const visitorsRem = {
   name: "visitors-rem",
@@ -325,8 +324,8 @@ const visitorsRem = {
       : null
 }
 /**
- * Bundles twice: first to find the chunks that the bundler makes, then with chunks joined that load together. Writes the
- * file of each of our modules to `dist/chunks.json`, by which `npm run size` and tests find an opening's files.
+ * Bundles twice: first to find the bundler's chunks, then with chunks joined that load together. Writes the file of
+ * each of our modules to `dist/chunks.json`, by which `npm run size` and tests find an opening's files.
  */
 const bundleHost = async () => {
   const imports = new Map()
@@ -347,7 +346,7 @@ const bundleHost = async () => {
   writeFileSync(dist("chunks.json"), JSON.stringify(Object.fromEntries(files)))
 }
 const bundleParts = (joined, plugins = [], options = {}) =>
-  build({
+  bundle({
     plugins: [
       ...plugins,
       writtenNames,
@@ -369,12 +368,10 @@ const bundleParts = (joined, plugins = [], options = {}) =>
         replacement: join(root, "scripts/libraries", `${file}.mjs`)
       }))
     },
-    ...common,
     define: { ...common.define, LATCHKEY_PAGE: "true" },
     build: {
       outDir: dist("host"),
       emptyOutDir: true,
-      target: "es2022",
       cssTarget,
       minify: !isReadable,
       cssMinify: true,
@@ -386,7 +383,6 @@ const bundleParts = (joined, plugins = [], options = {}) =>
       },
       rolldownOptions: {
         external: isHosts,
-        onwarn,
         treeshake,
         preserveEntrySignatures: "allow-extension",
         output: {
@@ -402,7 +398,7 @@ const bundleParts = (joined, plugins = [], options = {}) =>
     }
   })
 
-/** Writes the hint into a page's own bundle, whose minifier has removed the comment of the host's file. */
+/** Adds the compile hint to a page's own bundle, whose minifier removes the comment of the host's file. */
 const compileFirstView = {
   name: "compile-first-view",
   generateBundle: {
@@ -414,17 +410,16 @@ const compileFirstView = {
   }
 }
 
-/** One page application. It uses the built kit, like a host. */
+/** Builds a page application, which uses the built kit like a host. */
 const page = (name, folder = name, { alias = [], define = {} } = {}) =>
-  build({
-    ...common,
+  bundle({
     define: { ...common.define, ...define },
     base: "./",
     plugins: [libraryBuffer, compileFirstView],
     resolve: {
       alias: [
         ...entries
-          .filter(({ on }) => on !== "effect")
+          .filter(({ kind }) => kind !== "effect")
           .map(({ file, name }) => ({
             find: new RegExp(`^latchkey${name.slice(1)}$`),
             replacement: dist("host", `${file}.js`)
@@ -438,52 +433,43 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
     build: {
       outDir: dist("pages", folder),
       emptyOutDir: true,
-      target: "es2022",
       cssTarget,
       modulePreload: { polyfill: false },
-      manifest: true,
-      rolldownOptions: { onwarn }
+      manifest: true
     }
   })
 
-/** The one script of a running sandbox that a host's own page loads. It stands beside the demo page. */
+/** Builds the sandbox's script for a host's own page, next to the demo page. */
 const announcement = () =>
-  build({
-    ...common,
+  bundle({
     publicDir: false,
     build: {
       outDir: dist("pages/demo"),
-      emptyOutDir: false,
-      target: "es2022",
-      lib: { entry: join(root, "fixtures/pages/announce/main.ts"), formats: ["es"], fileName: () => "wallet.js" },
-      rolldownOptions: { onwarn }
+      lib: { entry: join(root, "fixtures/pages/announce/main.ts"), formats: ["es"], fileName: () => "wallet.js" }
     }
   })
 
-/** What is left of names where no browser counts the bytes: those of classes, by which a defect is reported. */
+/** Minification for Node: class names stay, as they identify defects. */
 const small = {
   compress: true,
   mangle: { keepNames: { class: true, function: false } },
   codegen: { removeWhitespace: true }
 }
 
-/** One file for Node, in `folder`. Without whitespace it loads faster. */
+/** Builds one file for Node in `folder`. Without whitespace it loads faster. */
 const program = (name, entry, { alias = [], external = [], folder = dist() } = {}) =>
-  build({
-    ...common,
+  bundle({
     plugins: [notePackages(name)],
     resolve: { alias },
     ssr: { noExternal: true, external },
     build: {
       ssr: join(root, entry),
       outDir: folder,
-      emptyOutDir: false,
       target: "node20",
       minify: false,
       copyPublicDir: false,
       rolldownOptions: {
         external,
-        onwarn,
         output: {
           entryFileNames: `${name}.js`,
           codeSplitting: false,
@@ -493,11 +479,11 @@ const program = (name, entry, { alias = [], external = [], folder = dist() } = {
     }
   })
 
-const effectEntries = entries.filter(({ on }) => on === "effect")
-/** An import of a module of effect 3 that effect 4 lacks. */
+const effectEntries = entries.filter(({ kind }) => kind === "effect")
+/** Imports of effect 3 modules that effect 4 lacks. */
 const goneInEffect4 = /import(?:\*as (\w+) ?from)?"effect\/(Either|FiberId|FiberRef|ParseResult|RateLimiter)"/g
 /**
- * Imports these modules through the root of `effect`: next to effect 4 their paths would end the import of an entry
+ * Imports these modules through the root of `effect`: with effect 4, their paths would fail the import of an entry
  * before it compares the version.
  */
 const throughRoot = (code) => {
@@ -510,8 +496,8 @@ const throughRoot = (code) => {
   return lines.length === 0 ? imports : `import*as effectRoot from"effect";${lines.join("")}${imports}`
 }
 /**
- * `./core` and `./services`, which share their chunks: the whole of our code and of the small libraries in it. What
- * a host may use beside them, and so has to have once, is the host's.
+ * Builds `./core` and `./services`, which share chunks: all of our code and the small libraries in it. Packages that
+ * hosts may use themselves are external, as they must exist only once.
  */
 const bundleEffect = async () => {
   await bundleEffectEntries()
@@ -519,7 +505,7 @@ const bundleEffect = async () => {
     if (!file.endsWith(".js")) continue
     const path = dist("effect", file)
     const code = throughRoot(readFileSync(path, "utf8"))
-    const entry = effectEntries.find((one) => `${one.file}.js` === file)
+    const entry = effectEntries.find((item) => `${item.file}.js` === file)
     if (/"effect\/Either"/.test(code)) throw new Error(`${file} imports a module that effect 4 lacks`)
     writeFileSync(path, entry === undefined ? code : `import"./${entry.file}Peers.js";${code}`)
   }
@@ -527,13 +513,11 @@ const bundleEffect = async () => {
     await program(`${file}Peers`, first, { folder: dist("effect"), external: ["effect", "effect/Effect"] })
 }
 const bundleEffectEntries = () =>
-  build({
-    ...common,
+  bundle({
     plugins: [writtenNames, notePackages("effect")],
     build: {
       outDir: dist("effect"),
       emptyOutDir: true,
-      target: "es2022",
       minify: true,
       lib: {
         entry: Object.fromEntries(effectEntries.map(({ file, source }) => [file, join(root, source)])),
@@ -541,7 +525,6 @@ const bundleEffectEntries = () =>
       },
       rolldownOptions: {
         external: (id) => isOf(broughtBy(effectEntries), id),
-        onwarn,
         output: {
           chunkFileNames: "chunks/latchkey-[name]-[hash].js",
           minify: small
@@ -559,13 +542,13 @@ const parts = {
     await program("walletconnect", "cli/wallets/connection/openClient.ts", {
       alias: [{ find: /^pino$/, replacement: join(root, "scripts/libraries/pino.mjs") }]
     })
-    // npm links the program once; a build after that must leave it with the right to be run.
+    // npm links the program once; later builds must keep it executable.
     chmodSync(dist("latchkey.js"), 0o755)
     for (const folder of ["flows", "scripts"]) {
       rmSync(dist(folder), { recursive: true, force: true })
       cpSync(join(root, "fixtures", folder), dist(folder), { recursive: true })
     }
-    // Nobody reads recordings in the package: without their spaces they are half as long.
+    // Recordings in the package are half as long without spaces.
     for (const file of readdirSync(dist("flows"), { recursive: true, encoding: "utf8" }))
       if (file.endsWith(".json")) {
         const path = join(dist("flows"), file)
@@ -580,7 +563,7 @@ const parts = {
     await page("safe")
     await page("secureSite")
     await page("inbox")
-    // WalletConnect's library calls external services unless this variable tells it that it is under test.
+    // WalletConnect's library calls external services unless this variable marks a test environment.
     await page("wallet", "wallet", { define: { "process.env.IS_VITEST": '"true"' } })
     await page("wagmi", "demo/wagmi2")
     const third = [{ find: /^@wagmi\/core(?=\/|$)/, replacement: "wagmi-core-3" }]
@@ -590,11 +573,11 @@ const parts = {
   types: () => writeDeclarations(dist("types"))
 }
 
-/** Built by its name alone: nothing that the package ships needs it. */
+/** Parts that are built only by name, as the package does not need them. */
 const aside = { element: bundleElement, gallery: () => page("gallery"), sandboxPackage: writeSandboxPackage }
 
-const asked = process.argv.slice(2)
-for (const name of asked.length === 0 ? Object.keys(parts) : asked) {
+const requested = process.argv.slice(2)
+for (const name of requested.length === 0 ? Object.keys(parts) : requested) {
   const started = performance.now()
   await (parts[name] ?? aside[name])()
   console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)

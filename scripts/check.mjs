@@ -1,5 +1,5 @@
-// Types, lint, layering, documents, failures, unused code. `npm run check`; with `-- --release` every language has to be
-// complete.
+// Checks types, format, lint, layering, documents, failures and unused code. `npm run check`; with `-- --release`,
+// every language has to be complete.
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
@@ -27,9 +27,9 @@ const steps = [
 ]
 const partMisfit = /^react\/kit\/flows\/parts\.ts.*'(Layer|Effect)<.*is not assignable/m
 const partHint =
-  "react/kit/flows/parts.ts: a part uses a service that none of its needs has. The last line of that message names it, " +
+  "react/kit/flows/parts.ts: a part uses a service that its needs lack. The last line of that message names it, " +
   'as "services/http/Calls": add the part that has it to the needs, which are the first argument.'
-/** Runs one step. Gives its status and what it printed. */
+/** Runs one step. Returns its status and its output. */
 const checked = ([what, command, ...args]) =>
   new Promise((resolve) => {
     const words = command === null ? args : [join(root, "node_modules/.bin", command), ...args]
@@ -38,16 +38,16 @@ const checked = ([what, command, ...args]) =>
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => parts.push(part))
     child.once("close", (status) => resolve({ what, status, printed: Buffer.concat(parts) }))
   })
-// The longest, the types, is first: the others run beside it, and are told in their order.
-const left = steps.map((step, at) => ({ step, at }))
+// The slowest step, the types, comes first; the others run in parallel and are printed in order.
+const remaining = steps.map((step, index) => ({ step, index }))
 const results = []
-let told = 0
+let printedCount = 0
 let failed = 0
 const work = async () => {
-  for (let one = left.shift(); one !== undefined; one = left.shift()) {
-    results[one.at] = await checked(one.step)
-    for (; results[told] !== undefined; told++) {
-      const { printed, status, what } = results[told]
+  for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) {
+    results[item.index] = await checked(item.step)
+    for (; results[printedCount] !== undefined; printedCount++) {
+      const { printed, status, what } = results[printedCount]
       process.stdout.write(printed)
       if (partMisfit.test(printed)) console.log(partHint)
       console.log(`${status === 0 ? "ok  " : "FAIL"} ${what}`)

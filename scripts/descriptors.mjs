@@ -1,7 +1,7 @@
-// Makes the folder of descriptors that a host serves (`endpoints.descriptors`) of a checkout of the public registry
-// (ERC-7730, version 2), and runs the registry's cases by the kit's reader. Nothing is fetched. `npm run descriptors
-// <folder>` prints how many cases are equal; `--out <folder>` writes the files and their index; `--verbose` shows what
-// is not equal.
+// Writes the folder of descriptors that a host serves (`endpoints.descriptors`) from a checkout of the public registry
+// (ERC-7730, version 2), and runs the registry's cases with the kit's reader. Downloads nothing. `npm run descriptors
+// <folder>` prints how many cases are equal; `--out <folder>` writes the files and their index; `--verbose` prints the
+// cases that are not equal.
 import { createHash } from "node:crypto"
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
@@ -37,7 +37,7 @@ const isDescriptor = (value) =>
 
 const { close, module: cases } = await load("/fixtures/descriptors/cases.ts")
 
-/** A descriptor with what it includes, in one. */
+/** Returns a descriptor merged with its includes. */
 const flat = (file, depth = 0) => {
   const own = json(file)
   if (!isDescriptor(own) || depth > 8) return undefined
@@ -87,15 +87,15 @@ if (out !== undefined) {
 
 const counts = { equal: 0, unread: 0, wrong: 0 }
 const others = descriptors.map(({ value }) => value)
-for (const { file, value } of all.filter((one) => isCases(one.value))) {
+for (const { file, value } of all.filter((item) => isCases(item.value))) {
   const descriptor = flat(resolve(folder, dirname(file), value.descriptor))
   const inner = /"format":\s*"calldata"/.test(JSON.stringify(descriptor)) ? others : []
-  for (const one of cases.runCases(value, descriptor, inner)) {
-    counts[one.result]++
-    if (verbose && one.result !== "equal") {
-      console.log(`${one.result} ${file}: ${one.description}`)
-      if (one.result === "wrong")
-        console.log(`  expected ${JSON.stringify(one.expected)}\n  rendered ${JSON.stringify(one.rendered)}`)
+  for (const outcome of cases.runCases(value, descriptor, inner)) {
+    counts[outcome.result]++
+    if (verbose && outcome.result !== "equal") {
+      console.log(`${outcome.result} ${file}: ${outcome.description}`)
+      if (outcome.result === "wrong")
+        console.log(`  expected ${JSON.stringify(outcome.expected)}\n  rendered ${JSON.stringify(outcome.rendered)}`)
     }
   }
 }

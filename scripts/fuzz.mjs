@@ -1,14 +1,14 @@
-// Feeds random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take
-// long; runs random session histories: no session may be lost that its wallet did not end; and tries each property of
-// the unit tests as often as it says, of which `npm test` tries a hundredth. `npm run fuzz`. `npm run fuzz -- --seed 7`
-// repeats a run, `-- wallet` tests the readers with that word, `-- sessions` the sessions only, `-- properties` the
+// Feeds random and mutated inputs to every reader of external data: no reader may throw, reach Object.prototype, or be
+// slow. Runs random session histories: no session may be lost unless its wallet ended it. Runs each property of the
+// unit tests with its full count, of which `npm test` runs a hundredth. `npm run fuzz`. `npm run fuzz -- --seed 7`
+// repeats a run, `-- wallet` runs the readers with that word, `-- sessions` only the sessions, `-- properties` only the
 // properties; LATCHKEY_FUZZ is the number of inputs for each.
 import { fork, spawnSync } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { packages, root } from "./ready.mjs"
+import { filesIn, packages, root } from "./ready.mjs"
 
 const {
   positionals: [only = ""],
@@ -16,13 +16,10 @@ const {
 } = parseArgs({ options: { seed: { type: "string" }, share: { type: "string" } }, allowPositionals: true })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
-/** Runs the unit tests whose properties have a whole number of tries. Gives whether all of them hold. */
+/** Runs the unit tests with properties at their full counts. Returns whether all pass. */
 const properties = () => {
-  const files = ["core", "services", "react", "cli", "fixtures"].flatMap((floor) =>
-    readdirSync(join(root, floor), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => join(floor, file))
-      .filter((file) => readFileSync(join(root, file), "utf8").includes("fixtures/testing/runs.ts"))
+  const files = filesIn(["core", "services", "react", "cli", "fixtures"], /\.test\.tsx?$/).filter((file) =>
+    readFileSync(join(root, file), "utf8").includes("fixtures/testing/runs.ts")
   )
   return (
     spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), "run", ...files], {
@@ -35,7 +32,7 @@ const properties = () => {
 const load = async () =>
   (await (await import("vite")).runnerImport("./fixtures/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
     .module
-// Building a stack for each of millions of refusals would take most of the time.
+// Stack traces for millions of rejections would take most of the time.
 Error.stackTraceLimit = 0
 
 if (values.share !== undefined) {
@@ -55,22 +52,22 @@ if (only === "sessions") {
 const { isSound, limitMillis } = await load()
 const limit = limitMillis()
 console.log(
-  `seed ${seed}, ${count} inputs each; 1 MB in under 50 ms beside JSON.parse, which on this machine, now, is ${limit.toFixed(0)} ms\n`
+  `seed ${seed}, ${count} inputs each; 1 MB in under 50 ms more than JSON.parse; the limit on this machine is ${limit.toFixed(0)} ms\n`
 )
 console.log(
   `${"reader".padEnd(32)} ${"inputs".padStart(7)} ${"fitting".padStart(7)} ${"throws".padStart(6)} ${"polluted".padStart(8)} ${"wrong".padStart(5)}  slowest 1 MB`
 )
 const start = performance.now()
 const results = []
-const tell = (one) => {
-  results.push(one)
-  const cells = [one.inputs, one.fitting, one.throws, one.polluted, one.wrong].map((n, i) =>
+const tell = (result) => {
+  results.push(result)
+  const cells = [result.inputs, result.fitting, result.throws, result.polluted, result.wrong].map((n, i) =>
     String(n).padStart([7, 7, 6, 8, 5][i])
   )
   console.log(
-    `${one.name.padEnd(32)} ${cells.join(" ")}  ${one.slowestMillis.toFixed(1).padStart(5)} ms ${one.slowest}${isSound(one, limit) ? "" : "  WRONG"}`
+    `${result.name.padEnd(32)} ${cells.join(" ")}  ${result.slowestMillis.toFixed(1).padStart(5)} ms ${result.slowest}${isSound(result, limit) ? "" : "  WRONG"}`
   )
-  if (one.first !== undefined) console.log(`  ${one.first}`)
+  if (result.first !== undefined) console.log(`  ${result.first}`)
 }
 const all = Math.min(8, availableParallelism())
 const codes = await Promise.all(
@@ -88,8 +85,8 @@ const codes = await Promise.all(
       })
   )
 )
-const unsound = results.filter((one) => !isSound(one, limit))
-const inputs = results.reduce((sum, one) => sum + one.inputs, 0)
+const unsound = results.filter((result) => !isSound(result, limit))
+const inputs = results.reduce((sum, result) => sum + result.inputs, 0)
 console.log(
   `\n${results.length} readers, ${inputs} inputs, ${unsound.length} unsound (a throw, a changed prototype, something that must not come out, nothing that fits, or too long for 1 MB)`
 )

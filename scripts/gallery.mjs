@@ -1,6 +1,6 @@
-// Shows every view in every state, from made-up data, each at an address of its own. `npm run gallery` prints
-// `ready <url>`; `GET /states.json` lists the addresses as `[{ url, view, state, theme, dir, locale }]`. `LATCHKEY_PORT=…` takes
-// another port than 6760.
+// Serves every view in every state, with made-up data, each at its own address. `npm run gallery` prints `ready <url>`;
+// `GET /states.json` lists the addresses as `[{ url, view, state, theme, dir, locale }]`. `LATCHKEY_PORT=…` replaces
+// the port 6760.
 import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join, normalize } from "node:path"
@@ -19,19 +19,20 @@ const types = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'"
 
-/** Builds the gallery, unless it is as new as its sources. */
+/** Builds the gallery if its sources are newer. */
 export const buildGallery = () => {
   if (stale(join(folder, "index.html"), "core", "services", "react", "fixtures/pages"))
     run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
 }
 
-/** Builds the gallery and serves it on this machine. Returns its address, the states' addresses, and its end. */
+/** Builds the gallery and serves it on loopback. Returns its address, the states' addresses, and a close function. */
 export const serveGallery = async (port) => {
   buildGallery()
   const { close, module } = await load("/fixtures/pages/gallery/addresses.ts")
   const states = await module.addresses()
   await close()
-  const addresses = (host) => states.map((one) => ({ url: `http://${host}/?${new URLSearchParams(one)}`, ...one }))
+  const addresses = (host) =>
+    states.map((state) => ({ url: `http://${host}/?${new URLSearchParams(state)}`, ...state }))
   const server = createServer(({ headers, url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost")
     if (pathname === "/states.json") {

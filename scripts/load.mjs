@@ -1,7 +1,7 @@
-// Loads a TypeScript module of ours as Node runs it, including its dynamic imports.
+// Loads a TypeScript module as Node runs it, including its dynamic imports.
 import { root } from "./ready.mjs"
 
-/** A module, and a function that ends the loader. */
+/** Returns the module, and a function that ends the loader. */
 export const load = async (path) => {
   const { createServer, createServerModuleRunner } = await import("vite")
   const server = await createServer({

@@ -1,6 +1,6 @@
-// Changes the rules of core, one place at a time, and counts the changes that a test of core notices. `npm run mutate --
-// core/wallets`; without a folder all of core. Where there are more than 3,000 places, a seed draws the files: it is
-// printed, and SEED=… draws the same ones again. What is left out is left out by the rule below, never by hand.
+// Mutates the rules of core, one place at a time, and counts the mutations that a test of core detects. `npm run mutate
+// -- core/wallets`; without a folder, all of core. If there are more than 3,000 places, a seed draws the files: it is
+// printed, and SEED=… draws the same files again. Files are excluded by the rule below, never by hand.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
@@ -12,12 +12,12 @@ packages()
 const { createInjector } = await import("typed-inject")
 const { createInstrumenter } = await import("@stryker-mutator/instrumenter")
 
-/** The share of changes that has to be noticed, in percent, and the number of them that is enough to know. */
+/** The share of mutations that have to be detected, in percent, and the number of mutations that is enough. */
 const [least, enough] = [92, 3_000]
 const folders = process.argv.slice(2).map((folder) => folder.replace(/^\.?\/|\/$/g, ""))
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-/** Schemas, texts and tables: a file in which no function stands, and the catalogue's own entries. */
+/** Files without functions (schemas, texts, tables), and the catalogue's own entries. */
 const isData = (name) =>
   /(^|\/)\w*[eE]rrors\.ts$/.test(name) || !/=>|\bfunction\b/.test(readFileSync(join(root, name), "utf8"))
 const files = readdirSync(join(root, "core"), { recursive: true })
@@ -51,7 +51,7 @@ for (const name of files) {
   count.set(name, mutants.length)
 }
 
-/** An order that follows from the seed. */
+/** Returns a sort key that depends on the seed. */
 const place = (name) => createHash("sha256").update(`${seed}:${name}`).digest("hex")
 const shuffled = [...files].sort((a, b) => (place(a) < place(b) ? -1 : 1))
 const drawn = []
@@ -61,10 +61,10 @@ for (const name of shuffled) {
   drawn.push(name)
   places += count.get(name)
 }
-const all = [...count.values()].reduce((sum, one) => sum + one, 0)
+const all = [...count.values()].reduce((sum, count) => sum + count, 0)
 console.log(`${places} of ${all} places in ${drawn.length} of ${files.length} files, seed ${seed}`)
 
-/** Where the instrumented files and the results of this run stand, for the process that runs the tests. */
+/** The folder with the instrumented files and the results of this run, for the process that runs the tests. */
 const room = mkdtempSync(join(tmpdir(), "mutate-"))
 const sources = new Map(drawn.map((name) => [join(root, name), readFileSync(join(root, name), "utf8")]))
 const { files: written, mutants } = await instrumenter.instrument(
@@ -83,7 +83,7 @@ const readResults = () =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line))
 
-/** Runs the tests until they end, or until one change has held them up for so long that it will not let them go. */
+/** Runs the tests until they end, or until one mutation has blocked them for longer than its limit. */
 const runTests = () =>
   new Promise((resolve, reject) => {
     const vitest = join(root, "node_modules/vitest/vitest.mjs")
@@ -117,7 +117,7 @@ if (broken !== undefined) throw new Error(broken)
 const noticed = new Set(results.filter(({ result }) => result === "noticed").map(({ id }) => id))
 const reached = new Set(results.map(({ id }) => id))
 
-/** The lines of a place, as they are and as they are changed. */
+/** Returns the lines of a place before and after the mutation. */
 const difference = ({ fileName, location: { start, end }, replacement }) => {
   const lines = sources.get(fileName).split("\n")
   const before = lines.slice(start.line, end.line + 1)
@@ -132,9 +132,10 @@ for (const mutant of mutants.filter(({ id }) => !noticed.has(id))) {
 }
 console.log()
 for (const name of [...sources.keys()].sort()) {
-  const here = mutants.filter(({ fileName }) => fileName === name)
-  const lived = here.filter(({ id }) => !noticed.has(id)).length
-  if (lived > 0) console.log(`${String(lived).padStart(4)} of ${String(here.length).padStart(4)} lived  ${short(name)}`)
+  const ofFile = mutants.filter(({ fileName }) => fileName === name)
+  const lived = ofFile.filter(({ id }) => !noticed.has(id)).length
+  if (lived > 0)
+    console.log(`${String(lived).padStart(4)} of ${String(ofFile.length).padStart(4)} lived  ${short(name)}`)
 }
 const stalled = results.filter((line) => line.stalled === true).length
 if (stalled > 0) console.log(`${String(stalled).padStart(4)} of those noticed held the tests up until they were ended`)

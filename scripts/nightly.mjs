@@ -1,6 +1,7 @@
-// Runs what `npm run test:all` tries on a few that stand for the others on all of them; then `npm run site -- --check`,
-// which builds and checks the documentation site, `npm run peers`, which installs the package next to other versions of its libraries, `npm run faults`, which plays each
-// cell of the fault matrix with three seeds, and `npm run fuzz`, which tries each property as often as it says. `npm run nightly`.
+// Runs the complete versions of tests that `npm run test:all` samples; then `npm run site -- --check`, which builds and
+// checks the documentation site, `npm run peers`, which installs the package with other versions of its libraries,
+// `npm run faults`, which runs each cell of the fault matrix with three seeds, and `npm run fuzz`, which runs each
+// property with its full count. `npm run nightly`.
 import { join } from "node:path"
 import { root, run } from "./ready.mjs"
 

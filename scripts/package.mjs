@@ -1,5 +1,5 @@
-// Builds what the package ships, as far as it is older than its sources, and checks that nothing that package.json
-// names is missing. npm runs it after an install in the clone, before it packs, and when it installs from git.
+// Builds the parts of the package that are older than their sources, and checks that no file named in package.json is
+// missing. npm runs it after an install in the clone, before it packs, and when it installs from git.
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { restoreManifest } from "./package/manifest.mjs"

@@ -1,44 +1,20 @@
-// Installs the packed tarball with npm and pnpm in projects that have other versions of the libraries it works with, and
-// imports every entry there. `npm run peers`; names select projects: `npm run peers -- effect-4`. Nightly and before a
-// release: the packages come from npm, into LATCHKEY_HOSTS or a folder of the system's for such files.
-import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+// Installs the packed tarball with npm and pnpm in projects with other versions of the libraries that it works with,
+// and imports every entry there. `npm run peers`; names select projects: `npm run peers -- effect-4`. Nightly and
+// before a release: the packages come from npm and are cached in LATCHKEY_HOSTS or a temporary folder.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { tableLines } from "./browsers/table.mjs"
 import { projects } from "../fixtures/hosts/projects.mjs"
-import { folder, give, packages, root } from "./ready.mjs"
+import { cacheFolder, pack, requestedNames, run } from "./hosts/pack.mjs"
+import { folder, packages, root } from "./ready.mjs"
 
 const pnpmVersion = "10.34.9"
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !(name in projects))
-if (unknown.length > 0) give(`There is no ${unknown.join(", ")}. Projects: ${Object.keys(projects).join(", ")}.`)
-const names = Object.keys(projects).filter((name) => requested.length === 0 || requested.includes(name))
-
+const names = requestedNames(projects, "Projects")
 packages()
-const cache = folder(join(process.env.LATCHKEY_HOSTS || join(tmpdir(), "latchkey-hosts"), "peers"))
+const cache = cacheFolder("peers")
+const tarball = pack(cache)
 
-/** Runs a command to its end. Returns its output, and throws it if the command fails. */
-const run = (cwd, command, args) => {
-  const { error, status, stderr, stdout } = spawnSync(command, args, {
-    cwd,
-    encoding: "utf8",
-    timeout: 600_000,
-    env: { ...process.env, CI: "1", NO_COLOR: "1" },
-    shell: process.platform === "win32"
-  })
-  if (error !== undefined) throw error
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`)
-  return `${stdout}${stderr}`
-}
-
-const tarballs = folder(join(cache, "tarballs"))
-for (const name of readdirSync(tarballs)) rmSync(join(tarballs, name))
-console.error("Packing …")
-run(root, "npm", ["pack", "--pack-destination", tarballs, "--loglevel=error"])
-const tarball = join(tarballs, readdirSync(tarballs)[0])
-
-/** pnpm's program, installed by npm into a folder of its own. */
+/** Returns pnpm's program, which npm installs into a folder of its own. */
 const pnpm = () => {
   const place = folder(join(cache, "pnpm"))
   const program = join(place, "node_modules/pnpm/bin/pnpm.cjs")
@@ -53,13 +29,13 @@ const managers = {
   pnpm: (place, list) => run(place, process.execPath, [pnpm(), "add", "--ignore-scripts", ...list])
 }
 
-/** The files that a document shows: code whose first line is a comment with the file's name. */
+/** Returns the files that a document contains: code whose first line is a comment with the file's name. */
 const filesIn = (document) =>
   [
     ...readFileSync(join(root, document), "utf8").matchAll(/^```\w+[^\n]*\n\/\/ (\S+\.(?:js|tsx))\n([\s\S]*?)^```/gm)
   ].map(([, file, text]) => [file, text])
 
-/** Installs the project, then the tarball, and imports the entries. Returns the sentences that the entries printed. */
+/** Installs the project, then the tarball, and imports the entries. Returns the sentences that the entries print. */
 const tryProject = (name, manager) => {
   const { installed, entries, runs } = projects[name]
   const place = join(cache, `${name}-${manager}`)

@@ -1,4 +1,4 @@
-// What every script needs before it can start: the packages, and for some a browser. Plain Node, without dependencies.
+// Prepares scripts: installs packages, finds a browser. Plain Node, without dependencies.
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, statSync, writeFileSync, mkdirSync } from "node:fs"
 import { createHash } from "node:crypto"
@@ -6,13 +6,13 @@ import { delimiter, join } from "node:path"
 
 export const root = join(import.meta.dirname, "..")
 
-/** Ends the script with a sentence that says what to do next. */
+/** Ends the script with a sentence that says what to do. */
 export const give = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Runs a command that shares our output; ends the script if it fails. */
+/** Runs a command with our output; ends the script if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options })
   if (error) give(`${command} could not be started: ${error.message}`)
@@ -25,39 +25,39 @@ export const bin = (name, ...args) => run(process.execPath, [join(root, "node_mo
 const hash = (...files) =>
   files.reduce((sum, file) => sum.update(readFileSync(join(root, file))), createHash("sha256")).digest("hex")
 
-/** Installs the packages of the lockfile unless they are installed. */
+const install = (folder) =>
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
+    cwd: folder,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32"
+  })
+
+/** Installs the packages of the lockfile if they are missing or outdated. */
 export const packages = () => {
   if (process.env.npm_lifecycle_event === "prepare") return // npm is installing them right now
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const mark = join(root, "node_modules/.latchkey-installed")
-  const now = hash("package-lock.json") // which repeats what package.json asks for
+  const now = hash("package-lock.json") // includes the dependencies of package.json
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
   console.error("Installing packages …")
   const anvil = `@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}`
   const entry = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[`node_modules/${anvil}`]
   if (entry !== undefined && entry.integrity === undefined)
     console.error(`${anvil} ${entry.version} is fetched by name and version: the lockfile has no digest of it.`)
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32"
-  })
+  install(root)
   writeFileSync(mark, now)
-  console.error("Packages are there.")
+  console.error("Packages are installed.")
 }
 
-/** Installs the compilers of other versions that the tests read the shipped types with. */
+/** Installs the other compiler versions, with which tests read the shipped types. */
 export const compilers = () => {
   const folder = join(root, "fixtures/compilers")
   const mark = join(folder, "node_modules/.latchkey-installed")
   const now = hash("fixtures/compilers/package-lock.json")
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
-    cwd: folder,
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32"
-  })
+  install(folder)
   writeFileSync(mark, now)
 }
 
@@ -72,7 +72,7 @@ const onPath = () =>
 const find = () =>
   [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
 
-/** Debian, as root, in a container or on CI: the only place where installing a browser without asking is acceptable. */
+/** Returns whether a browser may be installed without asking: on Debian as root, in a container or on CI. */
 export const mayInstall = () =>
   existsSync("/usr/bin/apt-get") &&
   process.getuid?.() === 0 &&
@@ -83,19 +83,19 @@ export const mayInstall = () =>
     process.env.container)
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
-/** Installs packages of the system, where that is acceptable. Whether they are there is for the caller to see. */
-export const install = (...names) => {
+/** Installs system packages. The caller checks whether that succeeded. */
+export const installOnSystem = (...names) => {
   console.error(`Installing ${names.join(", ")} …`)
   const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-qq"], quiet)
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet)
 }
 
-/** The browser's path, also set as CHROME_PATH for child processes. */
+/** Returns the browser's path, and sets it as CHROME_PATH for child processes. */
 export const browser = () => {
   if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH))
     give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
-  if (!find() && mayInstall()) install("chromium")
+  if (!find() && mayInstall()) installOnSystem("chromium")
   const found = find()
   if (!found)
     give("The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test")
@@ -103,22 +103,22 @@ export const browser = () => {
   return found
 }
 
-/** Whether the built files are older than their sources. */
+/** Returns whether a built file is older than its sources. */
 export const stale = (output, ...folders) => {
   if (!existsSync(output)) return true
   const built = statSync(output).mtimeMs
-  const list = execFileSync(
-    "git",
-    ["ls-files", "-co", "--exclude-standard", ...folders, "package-lock.json", "scripts/build.mjs"],
-    { cwd: root, encoding: "utf8" }
+  return filesIn([...folders, "package-lock.json", "scripts/build.mjs"]).some(
+    (file) => statSync(join(root, file)).mtimeMs > built
   )
-  return list
-    .split("\n")
-    .filter(Boolean)
-    .some((file) => existsSync(join(root, file)) && statSync(join(root, file)).mtimeMs > built)
 }
 
-/** Makes a folder if it is not there. */
+/** Returns the files of a repository below some folders, also new ones, whose paths match, as paths from its root. */
+export const filesIn = (folders, pattern = /./, tree = root) =>
+  execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], { cwd: tree, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => pattern.test(file) && existsSync(join(tree, file)))
+
+/** Creates a folder if it is missing. Returns its path. */
 export const folder = (path) => {
   mkdirSync(path, { recursive: true })
   return path

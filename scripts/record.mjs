@@ -1,4 +1,4 @@
-// Records all bundled flows again, from a fresh sandbox. Two recordings are identical byte for byte. `npm run record`.
+// Records all bundled flows again with a fresh sandbox. Two recordings are identical byte for byte. `npm run record`.
 import { spawn } from "node:child_process"
 import { chmodSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -8,10 +8,10 @@ import { people } from "./record/person.mjs"
 
 packages()
 if (process.env.CI) give("Recordings are not made on CI: run npm run record on your machine, and commit what changed.")
-const { buildAll } = await import("./start.mjs")
+const { buildAll, startSandbox } = await import("./start.mjs")
 buildAll()
 
-/** The first of anvil's well-known accounts. Its key is public: it holds nothing outside a sandbox. */
+/** The first of anvil's well-known accounts. Its key is public; it holds nothing outside a sandbox. */
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const spender = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
@@ -31,9 +31,10 @@ const grant = {
   policies: []
 }
 /**
- * All bundled flows: the file below fixtures/flows, and the command that records it. In this order, against one sandbox
- * and with one session: each line sees the effects of those above it. What stands last may be an object: `session`, one
- * of its own; `person`, who does something elsewhere meanwhile; `frame`, a switch of the secure site; `exit`, how it ends.
+ * All bundled flows: the file below fixtures/flows, and the command that records it. They run in this order, in one
+ * sandbox and one session: each line sees the effects of those above. The last item may be an object: `session`, a
+ * session of its own; `person`, who acts elsewhere meanwhile; `frame`, a switch of the secure site; `exit`, the exit
+ * code.
  */
 const flows = [
   ["account/balance-ethereum", "balance", account],
@@ -49,10 +50,10 @@ const flows = [
   ["session/list", "sessions", "list", account],
   ["onramp/options", "onramp", "options"],
   ["onramp/quote", "onramp", "quote", "--amount", "50"],
-  // A script connects by itself, and the next line connects again.
+  // A script connects its own wallet, and the next line connects again.
   ["script/tour", "run", "tour"],
   ["connection/connect", "connect", "--wallet", "key"],
-  // For the account that is connected now.
+  // For the account that is now connected.
   ["onramp/url", "onramp", "url"],
   ["swap/quote-usdc-eth", "swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100", "--account", account],
   ["rpc/block-number", "rpc", "eth_blockNumber"],
@@ -60,22 +61,22 @@ const flows = [
   ["calls/capabilities", "calls", "capabilities"],
   ["config/config", "config"],
   ["siwx/sign", "siwx", "sign"],
-  // From here on the chain and the service change.
+  // The following flows change the chain and the services.
   ["swap/swap-usdc-eth", "swap", "--from", "USDC", "--to", "ETH", "--amount", "100"],
   ["send/send-usdc", "send", "--token", "USDC", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "5"],
-  // The id that the key wallet would give the transaction above.
+  // The id that the key wallet would return for the transaction above.
   ["calls/status", "calls", "status", "0x013fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e"],
   ["token/revoke", "token", "revoke", "USDC", spender],
   ["name/register", "name", "register", "terminal"],
   ["session/revoke", "sessions", "revoke", account, "sandbox-pci-1"],
   ["token/approve", "token", "approve", "USDC", spender, "5"],
-  // An account that allows itself moves its own.
+  // An account with an allowance for itself can move its own tokens.
   ["token/approve-own", "token", "approve", "USDC", account, "5"],
   ["token/transfer-from", "token", "transfer-from", "USDC", account, spender, "5"],
-  // By itself: with another wallet beside it the terminal first says that nobody waits for that one.
+  // In its own session: with a second connected wallet, the terminal would first report that wallet's request.
   ["session/grant", "sessions", "grant", JSON.stringify(grant), { session: "grant" }],
   ["connection/connect-email", ...email],
-  // On a machine that the wallet does not know: its owner presses a link first.
+  // On a device that the wallet does not know, the owner opens a link first.
   ["embedded/email-device", ...email, { session: "ann", person: "device" }],
   ["embedded/email-wrong-code", ...email.with(4, "bob@example.com"), { session: "bob", frame: "code-wrong" }],
   ["embedded/sign", "rpc", "personal_sign", JSON.stringify(["0x48656c6c6f", ann]), { session: "ann" }],
@@ -100,7 +101,7 @@ const flows = [
   ["embedded/change-email", "account", "email", "cleo@example.com", "--otp", "inbox", { session: "ann" }],
   ["embedded/google", "connect", "--wallet", "social", "--provider", "google", { session: "g", person: "google" }],
   ["embedded/farcaster", "connect", "--wallet", "farcaster", { session: "f", person: "farcaster" }],
-  // The last: what it sends would be in what those above read.
+  // Last, as its transfers would appear in the readings above.
   [
     "send/transfers",
     "transfers",
@@ -122,18 +123,9 @@ for (const [, ...words] of flows)
   for (const end of [".json", ".wallets.json", ".sent.json", ".siwx.json"])
     rmSync(sessionOf(words.at(-1)?.session).replace(".json", end), { force: true })
 
-const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-  cwd: root,
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "7730" }
-})
-process.on("exit", () => sandbox.kill("SIGTERM"))
-const url = await new Promise((done, fail) => {
-  sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
-  sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
-})
+const url = await startSandbox("7730")
 const addresses = await (await fetch(`${url}/__sandbox`)).json()
-/** Runs one command of the terminal; a person may do something elsewhere at a line of its stderr. */
+/** Runs one command of the terminal; a person may act elsewhere at a line of its stderr. */
 const record = (file, words, { person, session }) =>
   new Promise((done) => {
     const ended = spawn(

@@ -1,6 +1,6 @@
-// Checks what the generated pages are printed from: each public name, option, method and hook has a comment, and each error
-// its place. Also checks that the documents contain the current installation sentences; `--write` writes these.
-// Part of `npm run check`.
+// Checks the sources of the generated pages: each public name, option, method and hook has a comment, and each error a
+// page. Also checks that the documents contain the current installation sentences; `--write` writes them. Part of
+// `npm run check`.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { committedDocuments } from "./documents/pages.mjs"

@@ -1,7 +1,6 @@
-// Prints what a visitor has loaded once something is shown, gzip and brotli, above React, and fails if an opening exceeds
-// its limit in .size-limit.mjs. `npm run size`; `--write` puts the sizes into the README.
-// dist/sizes.txt keeps them for the page of sizes (`npm run docs`).
-// `node scripts/sizes/fills.mjs` prints every chunk.
+// Prints the size of everything loaded at each opening, gzip and brotli, without React, and fails if an opening exceeds
+// its limit in .size-limit.mjs. `npm run size`; `--write` writes the sizes into the README, and dist/sizes.txt stores
+// them for the page of sizes (`npm run docs`). `node scripts/sizes/fills.mjs` prints every chunk.
 import { readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
@@ -35,7 +34,7 @@ const lines = [
 for (const line of lines) console.log(line)
 writeFileSync(join(root, "dist/sizes.txt"), lines.join("\n"))
 
-/** Puts a text between two marks of a document. */
+/** Replaces the text between two marks of a document. */
 const put = (file, start, end, text) => {
   const path = join(root, file)
   const page = readFileSync(path, "utf8")

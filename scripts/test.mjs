@@ -1,15 +1,15 @@
-// Runs the tests. `npm test` runs those of the folders below; `npm run test:all` runs all, and builds what the others
-// need. Arguments are passed to the test runner: `npm test -- core/chain`. A run without arguments runs the few files
-// that failed a second time, one by one, and names those that passed then.
+// Runs the tests. `npm test` runs those of the folders below; `npm run test:all` runs all, and builds what they need.
+// Arguments are passed to the test runner: `npm test -- core/chain`. A run without arguments repeats up to three failed
+// files one by one, and names those that passed then.
 import { packages, browser, compilers, give, root, run, stale } from "./ready.mjs"
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, sep } from "node:path"
 
-/** The folders of `npm test`. Everything else runs in `npm run test:all` only. */
+/** The folders of `npm test`. All other tests run only in `npm run test:all`. */
 const daily = ["core", "services", "react", "cli", "fixtures/browser/flows"]
-/** The folders whose tests need nothing built, and no browser. */
+/** The folders whose tests need no build and no browser. */
 const fromSource = ["core", "services", "react"]
 const isIn = (folders, path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
 
@@ -27,10 +27,10 @@ if (!areAllIn(fromSource)) {
   if (!isDaily) await buildOthers()
 }
 
-/** Builds what the tests outside of `npm test` need: other compilers, the gallery, and the types as they ship. */
+/** Builds what only `npm run test:all` needs: other compilers, the gallery, and the shipped types. */
 async function buildOthers() {
   compilers()
-  // Built once here: two test files use it at the same time.
+  // Built once here, as two test files use it at the same time.
   const { buildGallery } = await import("./gallery.mjs")
   buildGallery()
   if (stale(join(root, "dist/types/index.d.ts"), "core", "services", "react"))
@@ -39,10 +39,10 @@ async function buildOthers() {
 
 const folder = mkdtempSync(join(tmpdir(), "latchkey-run-"))
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-// Files that a test or its browser leaves behind are removed with the run.
+// Files that tests or their browsers leave behind are removed with the run.
 const temporary = join(folder, "tmp")
 mkdirSync(temporary)
-/** Runs tests. Returns the status and the files in which something failed. */
+/** Runs tests. Returns the status and the files with failures. */
 const runTests = (...words) => {
   const list = join(folder, "failed.json")
   rmSync(list, { force: true })
@@ -52,7 +52,7 @@ const runTests = (...words) => {
     env: {
       ...process.env,
       LATCHKEY_FAILED: list,
-      // A sixth of the time of the fault matrix is garbage collection of short-lived objects.
+      // Garbage collection of short-lived objects takes a sixth of the fault matrix's time.
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=64`,
       TMPDIR: temporary
     }
@@ -63,9 +63,9 @@ const runTests = (...words) => {
 
 const isWhole = args.length === 0
 const { failed, status } = runTests(...(isWhole && !isAll ? daily.map((name) => join(root, name, sep)) : args))
-// More than a few are no accident of the machine, and neither is a failure outside of every file.
+// Many failures are no accident, and neither is a failure outside of all files.
 if (status === 0 || !isWhole || failed.length === 0 || failed.length > 3 || failed.includes("")) process.exit(status)
-console.log(`\nA second look, one file at a time: ${failed.join(", ")}\n`)
+console.log(`\nRepeated, one file at a time: ${failed.join(", ")}\n`)
 const second = runTests(...failed, "--maxWorkers=1", "--minWorkers=1")
-if (second.status === 0) console.log(`unsteady, and to be fixed: ${failed.join(", ")} failed first and passed alone`)
+if (second.status === 0) console.log(`flaky, fix them: ${failed.join(", ")} failed first and passed when repeated`)
 process.exit(second.status)

@@ -1,17 +1,17 @@
-// The main flows, as a visitor of the sandbox's demo page goes through them, in any browser that a person can be put at.
+// The main flows of a visitor on the sandbox's demo page, for any browser that `personOf` can control.
 import { personOf } from "./person.mjs"
 import { until } from "./waiting.mjs"
 
 const desk = { width: 1280, height: 800 }
 
-/** Runs in the page: the view says that the wallet did not do it, with the way to ask it again. */
+/** Runs in the page: returns whether the view offers to ask the wallet again. */
 const isHeldBack = () =>
   document
     .querySelector("latchkey-modal")
     ?.shadowRoot?.querySelector("dialog[open]")
     ?.innerText.includes("The wallet could not do this") === true
 
-/** A visitor on the demo page, with what the flows share. */
+/** Opens the demo page as a visitor. Returns the actions that flows share. */
 export const comes = async ({ addresses, visitor }, query = "email=off") => {
   const window = await visitor.open(desk)
   const page = personOf(window)
@@ -32,7 +32,7 @@ export const comes = async ({ addresses, visitor }, query = "email=off") => {
     await page.press("", "opener", "page")
     await page.seesView(view)
   }
-  /** Has the wallet's window agree to what `act` asks for. */
+  /** Approves the request caused by `act` in the wallet's window. */
   const agrees = async (act) => {
     const before = new Set((await visitor.windows()).map(({ id }) => id))
     await act()
@@ -40,7 +40,7 @@ export const comes = async ({ addresses, visitor }, query = "email=off") => {
     const wallet = personOf(
       await until("A window of the wallet", async () => {
         const found = (await visitor.windows()).find(isNew)
-        // WebKit lets a window open for a second after a press. Where the machine is slower, a visitor presses once more.
+        // WebKit allows a window for one second after a press. On a slow machine, a visitor has to press again.
         if (found === undefined && (await page.run(isHeldBack.toString()))) await act()
         return found
       })
@@ -81,7 +81,7 @@ const popup = async (world) => {
   await page.calm()
 }
 
-/** A wallet on another device: the copied link is pasted into its own window. */
+/** Pairs a wallet on another device: pastes the copied link into the wallet's window. */
 const walletConnect = async (world) => {
   const page = await comes(world)
   await page.opens()
@@ -89,7 +89,7 @@ const walletConnect = async (world) => {
   await page.seesView("ConnectingWalletConnectBasic")
   await page.press("^Copy link$")
   await page.sees("button", "^Link copied")
-  const wallet = personOf(await world.visitor.beside(world.addresses.wallet))
+  const wallet = personOf(await world.visitor.openTab(world.addresses.wallet))
   await wallet.press("WalletConnect URI", "field", "page")
   await wallet.paste()
   await wallet.press("^Pair$", "button", "page")
@@ -104,7 +104,7 @@ const account = async (world) => {
   await page.connects()
   await page.opens("Account")
   await page.sees("text", "^USD Coin$")
-  await page.sees("button", "^Send$") // which comes last, and moves what is below it
+  await page.sees("button", "^Send$") // appears last, and moves the content below
   await page.press("^Activity")
   await page.seesNot("text", "^USD Coin$")
   await page.key("Escape")
@@ -137,7 +137,7 @@ const disconnect = async (world) => {
   const page = await comes(world)
   await page.connects()
   await page.opens("Account")
-  await page.sees("button", "^Send$") // which comes last, and moves what is below it
+  await page.sees("button", "^Send$") // appears last, and moves the content below
   await page.press("^Disconnect")
   await page.seesNoDialog()
   await page.says("disconnected")
@@ -157,7 +157,7 @@ const send = async (world) => {
   await page.types(world.addresses.accounts[1])
   await page.press("^Review$")
   await page.seesView("WalletSendPreview")
-  await page.sees("text", "^Send 0.25 ETH to ") // what is told last, over the button
+  await page.sees("text", "^Send 0.25 ETH to ") // appears last, above the button
   await page.agrees(() => page.press("^Send 0.25 ETH$", "armed"))
   await page.seesView("WalletSendConfirmed")
   await page.sees("text", "Confirmed in block \\d+")
@@ -182,8 +182,9 @@ const email = async (world) => {
 }
 
 /**
- * Opening and closing, frame by frame: wherever the browser has no `overlay`, the dialog leaves its top layer before it has
- * faded. The card may move by the eight pixels that it comes by, never sideways, and lies on nothing once it has gone.
+ * Checks opening and closing frame by frame: in browsers without `overlay`, the dialog leaves the top layer before it
+ * has faded out. The card may move by the eight pixels of its animation, never sideways, and covers nothing once
+ * closed.
  */
 const motion = async (world) => {
   const page = await comes(world)
@@ -212,8 +213,8 @@ const motion = async (world) => {
   }`
   )
   const frames = await page.run("() => frames")
-  const spread = (of) => Math.max(...frames.map(of)) - Math.min(...frames.map(of))
-  const [across, up] = [spread(({ left }) => left), spread(({ top }) => top)]
+  const spread = (valueOf) => Math.max(...frames.map(valueOf)) - Math.min(...frames.map(valueOf))
+  const [across, up] = [spread((frame) => frame.left), spread((frame) => frame.top)]
   if (across > 1) throw new Error(`The card moved sideways by ${across} pixels.`)
   if (up > 9) throw new Error(`The card moved up or down by ${up} pixels.`)
   const closing = frames.filter(({ isOpen }) => !isOpen).map(({ opacity }) => opacity)
@@ -222,11 +223,11 @@ const motion = async (world) => {
   await page.calm()
 }
 
-/** Every state of every view of the gallery in one theme: each is drawn, and nothing in it stands beyond its card. */
+/** Checks every state of every view of the gallery in one theme: it is drawn, and stays within its card. */
 const gallery =
   (theme) =>
   async ({ states, visitor }) => {
-    const own = states.filter((one) => one.theme === theme && one.dir === "ltr" && one.locale === "en")
+    const own = states.filter((state) => state.theme === theme && state.dir === "ltr" && state.locale === "en")
     const page = personOf(await visitor.open(desk))
     await page.goto(own[0].url)
     const wrong = []
@@ -253,7 +254,7 @@ const gallery =
     if (wrong.length > 0) throw new Error(`${wrong.length} of ${own.length}: ${wrong.slice(0, 8).join("; ")}`)
   }
 
-/** The flows by the names of their columns. */
+/** The flows, by the names of their columns. */
 export const flows = {
   announced,
   popup,

@@ -1,7 +1,7 @@
-// Finds the browsers, and installs those that are missing where that is acceptable.
+// Finds the browsers, and installs missing ones on machines where `mayInstall` allows it.
 import { existsSync, readdirSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { give, install, mayInstall } from "../ready.mjs"
+import { give, installOnSystem, mayInstall } from "../ready.mjs"
 
 const onPath = (...names) =>
   (process.env.PATH ?? "")
@@ -9,7 +9,7 @@ const onPath = (...names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file))
 
-/** The small browser that comes with WebKitGTK: for each version and machine in a folder of its own. */
+/** Returns WebKitGTK's test browser, whose folder depends on the version and the machine. */
 const miniBrowser = () =>
   ["/usr/lib", "/usr/libexec"]
     .filter((folder) => existsSync(folder))
@@ -18,8 +18,8 @@ const miniBrowser = () =>
     .map((folder) => join(folder, "MiniBrowser"))
     .find((file) => existsSync(file))
 
-/** A file that an environment variable names, or one that is found. */
-const named = (variable, found) => {
+/** Returns the file in an environment variable, or the one that `found` returns. */
+const fileFrom = (variable, found) => {
   const file = process.env[variable]
   if (file === undefined || file === "") return found()
   if (!existsSync(file)) give(`${variable} names ${file}, and there is no such file.`)
@@ -27,21 +27,21 @@ const named = (variable, found) => {
 }
 
 const parts = {
-  firefox: () => ({ firefox: named("FIREFOX_PATH", () => onPath("firefox-esr", "firefox")) }),
+  firefox: () => ({ firefox: fileFrom("FIREFOX_PATH", () => onPath("firefox-esr", "firefox")) }),
   webkit: () => ({
-    driver: named("WEBKIT_DRIVER_PATH", () => onPath("WebKitWebDriver")),
-    browser: named("MINI_BROWSER_PATH", miniBrowser),
+    driver: fileFrom("WEBKIT_DRIVER_PATH", () => onPath("WebKitWebDriver")),
+    browser: fileFrom("MINI_BROWSER_PATH", miniBrowser),
     screen: onPath("Xvfb")
   })
 }
 const packagesOf = { firefox: ["firefox-esr"], webkit: ["webkit2gtk-driver", "xvfb"] }
 const isWhole = (found) => Object.values(found).every((file) => file !== undefined)
 
-/** The files that each of these browsers is run by. Ends the script with a sentence if one is missing and cannot be installed. */
+/** Returns the files of these browsers. Ends the script with a sentence if one is missing and cannot be installed. */
 export const findBrowsers = (names) => {
   const missing = () => names.filter((name) => !isWhole(parts[name]()))
   const packages = () => missing().flatMap((name) => packagesOf[name])
-  if (missing().length > 0 && mayInstall()) install(...packages())
+  if (missing().length > 0 && mayInstall()) installOnSystem(...packages())
   if (missing().length > 0)
     give(
       `The other browsers are not installed. On Debian: apt-get update && apt-get install ${packages().join(" ")}. ` +

@@ -1,30 +1,37 @@
-// What a person does in a browser's window: looks for what is shown by its kind and name, presses it, types.
+// Acts like a person in a browser's window: finds elements by kind and name, presses them, types.
 import { patience, until } from "./waiting.mjs"
 
 /**
- * Runs in the page. Finds what is drawn: `css`, whose name (or text) `name` matches, in the open dialog of the kit or
- * anywhere. Gives its middle, and whether a press there would reach it; with `act` "value", what it holds.
+ * Runs in the page. Finds a visible element: `css`, with a name (or text) that matches `name`, in the kit's open dialog
+ * or anywhere. Returns its center, its text and value, and whether a press would reach it; null if there is no such
+ * element.
  */
 const find = (css, name, scope) => {
   const roots = (root) => [
     root,
-    ...[...root.querySelectorAll("*")].flatMap((one) => (one.shadowRoot === null ? [] : roots(one.shadowRoot)))
+    ...[...root.querySelectorAll("*")].flatMap((element) =>
+      element.shadowRoot === null ? [] : roots(element.shadowRoot)
+    )
   ]
   const dialog = document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog[open]")
   const places = scope === "page" ? roots(document) : dialog == null ? [] : [dialog]
-  const nameOf = (one) =>
-    (one.getAttribute("aria-label") ?? (one.labels?.length ? one.labels[0].innerText : one.innerText) ?? "")
+  const nameOf = (element) =>
+    (
+      element.getAttribute("aria-label") ??
+      (element.labels?.length ? element.labels[0].innerText : element.innerText) ??
+      ""
+    )
       .replace(/\s+/g, " ")
       .trim()
   const wanted = new RegExp(name)
   const found = places
     .flatMap((place) => [...place.querySelectorAll(css)])
-    .filter((one) => one.id !== "latchkey-said" && one.checkVisibility({ visibilityProperty: true }))
-    .filter((one) => wanted.test(nameOf(one)))
-  const one = found.at(-1) // of a text, the innermost that has it
-  if (one === undefined) return null
-  const first = css === "*" ? one : found[0]
-  // A card on its way to its height still cuts what stands at its end: scrolled to, that would be under the pointer alone.
+    .filter((element) => element.id !== "latchkey-said" && element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => wanted.test(nameOf(element)))
+  const innermost = found.at(-1) // the innermost element with a text
+  if (innermost === undefined) return null
+  const first = css === "*" ? innermost : found[0]
+  // A card that is still growing clips its end: scrolling there would move the element only under the pointer.
   const card = first.closest(".card")
   const isGrowing = card !== null && card.scrollHeight > card.clientHeight + 1
   if (!isGrowing) first.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
@@ -47,7 +54,7 @@ const find = (css, name, scope) => {
 
 const kinds = {
   button: "button, [role=button], [role=tab], summary",
-  /** A button that has stood for long enough to be meant. */
+  /** A confirm button that accepts presses. */
   armed: "button[data-armed]",
   field: "input, textarea",
   opener: "#root header button",
@@ -56,18 +63,29 @@ const kinds = {
 }
 const keys = { Escape: "\uE00C", Enter: "\uE007", Tab: "\uE004", Control: "\uE009" }
 
-/** Runs in the page: the view that is open and drawn, and `null` while none is. */
+/** Runs in the page: returns the name of the open view, with an ellipsis until it is drawn; null without a view. */
 const readView = () => {
   const dialog = document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog[open]")
   return dialog == null ? null : `${dialog.dataset.latchkeyView ?? ""}${"ready" in dialog.dataset ? "" : " …"}`
 }
 
-/** The person at a window. `scope`: "page" looks at everything, "dialog" at the kit's open dialog alone. */
-export const personOf = (window) => {
+const pointer = ({ x, y }) => ({
+  type: "pointer",
+  id: "mouse",
+  parameters: { pointerType: "mouse" },
+  actions: [
+    { type: "pointerMove", duration: 0, origin: "viewport", x, y },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 }
+  ]
+})
+const down = (value) => ({ type: "keyDown", value })
+const up = (value) => ({ type: "keyUp", value })
+
+/** Returns the actions that need an element: see, press, write. */
+const elementActions = (window, types) => {
   const look = (kind, name, scope) => window.run(find.toString(), kinds[kind], name, scope)
-  const sees = (kind, name, scope = "dialog") =>
-    until(`A ${kind} “${name}” in the ${scope}`, async () => (await look(kind, name, scope)) ?? undefined)
-  /** The place of what can be pressed, once it has stood still for three looks. */
+  /** Returns the place of an element that can be pressed and has not moved for three looks. */
   const reach = async (kind, name, scope) => {
     let before
     let looks = 0
@@ -78,53 +96,36 @@ export const personOf = (window) => {
       return looks === 3 ? now : undefined
     })
   }
-  const pressAt = ({ x, y }) =>
-    window.perform([
-      {
-        type: "pointer",
-        id: "mouse",
-        parameters: { pointerType: "mouse" },
-        actions: [
-          { type: "pointerMove", duration: 0, origin: "viewport", x, y },
-          { type: "pointerDown", button: 0 },
-          { type: "pointerUp", button: 0 }
-        ]
-      }
-    ])
-  const press = async (name, kind = "button", scope = "dialog") => pressAt(await reach(kind, name, scope))
-  const strike = (...actions) => window.perform([{ type: "key", id: "keyboard", actions }])
-  const key = (name) => strike({ type: "keyDown", value: keys[name] }, { type: "keyUp", value: keys[name] })
-  const types = (text) =>
-    strike(
-      ...[...text].flatMap((value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value }
-      ])
-    )
+  const press = async (name, kind = "button", scope = "dialog") =>
+    window.perform([pointer(await reach(kind, name, scope))])
   return {
-    ...window,
-    sees,
     press,
-    key,
-    paste: () =>
-      strike(
-        { type: "keyDown", value: keys.Control },
-        { type: "keyDown", value: "v" },
-        { type: "keyUp", value: "v" },
-        { type: "keyUp", value: keys.Control }
-      ),
+    sees: (kind, name, scope = "dialog") =>
+      until(`A ${kind} “${name}” in the ${scope}`, async () => (await look(kind, name, scope)) ?? undefined),
+    seesNot: (kind, name, scope = "dialog") =>
+      until(`No ${kind} “${name}” in the ${scope}`, async () => (await look(kind, name, scope)) === null),
     write: async (name, text, scope = "dialog") => {
       await press(name, "field", scope)
       await types(text)
       await until(`“${text}” in the field “${name}”`, async () => (await look("field", name, scope))?.value === text)
-    },
-    /** Types without looking at what becomes of it. */
+    }
+  }
+}
+
+/** Returns the actions of a person at a window. `scope`: "page" is the whole page, "dialog" the kit's open dialog. */
+export const personOf = (window) => {
+  const strike = (...actions) => window.perform([{ type: "key", id: "keyboard", actions }])
+  const types = (text) => strike(...[...text].flatMap((value) => [down(value), up(value)]))
+  return {
+    ...window,
+    ...elementActions(window, types),
+    /** Types without checking the result. */
     types,
-    seesNot: (kind, name, scope = "dialog") =>
-      until(`No ${kind} “${name}” in the ${scope}`, async () => (await look(kind, name, scope)) === null),
+    key: (name) => strike(down(keys[name]), up(keys[name])),
+    paste: () => strike(down(keys.Control), down("v"), up("v"), up(keys.Control)),
     seesView: (view) => until(`The view ${view}`, async () => (await window.run(readView.toString())) === view),
     seesNoDialog: () => until("No open dialog", async () => (await window.run(readView.toString())) === null),
     /** Waits until an expression of the page is true. */
-    holds: (what, script, ...given) => until(what, () => window.run(script, ...given), patience)
+    holds: (what, script, ...args) => until(what, () => window.run(script, ...args), patience)
   }
 }

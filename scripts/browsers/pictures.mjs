@@ -1,11 +1,11 @@
-// Pictures of what a visitor sees first, in each browser.
+// Takes pictures of the first views in each browser.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { folder, root } from "../ready.mjs"
 import { comes } from "./flows.mjs"
 
-/** Connect and Account, dark and light, once nothing in them moves any more. */
+/** Takes pictures of Connect and Account, dark and light, once all animations have ended. */
 export const takePictures = async (name, world) => {
   const place = folder(join(root, ".screens/browsers", name))
   const visitor = await world.browser.visitor()
@@ -17,7 +17,7 @@ export const takePictures = async (name, world) => {
           "Nothing moves",
           `() => document.querySelector("latchkey-modal").shadowRoot.getAnimations().every(({ effect }) => effect.getComputedTiming().endTime === Infinity)`
         )
-        await setTimeout(300) // the browser draws what it has laid out
+        await setTimeout(300) // until the layout is painted
         writeFileSync(join(place, `${view}.${theme}.png`), await page.picture())
       }
       await page.opens()

@@ -1,6 +1,6 @@
 /**
- * The rows of a table as lines: the first column to the left, the others in the middle of their width. The first row is
- * the head.
+ * Returns the rows of a table as lines, with the first column aligned left and the others right. The first row is the
+ * head.
  */
 export const tableLines = (rows) => {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)))

@@ -1,16 +1,16 @@
-// What starting, driving and ending a browser wait for.
+// Waiting, ports and processes for browser drivers.
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { setTimeout } from "node:timers/promises"
 
-/** How long anything that has to happen may take on a machine that does much else. */
+/** The time-out for anything expected to happen, in milliseconds; long enough for a busy machine. */
 export const patience = 90_000
 
-/** Asks until it is answered with something. Rejects after `patience` with what did not happen, and why the last time. */
+/** Calls `ask` until it returns something. Rejects after `millis` with `what` and the last failure. */
 export const until = async (what, ask, millis = patience) => {
-  const over = Date.now() + millis
+  const deadline = Date.now() + millis
   let why = ""
-  while (Date.now() < over) {
+  while (Date.now() < deadline) {
     try {
       const answer = await ask()
       if (answer !== undefined && answer !== false) return answer
@@ -22,7 +22,7 @@ export const until = async (what, ask, millis = patience) => {
   throw new Error(`${what}: not within ${millis / 1000} s${why}`)
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export const free = async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -32,7 +32,7 @@ export const free = async () => {
   return port
 }
 
-/** Ends a process that was started here, by force if it does not go by itself. */
+/** Ends a child process; kills it if it does not end within five seconds. */
 export const ended = async (child) => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, "exit")

@@ -3,15 +3,15 @@ import { basename } from "node:path"
 import { root } from "../ready.mjs"
 import { joinChunks } from "./joinChunks.mjs"
 
-/** Packed bytes for each bundled byte, about. */
+/** Compressed bytes per bundled byte, approximately. */
 const packed = 0.25
-/** Modules whose chunks are files of their own: a language each, and those that tests find by name. */
+/** Modules whose chunks stay separate files: one per language, and those that tests find by name. */
 const alone =
   /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
 
 /**
- * Returns the name of the file of each module, by the module's id. `bundle`: the bundler's chunks; `dynamicImports`: the
- * modules that a module imports by `import()`; `keptNames`: the chunks that are files already.
+ * Returns the name of the file of each module, by the module's id. `bundle`: the bundler's chunks; `dynamicImports`:
+ * the modules that a module imports by `import()`; `keptNames`: the chunks that are files already.
  */
 export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
   const chunks = bundle.filter(({ type }) => type === "chunk")
@@ -37,11 +37,11 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
     const roots = ["index.js", "react.js", ...modules.map(rootOf)]
     return { weight, roots, files: withImports(roots) }
   })
-  const named = new Set(known.flatMap(({ roots }) => roots))
+  const roots = new Set(known.flatMap(({ roots }) => roots))
   const entries = chunks
-    .filter(({ fileName, isEntry }) => isEntry && !named.has(fileName))
+    .filter(({ fileName, isEntry }) => isEntry && !roots.has(fileName))
     .map(({ fileName }) => ({ weight: 0.2, files: withImports([fileName]) }))
-  const others = othersOf(new Set([...importers.keys()].filter((file) => !named.has(file))), importers, withImports, [
+  const others = othersOf(new Set([...importers.keys()].filter((file) => !roots.has(file))), importers, withImports, [
     ...known,
     ...entries
   ])
@@ -64,7 +64,10 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
   return parts
 }
 
-/** An opening for each root that no other opening names: it loads after what each opening with its importers has. */
+/**
+ * Returns an opening for each root that no other opening names: it loads after the files that its importers' openings
+ * share.
+ */
 const othersOf = (roots, importers, withImports, openings) => {
   const others = []
   for (let found = true; found; ) {
@@ -81,11 +84,13 @@ const othersOf = (roots, importers, withImports, openings) => {
   return others
 }
 
-/** A group has the name of its largest chunk that is imported by `import()`, or else of its largest. */
+/** Returns the name of a group: that of its largest chunk that is imported by `import()`, or else of its largest. */
 const nameOf = (group, byFile, importers, names) => {
   const sizeOf = (file) => byFile.get(file).code.length
   const roots = group.filter((file) => importers.has(file))
-  const largest = (roots.length > 0 ? roots : group).reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one))
+  const largest = (roots.length > 0 ? roots : group).reduce((best, other) =>
+    sizeOf(other) > sizeOf(best) ? other : best
+  )
   const base = basename(largest, ".js").replace("latchkey-", "")
   const name = names.has(base) ? `${base}${names.size}` : base
   names.add(name)

@@ -1,79 +1,93 @@
-// Decides which chunks of a bundle become one file. By default, the bundler makes a file of everything that two openings
-// share: hundreds, most of them small, which pack badly.
+// Decides which chunks of a bundle become one file. By default, the bundler creates a file for everything that two
+// openings share: hundreds, most of them small, which compress badly.
 
-/** The size of a small chunk, in packed bytes. */
+/** The size of a small chunk, in compressed bytes. */
 const small = 2000
-/** How many unneeded bytes an average visit may load so that a small chunk is no file of its own. */
+/** How many bytes an average visit may waste to avoid a separate file for a small chunk. */
 const most = 300
-/** The cost of a file in addition to its contents, in bytes: its head, worse packing, and a request. */
+/** The cost of a file in addition to its contents, in bytes: its head, worse compression, and a request. */
 const perFile = 400
+
+/** Returns names of groups together with everything that they import. */
+const withImports = (groups, names, found = new Set()) => {
+  for (const name of names)
+    if (groups.has(name) && !found.has(name)) withImports(groups, groups.get(name).imports, found.add(name))
+  return found
+}
+
+/** Returns whether one of two groups imports the other through a third one, so that joining them would create a cycle. */
+const isCycle = (groups, first, second) => {
+  const reaches = (from, to) =>
+    withImports(
+      groups,
+      [...groups.get(from).imports].filter((name) => name !== to)
+    ).has(to)
+  return reaches(first, second) || reaches(second, first)
+}
+
+/** Moves the first group into the second. */
+const merge = (groups, first, second) => {
+  const [from, into] = [groups.get(first), groups.get(second)]
+  into.members.push(...from.members)
+  into.bytes += from.bytes
+  for (const name of from.imports) into.imports.add(name)
+  groups.delete(first)
+  for (const { imports } of groups.values()) if (imports.delete(first)) imports.add(second)
+  into.imports.delete(second)
+}
+
+/** Returns the unneeded bytes of an average visit if two groups are joined, less the cost of a file. */
+const costOf = (groups, loaded, openings, first, second) => {
+  const bytesOf = (names, except) =>
+    [...names].reduce((sum, name) => (except.has(name) ? sum : sum + groups.get(name).bytes), 0)
+  const [all, others] = [withImports(groups, [first]), withImports(groups, [second])]
+  return loaded.reduce((sum, set, index) => {
+    const [hasFirst, hasSecond] = [set.has(first), set.has(second)]
+    if (!hasFirst && !hasSecond) return sum
+    const cost = hasFirst && hasSecond ? -perFile : bytesOf(hasFirst ? others : all, set)
+    return sum + cost * openings[index].weight
+  }, 0)
+}
 
 /**
  * Returns the names of the chunks that become one, as lists. `chunks`: name, bytes, the names of their imports;
  * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight.
  *
- * Chunks that the same openings load become one. Then each chunk, the smallest first, joins the one with which an average
- * visit loads the fewest unneeded bytes: a small chunk unless that are more than `most`, a larger one only if it saves
- * bytes. Joins that would create an import cycle are skipped: a class would be extended before it is defined.
+ * Chunks that the same openings load become one. Then each chunk, the smallest first, joins the one that wastes the
+ * fewest bytes of an average visit: a small chunk if that is at most `most`, a larger one only if it saves bytes. Joins
+ * that would create an import cycle are skipped, as a class would be extended before it is defined.
  */
 export const joinChunks = (chunks, openings) => {
   const groups = new Map(
     chunks.map((chunk) => [chunk.name, { ...chunk, members: [chunk.name], imports: new Set(chunk.imports) }])
   )
-  const withImports = (names, found = new Set()) => {
-    for (const name of names)
-      if (groups.has(name) && !found.has(name)) withImports(groups.get(name).imports, found.add(name))
-    return found
+  let loaded = openings.map((opening) => withImports(groups, opening.chunks))
+  const join = (first, second) => {
+    merge(groups, first, second)
+    loaded = loaded.map((set) => (set.delete(first) || set.has(second) ? withImports(groups, [...set, second]) : set))
   }
-  let loaded = openings.map((opening) => withImports(opening.chunks))
-  const bytesOf = (names, except) =>
-    [...names].reduce((sum, name) => (except.has(name) ? sum : sum + groups.get(name).bytes), 0)
-  const reaches = (from, to) => withImports([...groups.get(from).imports].filter((name) => name !== to)).has(to)
-  const isCycle = (one, other) => reaches(one, other) || reaches(other, one)
-
-  const join = (one, other) => {
-    const [from, into] = [groups.get(one), groups.get(other)]
-    into.members.push(...from.members)
-    into.bytes += from.bytes
-    for (const name of from.imports) into.imports.add(name)
-    groups.delete(one)
-    for (const { imports } of groups.values()) if (imports.delete(one)) imports.add(other)
-    into.imports.delete(other)
-    loaded = loaded.map((set) => (set.delete(one) || set.has(other) ? withImports([...set, other]) : set))
-  }
-  /** The unneeded bytes of an average visit, less what a file costs. */
-  const costOf = (one, other) => {
-    const [all, others] = [withImports([one]), withImports([other])]
-    return loaded.reduce((sum, set, at) => {
-      const [hasOne, hasOther] = [set.has(one), set.has(other)]
-      if (!hasOne && !hasOther) return sum
-      const cost = hasOne && hasOther ? -perFile : bytesOf(hasOne ? others : all, set)
-      return sum + cost * openings[at].weight
-    }, 0)
-  }
-
   const free = () => [...groups.values()].filter(({ isFixed }) => !isFixed)
   const byOpenings = new Map()
   for (const { name } of free()) {
-    const key = loaded.flatMap((set, at) => (set.has(name) ? [at] : [])).join()
+    const key = loaded.flatMap((set, index) => (set.has(name) ? [index] : [])).join()
     const same = byOpenings.get(key)
     if (same === undefined) byOpenings.set(key, name)
-    else if (!isCycle(name, same)) join(name, same)
+    else if (!isCycle(groups, name, same)) join(name, same)
   }
-  const settled = new Set()
+  const done = new Set()
   for (;;) {
     const [next] = free()
-      .filter((group) => !settled.has(group))
-      .sort((one, other) => one.bytes - other.bytes)
+      .filter((group) => !done.has(group))
+      .sort((first, second) => first.bytes - second.bytes)
     if (next === undefined) return [...groups.values()].map(({ members }) => members)
     const limit = next.bytes < small ? most : 0
     const best = free()
       .filter((group) => group !== next)
-      .map(({ name }) => ({ name, cost: costOf(next.name, name) }))
+      .map(({ name }) => ({ name, cost: costOf(groups, loaded, openings, next.name, name) }))
       .filter(({ cost }) => cost < limit)
-      .sort((one, other) => one.cost - other.cost)
-      .find(({ name }) => !isCycle(next.name, name))
-    if (best === undefined) settled.add(next)
+      .sort((first, second) => first.cost - second.cost)
+      .find(({ name }) => !isCycle(groups, next.name, name))
+    if (best === undefined) done.add(next)
     else join(next.name, best.name)
   }
 }

@@ -29,24 +29,24 @@ const joined = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening
     .sort()
 
 describe("joinChunks", () => {
-  test("makes chunks that the same openings load one, and leaves large ones of other openings apart", () => {
+  test("joins chunks that the same openings load, and keeps large chunks of other openings separate", () => {
     const chunks = [chunk("send", 5e3, "money"), chunk("sent", 5e3), chunk("swap", 9e3, "money"), chunk("money", 8e3)]
     expect(joined(chunks, opening(0.5, "send", "sent"), opening(0.5, "swap"))).toEqual(["money", "send+sent", "swap"])
   })
 
-  test("joins a small chunk with the one where the fewest unneeded bytes load, weighted by how often", () => {
+  test("joins a small chunk with the one that wastes the fewest bytes, weighted by frequency", () => {
     const chunks = [chunk("rare", 3e3, "small"), chunk("usual", 3e3, "small"), chunk("small", 100)]
     expect(joined(chunks, opening(0.01, "rare"), opening(0.9, "usual"))).toEqual(["rare", "small+usual"])
   })
 
-  test("leaves a small chunk alone if every join loads more unneeded bytes than a file costs", () => {
+  test("keeps a small chunk separate if every join wastes more bytes than a file costs", () => {
     const chunks = [chunk("one", 9e3, "small"), chunk("other", 9e3, "small"), chunk("small", 1e3), chunk("last", 9e3)]
     expect(joined(chunks, opening(1, "one"), opening(1, "other"), opening(1, "small"))).toEqual(
       ["last", "one", "other", "small"].sort()
     )
   })
 
-  test("creates no import cycle by a third chunk, and joins nothing with a fixed one", () => {
+  test("creates no import cycle through a third chunk, and joins nothing with a fixed one", () => {
     const chunks = [chunk("a", 2e3, "b"), { ...chunk("b", 2e3, "c"), isFixed: true }, chunk("c", 100), chunk("d", 2e3)]
     expect(joined(chunks, opening(1, "a"), opening(0.1, "d"))).toEqual(["a", "b", "c", "d"])
   })

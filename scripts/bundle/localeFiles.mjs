@@ -1,5 +1,5 @@
-// What `latchkey/locales/*` is: of each language its tag, its direction and the words of its buttons. A page that imports
-// one has them in its first script; everything else that the language says loads as ever.
+// Writes `latchkey/locales/*`: the tag, the direction and the button texts of each language. A page that imports one
+// has them in its first script; the other texts of the language load on demand.
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { load } from "../load.mjs"
@@ -13,6 +13,6 @@ export const writeLocaleFiles = async (into) => {
   await close()
 }
 
-/** The type of each of them. */
+/** The type of every locale file. */
 export const localeTypes =
   'import type { HostLocale } from "./index.js";\ndeclare const locale: HostLocale;\nexport default locale;\n'

@@ -1,10 +1,10 @@
-// The compiler writes out the type of a schema wherever another schema holds it: the state of the kit repeats the states
-// of all its rooms. Here each such type is named where it stands again.
+// The compiler writes out the type of a schema wherever another schema contains it: the kit's state repeats the states
+// of all its parts. Here each repetition is replaced by a name.
 
-/** Shorter types stay as they are: they read better than a name, and pack as well. */
+/** Shorter types stay: they read better than a name, and compress as well. */
 const leastLength = 160
 
-/** The text of a file of declarations in which a type that one of its declarations has is named by that declaration. */
+/** Returns the text of a declaration file in which each repeated type is replaced by the name of its declaration. */
 export const nameTypes = (ts, text) => {
   const source = ts.createSourceFile("all.d.ts", text, ts.ScriptTarget.ES2022, true)
   const printer = ts.createPrinter({ removeComments: true })

@@ -1,16 +1,17 @@
-// Lists the openings: what a visitor opens, and the modules whose `import()` it causes. `scripts/build.mjs` joins chunks
-// by them, and `npm run size` measures them. The flows come from the tables of the kit (`react/kit/flows`).
+// Lists the openings: the views that a visitor opens, and the modules that each loads by `import()`.
+// `scripts/build.mjs` joins chunks by them, and `npm run size` measures them. The flows come from the kit's tables
+// (`react/kit/flows`).
 import { readFlows } from "./readFlows.mjs"
 
 const firstView = ["react/kit/start/startKit.tsx"]
 const connect = [...firstView, "react/kit/start/startServices.ts"]
 const catalogue = [...connect, "services/kit/start/network.ts"]
-/** What loads after the catalogue without a press. */
+/** Modules that load after the catalogue without a press. */
 const tables = [...catalogue, "react/kit/flows/startFlows.ts"]
-/** What every flow loads before its own modules. */
+/** Modules that every flow loads before its own. */
 const beforeFlows = [...tables, "react/foundation/locales/en/views.ts"]
 
-/** What a press in an open flow loads, before the wallet is asked or the account is shown. */
+/** Modules that a press in an open flow loads, before the wallet is asked or the account is shown. */
 const presses = {
   "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/tellCall.ts"],
   "Swap, reviewed": ["Swap", 0.15, "services/onchain/receipt/receiptLayer.ts"],

@@ -1,7 +1,7 @@
-// Reads from the tables of the kit (`react/kit/flows`) which modules each flow loads.
+// Reads the modules of each flow from the kit's tables (`react/kit/flows`).
 import { load } from "../load.mjs"
 
-/** Returns the modules that a loader imports, by its source. */
+/** Returns the modules that a loader function imports, according to its source. */
 const importedBy = (loader) =>
   [...String(loader).matchAll(/import[\w$]*\(\s*["'`]\/?([^"'`]+)["'`]/g)].map(([, module]) => module)
 
@@ -11,8 +11,8 @@ const withNeeds = (parts, seen = new Set()) => {
 }
 
 /**
- * Returns the flows by name: their weight, and the modules of their views, texts and parts. `methods`: the modules of the
- * parts that have methods of hosts.
+ * Returns the flows by name, each with its weight and the modules of its views, texts and parts. `methods`: the modules
+ * of the parts with methods for hosts.
  */
 export const readFlows = async () => {
   const [tables, parts] = await Promise.all([read("/react/kit/flows/flows.ts"), read("/react/kit/flows/parts.ts")])

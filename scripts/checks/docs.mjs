@@ -1,9 +1,10 @@
-// Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
-// file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
-// code names; no text that ships names one, since the package has none. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
-// changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
-// the reliability document. No file takes the package from the registry. What does not resolve is printed as file:line, and the script fails. Part of `npm run
-// check`; `node scripts/checks/docs.mjs <folder>` checks another tree.
+// Checks the documents. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ has to lead to a file, and to
+// a heading if it names one; so does every path below docs/ in a document or a comment. Texts that ship name no path
+// below docs/, as the package has no documents. Every path of code in a document's backticks or in a comment has to
+// exist; decisions and the changelog may name past files. Every fault and threat that a comment names by number (F and
+// T, one or two digits) has to be in the reliability document. No file installs the package from the registry. Prints
+// each problem as file:line and fails. Part of `npm run check`; `node scripts/checks/docs.mjs <folder>` checks another
+// tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { installProblems } from "../reference/installs.mjs"
@@ -13,7 +14,7 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 const ids = "docs/reliability.md"
 
-/** The files below a folder whose names fit, as paths from the root. */
+/** Returns the files below a folder whose names match, as paths from the root. */
 const below = (folder, name) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -22,7 +23,7 @@ const below = (folder, name) =>
     : []
 const lines = (file) => readFileSync(join(root, file), "utf8").split("\n")
 
-/** The lines of a document, those inside code fences left empty: they hold neither links nor headings. */
+/** Returns the lines of a document, with those in code fences left empty: they contain neither links nor headings. */
 const prose = (file) => {
   let fence
   return lines(file).map((line) => {
@@ -35,7 +36,7 @@ const prose = (file) => {
 }
 
 const read = new Map()
-/** The anchors of a document: its headings', a repeated one numbered, and those that `<a id>` gives. */
+/** Returns the anchors of a document: of its headings, numbered if repeated, and of `<a id>`. */
 const anchors = (file) => {
   if (read.has(file)) return read.get(file)
   const [found, anchor] = [new Set(), numbered()]
@@ -49,20 +50,20 @@ const anchors = (file) => {
 }
 
 const problems = []
-/** Notes a link that leads nowhere. `from`: the folder that the link is relative to. */
-const follow = (at, from, link) => {
+/** Reports a link without a target. `from`: the folder that the link is relative to. */
+const follow = (place, from, link) => {
   const [path = "", anchor] = link.split("#")
-  const file = relative(root, path === "" ? join(root, at.file) : join(root, from, decodeURI(path)))
+  const file = relative(root, path === "" ? join(root, place.file) : join(root, from, decodeURI(path)))
   if (file.startsWith("..") || !existsSync(join(root, file)))
-    problems.push(`${at.file}:${at.line} ${link}: there is no such file`)
+    problems.push(`${place.file}:${place.line} ${link}: there is no such file`)
   else if (anchor && file.endsWith(".md") && !anchors(file).has(anchor))
-    problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
+    problems.push(`${place.file}:${place.line} ${link}: there is no such heading`)
 }
 const paths = (text) =>
   [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#(?:[\w.-]*[\w-])?)?/g)].map(([path]) => path)
-/** What stands in a line's backticks. */
-const shownIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , shown]) => shown).join(" ")
-/** The paths of code among words, `core/{event,state}.ts` as two. What has a placeholder in it is none. */
+/** Returns the text in a line's backticks. */
+const codeIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , linked]) => linked).join(" ")
+/** Returns the paths of code in a text; `core/{event,state}.ts` is two paths. Words with a placeholder are skipped. */
 const codePaths = (text) =>
   text
     .split(/[\s`"'()]+/)
@@ -72,27 +73,27 @@ const codePaths = (text) =>
       return names === undefined ? [word] : names.split(",").map((name) => `${head}${name}${tail}`)
     })
     .filter((word) => /^[\w./-]+$/.test(word) && floors.some((floor) => word.startsWith(`${floor}/`)))
-/** What a document of the past names may be gone. */
+/** Documents about the past may name files that are gone. */
 const isPast = (file) => file === "CHANGELOG.md" || file.startsWith(join("docs", "decisions"))
 const isOutside = (link) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(link)
 
 const documents = [...readdirSync(root).filter((name) => name.endsWith(".md")), ...below("docs", /^(?!site\/).*\.md$/)]
 for (const file of documents) {
   prose(file).forEach((text, i) => {
-    const at = { file, line: i + 1 }
-    // What stands in backticks is shown, not linked; a path below docs/ is checked even there.
-    const shown = text.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, "``")
+    const place = { file, line: i + 1 }
+    // Text in backticks contains no links, but paths below docs/ are checked there, too.
+    const linked = text.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, "``")
     const links = [
-      ...shown.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
-      ...shown.matchAll(/^\s*\[[^\]]+\]:\s+<?([^\s>]+)>?/g)
+      ...linked.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
+      ...linked.matchAll(/^\s*\[[^\]]+\]:\s+<?([^\s>]+)>?/g)
     ].map(([, link]) => link)
-    for (const link of links) if (!isOutside(link)) follow(at, dirname(file), link)
-    for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(at, "", path)
-    if (!isPast(file)) for (const path of codePaths(shownIn(text))) follow(at, "", path)
+    for (const link of links) if (!isOutside(link)) follow(place, dirname(file), link)
+    for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(place, "", path)
+    if (!isPast(file)) for (const path of codePaths(codeIn(text))) follow(place, "", path)
   })
 }
 
-/** What of each line of code is a comment. */
+/** Returns the comment of each line of code. */
 const comments = (file) => {
   let inside = false
   return lines(file).map((line) => {
@@ -111,26 +112,26 @@ const comments = (file) => {
   })
 }
 
-/** The documents that a text of the code names, which whoever reads it in a project does not have. */
+/** Returns the documents named by a text that ships, which users of the package do not have. */
 const printed = (text) => [...text.matchAll(/docs\/[\w./-]+\.md(?:#[\w.-]+)?(?![\w.-]|\$\{|#)/g)].map(([path]) => path)
 
 const known = existsSync(join(root, ids)) ? anchors(ids) : new Set()
 for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/))) {
   const all = lines(file)
   comments(file).forEach((text, i) => {
-    const at = { file, line: i + 1 }
+    const place = { file, line: i + 1 }
     if (!/\.test\.tsx?$|^scripts|^fixtures/.test(file))
       for (const path of printed(all[i].replace(/\/\/.*|\*.*/, "")))
-        if (path.startsWith("docs/decisions/")) follow(at, "", path)
-        else problems.push(`${at.file}:${at.line} ${path}: the package has no documents; print what to do`)
-    for (const path of [...paths(text), ...codePaths(text)]) follow(at, "", path)
+        if (path.startsWith("docs/decisions/")) follow(place, "", path)
+        else problems.push(`${place.file}:${place.line} ${path}: the package has no documents; print what to do`)
+    for (const path of [...paths(text), ...codePaths(text)]) follow(place, "", path)
     for (const [id] of text.replace(/docs\/\S*/g, "").matchAll(/(?<![\w#.-])[FT]\d{1,2}\b/g)) {
-      if (!known.has(id.toLowerCase())) problems.push(`${at.file}:${at.line} ${id} has no place in ${ids}`)
+      if (!known.has(id.toLowerCase())) problems.push(`${place.file}:${place.line} ${id} has no place in ${ids}`)
     }
   })
 }
 
-/** Notes lines that take the package from a registry. The drawn targets show the name as it will be. */
+/** Reports lines that install the package from a registry. Target pages show the name as it will be. */
 const noteInstalls = (file, isPage) => {
   for (const [line, problem] of installProblems(lines(file).join("\n"), isPage))
     problems.push(`${file}:${line} ${problem}`)

@@ -16,7 +16,7 @@ const write = (files: Readonly<Record<string, ReadonlyArray<string>>>): void => 
     writeFileSync(join(folder, file), lines.join("\n"))
   }
 }
-/** What the script prints about a tree: empty if everything resolves. */
+/** Runs the script on the tree. Returns its status and the problems that it prints. */
 const checked = () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "docs.mjs"), folder], {
     encoding: "utf8"
@@ -24,7 +24,7 @@ const checked = () => {
   return { status, problems: stderr.trim().split("\n").filter(Boolean) }
 }
 
-/** The marks of comments, in pieces: the check reads this file too. */
+/** Comment marks in pieces, as the check reads this file, too. */
 const [line, open, close] = ["/" + "/", "/" + "*", "*" + "/"]
 const reliability = ["# What must hold", "### T10: the pair that was seen", '<a id="t10"></a>', "### F46", "### F46"]
 const sound = {
@@ -55,7 +55,7 @@ const sound = {
   ]
 }
 
-test("a tree whose links and numbers all resolve passes", () => {
+test("docs.mjs accepts a tree without broken links and numbers", () => {
   write(sound)
   expect(checked()).toEqual({ status: 0, problems: [] })
 })
@@ -121,7 +121,7 @@ test.each([
     { "core/room.ts": [`${open}*`, " * As F99 asks.", ` ${close}`] },
     "core/room.ts:2 F99 has no place in docs/reliability.md"
   ]
-])("%s fails, with its line", (_, files, problem) => {
+])("docs.mjs reports %s with its line", (_, files, problem) => {
   write({ ...sound, ...files })
   const { problems, status } = checked()
   expect(status).toBe(1)

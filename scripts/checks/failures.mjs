@@ -1,35 +1,26 @@
-// Checks that each failure has one maker: `new X` stands once in what ships, in the lowest room that knows the case, and
-// nowhere for those of core/kit/catalogue/coming.ts and never.ts; and that a test names each failure that has a maker,
-// by its tag or its code. Tests that list the whole catalogue reach none of them, and do not count: `lists`.
-// `npm run check` runs it.
-import { execFileSync } from "node:child_process"
+// Checks that each failure is created in one place: `new X` appears once in the shipped code, and nowhere for those in
+// core/kit/catalogue/coming.ts and never.ts. Also checks that a test names each created failure by its tag or code.
+// Tests that list the whole catalogue do not count (`lists`). Part of `npm run check`.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../ready.mjs"
+import { filesIn, root } from "../ready.mjs"
 
 const lists = ["core/kit/catalogue/catalogue.test.ts", "cli/run/exitCodes.test.ts"]
 
-const floors = ["core", "services", "react", "cli", "fixtures"]
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter((file) => /\.tsx?$/.test(file))
-const read = files.flatMap((file) => {
-  try {
-    return [{ file, text: readFileSync(join(root, file), "utf8") }]
-  } catch {
-    return [] // deleted, and not yet committed
-  }
-})
+const read = filesIn(["core", "services", "react", "cli", "fixtures"], /\.tsx?$/).map((file) => ({
+  file,
+  text: readFileSync(join(root, file), "utf8")
+}))
 const isTest = ({ file }) => /\.test\.tsx?$/.test(file)
-const texts = read.filter((one) => !isTest(one) && !one.file.startsWith("fixtures/"))
-/** Every word and every dotted code of the tests. */
-const named = new Set(
+const texts = read.filter((item) => !isTest(item) && !item.file.startsWith("fixtures/"))
+/** Every word and every dotted code in tests. */
+const namedInTests = new Set(
   read
-    .filter((one) => isTest(one) && !lists.includes(one.file))
+    .filter((item) => isTest(item) && !lists.includes(item.file))
     .flatMap(({ text }) => [...text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)].flatMap(([word]) => [word, ...word.split(".")]))
 )
 
-/** Made by `Failure`, or in its form: what loads before Effect writes it out. With its code, which follows. */
+/** The failures, made by `Failure` or written out in code that loads before Effect, each with its code. */
 const entries = texts.flatMap(({ file, text }) =>
   [...text.matchAll(/(?:extends Failure\("(\w+)"|static readonly tag = "(\w+)").*?\bcode: "([\w.-]+)"/gs)].map(
     ([, tag, own, code]) => ({ tag: tag ?? own, code, file })
@@ -57,7 +48,7 @@ const longTexts = readFileSync(join(root, "core/kit/catalogue/longTexts.ts"), "u
 for (const { code, file, tag } of entries) {
   if (file.startsWith("core/") && !longTexts.includes(`"${code}":`))
     problems.push(`core/kit/catalogue/longTexts.ts has no text of ${tag}: npm run add-text -- ${code} "…"`)
-  if (!unmade.has(tag) && !named.has(tag) && !named.has(code))
+  if (!unmade.has(tag) && !namedInTests.has(tag) && !namedInTests.has(code))
     problems.push(`${tag} (${code}) is named by no test: let one reach it from outside, as a host or a visitor does.`)
 }
 const waiting = readFileSync(join(root, "core/kit/catalogue/coming.ts"), "utf8")

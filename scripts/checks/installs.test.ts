@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "../..")
 const { installProblems, withInstalls }: Installs = await import(
   pathToFileURL(join(root, "scripts/reference/installs.mjs")).href
 )
-/** The name in pieces: the documents' check reads this file too. */
+/** In pieces, as the documents' check reads this file, too. */
 const name = ["latch", "key"].join("")
 
 describe("installProblems", () => {
@@ -87,7 +87,7 @@ describe("withInstalls", () => {
     expect(note("install-sandbox")).toBe(`<!-- install-sandbox -->\n${sandboxInstallSentence}\n<!-- /install -->`)
   })
 
-  test("finds the sentence on every page that installs the package", () => {
+  test("includes the sentence on every page that installs the package", () => {
     for (const page of [
       "README.md",
       "docs/guide/react.md",

@@ -1,20 +1,19 @@
-// Checks how the code is arranged; `npm run check` runs it. Every static import counts, `import type` included, tests
-// aside:
-// 1. floors      core <- services <- react | cli; fixtures/pages are apps; what ships loads no fixture, but for a
-// terminal's dynamic import
-// 2. wings       on one floor a wing imports itself and the wings before it; core's root files are open to the wing kit
-// alone
-// 3. both        services and react take from a lower floor the same wing or one before it, and core/state.ts and
+// Checks the arrangement of the code. Part of `npm run check`. Every static import counts, including `import type`;
+// tests are exempt:
+//   1. floors      core <- services <- react | cli; fixtures/pages are apps; shipped code loads no fixture, except by a
+//                  dynamic import of the terminal
+//   2. wings       on its floor, a wing imports itself and earlier wings; only the wing kit imports core's root files
+//   3. both        services and react import the same or an earlier wing of lower floors, core/state.ts and
 // core/event.ts
-//   4. rings       there is no ring of rooms, and none of files, counting what a file loads late
-//   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
-//   6. sizes       a room has 2 to 16 source files, unless `singleRooms` has a reason; a source file 300 lines, a test 400;
-// core/public.ts, a list of names, and the texts of a language, one line each, have no limit
-//   7. packages    each package has its owners, and a page's first chunk holds no Effect, rx or viem
-import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+//   4. rings       no cycles of rooms or files, including dynamic imports
+//   5. places      a file is in <floor>/<wing>/<room>/ or is a named root file
+//   6. sizes       a room has 2 to 16 source files, unless `singleRooms` gives a reason; a source file has at most 300
+//                  lines, a test 400; core/public.ts, a list of names, and language files are exempt
+//   7. packages    each package has its owners, and a page's first chunk contains no Effect, rx or viem
+import { readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { parseArgs } from "node:util"
+import { filesIn } from "../ready.mjs"
 
 const {
   values: { root = join(import.meta.dirname, "../..") }
@@ -31,10 +30,10 @@ const rootFiles = new Set([
   "cli/main.ts",
   "cli/program.ts"
 ])
-/** Composes the terminal's services from all wings; outside the wings of its floor. */
+/** Composes the terminal's services from all wings, and is outside of its floor's wings. */
 const terminalRoot = "cli/run"
 
-/** Folders a file may import from, statically. */
+/** Returns the folders that a file may import from statically. */
 const reach = (file) => {
   if (/^fixtures\/(pages|testing\/react|faults\/edge)\//.test(file)) return ["core", "services", "react", "fixtures"]
   if (/^fixtures\/(testing\/cli|fuzz)\//.test(file)) return ["core", "services", "cli", "fixtures"]
@@ -67,21 +66,16 @@ const owners = [
 const floorOf = (file) => file.split("/")[0]
 const wingOf = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
-/** The texts of the kit, a line each. They are typed by the texts of all wings, and English has a folder. */
+/** Language files have one text per line and use types of all wings; English has a folder. */
 const isLanguage = (file) =>
   /^(react\/foundation\/locales\/(en\/)?[\w-]+|core\/kit\/catalogue\/longTexts)\.ts$/.test(file)
 const isShipped = (file) => floors.includes(floorOf(file))
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures"], {
-  cwd: root,
-  encoding: "utf8"
-})
-  .split("\n")
-  .filter((file) => /\.(ts|tsx|css)$/.test(file) && existsSync(join(root, file)))
+const files = filesIn([...floors, "fixtures"], /\.(ts|tsx|css)$/, root)
 const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
 
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
-/** Every static import, and those of them that remain at run time. */
+/** Returns every static import; `running` leaves out those of types. */
 const statics = (text) => specifiers(text, /^\s*(?:import|export)\s+(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
 const running = (text) => specifiers(text, /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
 const dynamics = (text) => specifiers(text, /import\(\s*"([^"]+)"\s*\)/g)
@@ -102,18 +96,18 @@ for (const [file, text] of texts) {
     for (const [name, owner] of owners)
       if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
   }
-  for (const specifier of dynamics(text).filter((one) => one.startsWith("."))) {
+  for (const specifier of dynamics(text).filter((specifier) => specifier.startsWith("."))) {
     const may = [...reach(file), ...(floorOf(file) === "cli" ? ["fixtures"] : [])]
     if (!may.includes(floorOf(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
   }
   const below = statics(text)
-    .filter((one) => one.startsWith("."))
-    .map((one) => target(file, one))
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => target(file, specifier))
   arrows.set(file, [
     ...below,
     ...dynamics(text)
-      .filter((one) => one.startsWith("."))
-      .map((one) => target(file, one))
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => target(file, specifier))
   ])
   for (const to of below) {
     const wrong = uphill(file, to)
@@ -121,7 +115,7 @@ for (const [file, text] of texts) {
   }
 }
 
-/** Why a file may not import another, or null. */
+/** Returns why a file may not import another, or null. */
 function uphill(file, to) {
   if (!reach(file).includes(floorOf(to))) return `${floorOf(file)} may not import ${floorOf(to)}`
   if (
@@ -137,7 +131,7 @@ function uphill(file, to) {
     if (mine === "kit" || floorOf(file) === "cli") return null
     return floorOf(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts")
       ? null
-      : "root files are open to the wing kit alone"
+      : "only the wing kit may import root files"
   }
   if (floorOf(file) === "cli" && floorOf(to) !== "cli") return null
   return wings.indexOf(other) <= wings.indexOf(mine) ? null : `the wing ${mine} may not import ${other}`
@@ -154,7 +148,7 @@ for (const file of files.filter(isShipped)) {
     !isTest(file) &&
     (room.split("/").length !== 3 || !wings.includes(room.split("/")[1]))
   ) {
-    problems.push(`${file} stands in no room: <floor>/<wing>/<room>/`)
+    problems.push(`${file} is in no room: <floor>/<wing>/<room>/`)
   }
 }
 /** Rooms of one file, each with its reason. */
@@ -167,20 +161,15 @@ const singleRooms = new Map([
   ["fixtures/pages/bare", "a page of its own"],
   ["fixtures/sandbox/contracts", "contracts, and the script that compiles them"],
   ["scripts/fuzz", partReason],
-  ["scripts/hosts", partReason],
   ["scripts/peers", partReason],
   ["scripts/pictures", "makes the picture of the README"],
   ["scripts/record", partReason]
 ])
-/** `scripts/*.mjs` are the commands of package.json, and `load` and `ready`, which they all use. */
+/** `scripts/*.mjs` are the commands of package.json, and `load` and `ready`, which all of them use. */
 const entryFolder = "scripts"
-const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures", "scripts"], {
-  cwd: root,
-  encoding: "utf8"
-})
-  .split("\n")
-  .filter((file) => /\.(tsx?|css|mjs)$/.test(file) && !/\.(test\.tsx?|d\.ts)$|^fixtures\/hosts\//.test(file))
-  .filter((file) => existsSync(join(root, file)))
+const sources = filesIn([...floors, "fixtures", "scripts"], /\.(tsx?|css|mjs)$/, root).filter(
+  (file) => !/\.(test\.tsx?|d\.ts)$|^fixtures\/hosts\//.test(file)
+)
 for (const file of sources) rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1)
 for (const [room, count] of rooms) {
   if (count > 16 && room !== entryFolder) problems.push(`${room}/ has ${count} source files; a room holds at most 16`)
@@ -192,7 +181,7 @@ for (const [room, reason] of singleRooms) {
   else problems.push(`${room}/ has ${rooms.get(room) ?? 0} source files: remove it from \`singleRooms\``)
 }
 
-/** Groups of nodes that reach each other, by Tarjan's algorithm. */
+/** Returns the groups of nodes that reach each other, by Tarjan's algorithm. */
 const rings = (graph) => {
   const index = new Map(),
     low = new Map(),
@@ -226,7 +215,9 @@ for (const [file, below] of shipped) {
 }
 for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join(", ")}`)
 
-/** Everything that a file loads by static imports that remain at run time: what each imports, by its path from the file. */
+/**
+ * Returns everything that a file loads by static imports at run time: what each imports, and its path from the file.
+ */
 const walk = (file, seen = new Map(), path = [file]) => {
   if (seen.has(file) || !texts.has(file)) return seen
   const imports = running(texts.get(file))
@@ -258,7 +249,7 @@ forbid(
   "the services chunk"
 )
 
-/** The files that others begin from: each that has effects lets failures be yielded. */
+/** Entry files: each with effects has to make failures yieldable. */
 const entrySources = readFileSync(join(import.meta.dirname, "../entries.mjs"), "utf8").matchAll(/source: "([^"]+)"/g)
 const begins = [...entrySources].map(([, file]) => file).concat("react/kit/start/startServices.ts", "cli/main.ts")
 for (const entry of begins) {

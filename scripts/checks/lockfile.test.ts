@@ -15,12 +15,12 @@ const packages: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync(join(root, "package-lock.json"), "utf8")
 ).packages
 
-/** The entry that a package's import would find: in its own folder, else in one above. */
+/** Returns the entry that a package's import finds: in its own folder, else in a parent folder. */
 const lockedFrom = (path: string, name: string): Locked | undefined =>
   packages[`${path === "" ? "" : `${path}/`}node_modules/${name}`] ??
   (path === "" ? undefined : lockedFrom(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ""), name))
 
-test("the lockfile has each platform's binaries with a digest, anvil's aside, and names no registry", () => {
+test("`package-lock.json` contains a digest for each platform's binaries, except anvil's, and names no registry", () => {
   const without = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => lockedFrom(path, name)?.integrity === undefined)
@@ -36,7 +36,7 @@ test.each([
   ["darwin", "arm64", ["litesvm-darwin-arm64", "@biomejs/cli-darwin-arm64", "@rollup/rollup-darwin-arm64"]],
   ["win32", "x64", ["@biomejs/cli-win32-x64", "@rollup/rollup-win32-x64-msvc", "@rolldown/binding-win32-x64-msvc"]]
 ])(
-  "npm ci accepts the lockfile on %s-%s, with that platform's binaries",
+  "`package-lock.json` on %s-%s is accepted by npm ci, with that platform's binaries",
   async (os, cpu, binaries) => {
     const { status, stdout } = await ran(
       "npm",

@@ -1,6 +1,6 @@
-// Checks that only the request reader (core/wallets/reader/) takes the parameters of requests to wallets apart, also by
-// decoders that are handed them. Functions that take them whole are listed by name; the files
-// that read other parameters are listed with their reason. Part of `npm run check`.
+// Checks that only the request reader (core/wallets/reader/) reads the parameters of wallet requests, also through
+// decoders. Functions that pass parameters on whole are listed by name; files that read other parameters are listed
+// with the reason. Part of `npm run check`.
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 
@@ -8,7 +8,7 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const folders = ["core", "services", "react", "cli"]
 const reader = "core/wallets/reader/"
 
-/** Files that read parameters of something else than a request that signs or sends. */
+/** Files that read other parameters than those of a request that signs or sends. */
 const listed = new Map([
   ["cli/wallets/connection/watchedWallet.ts", "the account that a recording is of"],
   ["cli/wallets/keyWallet/keyWallet.ts", "reads, the chain of a switch, and grants of a sandbox"],
@@ -31,10 +31,10 @@ const listed = new Map([
 const pattern =
   /fieldOf\(params\b|\bparams\[|\bparams\??\.[a-z]\w*\b(?!\()|Array\.isArray\(params\)|(?:const|let) [{[][^=\n]*[}\]](?:: [^=\n]+)? = params\b/
 
-/** Functions that take parameters whole: they copy, compare, print, decode or hand them on without looking into them. */
+/** Functions that copy, compare, print, decode or pass parameters on without reading them. */
 const whole =
   "isAboutAccounts|chainAskedFor|structuredClone|stringify|canonical|redacted|plain|readPlainData|request|ask|asked|answer|node|call|toWire|plainCopy|sizeOf|rpc|send|row|fetch|jsonRpc"
-/** A decoder that is handed the parameters: `read(params)`, `decode(call.params)`. */
+/** Calls that pass parameters to a decoder: `read(params)`, `decode(call.params)`. */
 const decoder = new RegExp(
   `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`
 )
@@ -46,12 +46,12 @@ const filesOf = (folder) =>
       : []
   )
 
-/** Returns the lines of a text that take parameters apart. */
+/** Returns the line numbers that read parameters. */
 export const linesThatRead = (text) =>
   text
     .split("\n")
-    .flatMap((line, at) =>
-      (pattern.test(line) || decoder.test(line)) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [at + 1] : []
+    .flatMap((line, index) =>
+      (pattern.test(line) || decoder.test(line)) && !/^\s*(\*|\/\/|\/\*)/.test(line) ? [index + 1] : []
     )
 
 const found = new Map()

@@ -1,17 +1,17 @@
-// Checks that no window message of ours goes to whoever may be there: the target of each `postMessage` is named, and is
-// no "*" where a decision does not say so. Each place is printed as file:line, and the
-// script fails. Part of `npm run check`; `node scripts/checks/posts.mjs <folder>` checks another tree.
+// Checks that window messages are never sent to an unknown receiver: each `postMessage` names its target, which is not
+// "*" unless a decision allows it. Prints each place as file:line and fails. Part of `npm run check`;
+// `node scripts/checks/posts.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { parseAst } from "vite"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
-/** What ships, and the pages that are apps: tests post forged messages on purpose. */
+/** The shipped code, and the pages that are apps; tests post forged messages on purpose. */
 const floors = ["core", "services", "react", "cli", "fixtures"]
-/** The files that may post to any window, each with the decision that says why. */
+/** The files that may post to any window, each with its decision. */
 const decided = new Map([])
 
-/** A channel's end has no other target than the other end. */
+/** A message port has no other receiver than its other end. */
 const isPort = (node) => /port\d?$/i.test(node?.name ?? node?.property?.name ?? "")
 const isWildcard = (node) =>
   (node.type === "Literal" && node.value === "*") || (node.type === "TemplateElement" && node.value.cooked === "*")
@@ -21,21 +21,21 @@ const hasTarget = ([, target]) =>
   target !== undefined &&
   (target.type !== "ObjectExpression" || target.properties.some(({ key }) => key?.name === "targetOrigin"))
 
-/** What is wrong in a text of a file, TypeScript or with JSX: its line and words each. */
+/** Returns the problems of a TypeScript file, each as its line and a sentence. */
 export const postsToAnybody = (text, lang = "ts") => {
   const found = []
   if (!text.includes("postMessage")) return found
   const visit = (node, parent) => {
-    if (Array.isArray(node)) for (const one of node) visit(one, parent)
+    if (Array.isArray(node)) for (const child of node) visit(child, parent)
     if (typeof node?.type !== "string") return
     if (isPost(node) && !hasTarget(node.arguments)) found.push([node.start, "names no target"])
-    // As a value it may come to the call by a name or a default; what is handed to another function stays there.
+    // A wildcard value may reach the call through a name or a default; passed to another function, it stays there.
     if (isWildcard(node) && (parent.type !== "CallExpression" || isPost(parent)))
       found.push([node.start, `has "*" where messages are posted`])
-    for (const one of Object.values(node)) visit(one, node)
+    for (const child of Object.values(node)) visit(child, node)
   }
   visit(parseAst(text, { lang }).body, {})
-  return found.map(([at, words]) => [text.slice(0, at).split("\n").length, words])
+  return found.map(([offset, words]) => [text.slice(0, offset).split("\n").length, words])
 }
 
 if (process.argv[1] === import.meta.filename) {

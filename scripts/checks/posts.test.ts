@@ -12,7 +12,7 @@ test.each([
   [`parent.postMessage(message, { targetOrigin: "*" })`, `has "*" where messages are posted`],
   [`const to = "*"; parent.postMessage(message, to)`, `has "*" where messages are posted`],
   [`const send = (to = \`*\`) => parent.postMessage(message, to)`, `has "*" where messages are posted`]
-])("a message to whoever may be there is found: %s", (text, words) => {
+])("postsToAnybody reports a message to an unknown receiver: %s", (text, words) => {
   expect(found(text)).toEqual([words])
 })
 
@@ -23,6 +23,6 @@ test.each([
   `to.port?.postMessage(data)`,
   `const anything = "*"`,
   `ask("*"); parent.postMessage(message, page)`
-])("a message to one site, or to a channel's other end, is right: %s", (text) => {
+])("postsToAnybody accepts a message to one site or to a message port: %s", (text) => {
   expect(found(text)).toEqual([])
 })

@@ -1,13 +1,12 @@
-// Checks that each view loads the English sections of the texts that it shows: a text of another section, or of none,
-// would be empty.
-// Part of `npm run check`.
+// Checks that each view loads the English sections of its texts: a text of another section would be empty. Part of
+// `npm run check`.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { readFlows } from "../bundle/readFlows.mjs"
 import { root } from "../ready.mjs"
 
 const folder = "react/foundation/locales/en"
-/** Sections that are loaded before any flow. */
+/** Sections that load before any flow. */
 const first = ["shell", "first"]
 
 const read = (file) => readFileSync(join(root, file), "utf8")
@@ -15,7 +14,7 @@ const resolve = (file, specifier) => relative(root, join(root, dirname(file), sp
 const sections = readdirSync(join(root, folder))
   .map((file) => file.replace(".ts", ""))
   .filter((name) => name !== "all" && name !== "failures")
-/** The section of each key, without its plural form. */
+/** The section of each key without its plural form. */
 const sectionOf = new Map(
   sections.flatMap((name) =>
     [...read(`${folder}/${name}.ts`).matchAll(/^ {2}"([\w.-]+)":/gm)].map(([, key]) => [
@@ -24,7 +23,7 @@ const sectionOf = new Map(
     ])
   )
 )
-/** A file and everything that it imports statically. */
+/** Returns a file and everything that it imports statically. */
 const withImports = (file, seen = new Set()) => {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(join(root, file))) return seen
   seen.add(file)
@@ -35,7 +34,7 @@ const withImports = (file, seen = new Set()) => {
   return seen
 }
 const inKit = withImports("react/kit/start/startKit.tsx")
-/** Texts of sections that do not load with the files. */
+/** Returns the problems of texts whose sections do not load with the files. */
 const missingIn = (files, loaded, what) =>
   files
     .filter((file) => file.startsWith("react/") && !file.startsWith(folder))

@@ -1,10 +1,10 @@
-// Checks that nothing is declared twice in the tables that are spread into one, where the last entry would replace the
-// others without a word. Part of `npm run check`.
+// Checks that tables that are spread into one declare nothing twice, as the last entry would silently replace the
+// others. Part of `npm run check`.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../ready.mjs"
 
-/** The tables, by what they declare: their folder, which of its files, and how an entry begins. */
+/** The tables: what they declare, their folder, the pattern of its files, and the pattern of an entry. */
 const tables = [
   ["method", "core/kit/methodTable", /Methods\.ts$/, /^ {2}(\w+): \w+/gm],
   ["option", "core/kit/optionTable", /^optionTable\.ts$/, /^ {2}(\w+): \[/gm],

@@ -1,58 +1,28 @@
-// Checks the texts of all languages: every text is used; a translation has the same places for values, its language's
-// plural forms, signs and spaces, no English left over, and at most 1.6 times the length of English where the space is
-// fixed. English replaces a missing translation: `--release` requires all of them. Part of `npm run check`.
-import { execFileSync } from "node:child_process"
+// Checks the texts of all languages. Every text is used. A translation has the same placeholders, its language's plural
+// forms, punctuation and spaces, no untranslated English, and at most 1.6 times the length of English where space is
+// fixed. English replaces missing translations; `--release` requires all of them. Part of `npm run check`.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { load } from "../load.mjs"
-import { root } from "../ready.mjs"
+import { filesIn, root } from "../ready.mjs"
 
 const folder = "react/foundation/locales"
 const isRelease = process.argv.includes("--release")
-/** Texts that every language says as English does: names. */
+/** Names, which are the same in every language. */
 const names = /^(WalletConnect|Solana|Bitcoin|Polkadot|Cosmos|App Store|Google Play|Ordinals|Farcaster)$/
-/** Texts that a language says as English does because the word is its own, too. */
-const equals = {
-  de: [
-    "Wallets",
-    "{count} Wallet",
-    "Downloads",
-    "Smart Sessions",
-    "Website",
-    "Browser",
-    "Code",
-    "Desktop",
-    "Web",
-    "Name",
-    "NFTs",
-    "Explorer",
-    "Token"
-  ],
-  es: ["Web", "Total", "Token", "Tokens"],
-  fr: [
-    "Wallets",
-    "{count} wallet",
-    "{count} wallets",
-    "Site",
-    "Code",
-    "Web",
-    "Extension",
-    "Total",
-    "Transaction",
-    "Token",
-    "Tokens",
-    "Max",
-    "Collection",
-    "Page",
-    "Message",
-    "Note"
-  ],
-  "pt-BR": ["Downloads", "Site", "Web", "Tokens", "Token", "NFTs", "Total", "Item"],
-  tr: ["Site", "Web", "Token"]
-}
-/** What no text has, in any language. */
+/** Texts that are the same word in a language as in English. */
+const equals = Object.fromEntries(
+  Object.entries({
+    de: "Wallets|{count} Wallet|Downloads|Smart Sessions|Website|Browser|Code|Desktop|Web|Name|NFTs|Explorer|Token",
+    es: "Web|Total|Token|Tokens",
+    fr: "Wallets|{count} wallet|{count} wallets|Site|Code|Web|Extension|Total|Transaction|Token|Tokens|Max|Collection|Page|Message|Note",
+    "pt-BR": "Downloads|Site|Web|Tokens|Token|NFTs|Total|Item",
+    tr: "Site|Web|Token"
+  }).map(([tag, list]) => [tag, list.split("|")])
+)
+/** Errors in any language. */
 const misprint = /!| {2}|\.\.|^\s|\s$|\s[,.]/
-/** What a language writes in another way: its question mark, its full stop, the space before a colon. */
+/** Errors in one language: its question mark, its full stop, the space before a colon. */
 const foreign = {
   ar: /[\u0600-\u06ff})][,;?]/,
   fr: / [?:;»]|« |\w'\w/,
@@ -61,11 +31,11 @@ const foreign = {
   tr: /\w'\w/,
   "zh-CN": /[\u4e00-\u9fff}][?(),.;:]|[?(),;](?=[\u4e00-\u9fff])/
 }
-/** Keys whose texts stand in a place that does not grow: headers, buttons of the page, tags, tabs. */
+/** Keys whose texts are in fixed space: headers, page buttons, tags, tabs. */
 const fixed = /^(button\.|view\.|tag\.|reach\.(?!scan)|wallets\.inUse|network\.(current|testnet))/
-/** A short word may be longer than that: the place of one has room for so many letters. */
+/** The length allowed in any case: short words may be longer than 1.6 times the English. */
 const room = 20
-/** Keys that views put together. Each of their texts counts as used. */
+/** Keys that views compose. Each of their texts counts as used. */
 const composed =
   /^((namespace|view|toast|long)\.|buy\.way\.|receive\.(payment|ordinal)$|account\.(nfts|activity)$|activity\.(sent|received|swapped|minted|allowed|called))/
 const forms = /\.(zero|one|two|few|many|other)$/
@@ -78,14 +48,14 @@ const { module: spoken } = await load("/core/onchain/calldata/sentences.ts")
 const { module: speaking } = await load("/react/kit/locale/speak.ts")
 const { module: rules } = await load("/core/kit/modal/alerts.ts")
 const texts = english.english
-/** The languages, the pseudo-locales aside. */
+/** The languages, without the pseudo-locales. */
 const tags = Object.keys(speaking.locales).filter((tag) => !tag.startsWith("qps"))
-/** Whether a text is a value alone, which no language says. */
+/** Returns whether a text consists of a value only, which is not translated. */
 const isValue = (text) => /^\{\w+\}$/.test(text)
 const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ")
 const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? []
 
-/** Every text of a language. */
+/** Returns every text of a language. */
 const textsOf = async (tag) => {
   const { first, views, ...language } = (await speaking.locales[tag]()).language
   return { ...language, words: { ...first, ...views } }
@@ -93,7 +63,7 @@ const textsOf = async (tag) => {
 /** Missing translations, by language: English replaces them until the release. */
 const missing = new Map(tags.map((tag) => [tag, []]))
 
-/** Returns what is wrong with one language. */
+/** Returns the problems of one language. */
 const problemsOf = async (tag) => {
   const { alerts, calls, failures, tag: own, words: says } = await textsOf(tag)
   const plurals = new Intl.PluralRules(own).resolvedOptions().pluralCategories
@@ -152,18 +122,15 @@ const problemsOf = async (tag) => {
   ].map((problem) => `${folder}/${tag}.ts: ${problem}`)
 }
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "react", "core"], {
-  cwd: root,
-  encoding: "utf8"
-})
-const sources = files
-  .split("\n")
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(folder))
+const sources = filesIn(["react", "core"], /(?<!\.test)\.tsx?$/)
+  .filter((file) => !file.startsWith(folder))
   .map((file) => readFileSync(join(root, file), "utf8"))
-const used = new Set(sources.flatMap((text) => [...text.matchAll(/["'`]([\w]+\.[\w]+)["'`]/g)].map(([, key]) => key)))
+const usedKeys = new Set(
+  sources.flatMap((text) => [...text.matchAll(/["'`]([\w]+\.[\w]+)["'`]/g)].map(([, key]) => key))
+)
 const unused = Object.keys(texts)
   .map((key) => key.replace(forms, ""))
-  .filter((key) => !composed.test(key) && !used.has(key) && !(key in toasts.toastTexts))
+  .filter((key) => !composed.test(key) && !usedKeys.has(key) && !(key in toasts.toastTexts))
 
 const problems = [
   ...new Set(unused.map((key) => `${key} is used nowhere: remove it from the files of ${folder}/en`)),

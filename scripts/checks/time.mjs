@@ -1,15 +1,16 @@
-// Checks that no test of the unit suite goes by this machine's clock: a busy machine would fail it, or let it pass
-// unseen. Time runs on the test clock or on fake timers; what only has to happen is waited for with `until`, what has
-// to be given room gets `turns`, and what must be cheap is measured in work (fixtures/testing/turns.ts). Each place is
-// printed as file:line, and the script fails. Part of `npm run check`; `node scripts/checks/time.mjs <folder>` checks another
-// tree.
+// Checks that no unit test depends on the machine's clock, as a busy machine would make it fail, or pass by accident.
+// Time is the test clock or fake timers; expected events are awaited with `until`, `turns` gives other code time to
+// run, and costs are measured in work (fixtures/testing/turns.ts). Prints each place as file:line and fails. Part of
+// `npm run check`; `node scripts/checks/time.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 
 const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 
-/** Tests whose subject uses the clock of the machine: WalletConnect's library, real sockets, and tokens with a time of issue. */
+/**
+ * Tests whose subject uses the machine's clock: WalletConnect's library, real sockets, and tokens with a time of issue.
+ */
 const machines = new Set([
   "cli/run/sentRefused.test.ts",
   "cli/wallets/connection/walletConnect.test.ts",
@@ -25,7 +26,7 @@ const machines = new Set([
   "services/wallets/walletconnect/withSafeListeners.test.ts"
 ])
 
-/** What reads the machine's clock, and whether it does so where the file takes that clock away. */
+/** Code that reads the machine's clock, and the fake timers of a file in which that is fine. */
 const readings = [
   [/\bperformance\.now\(/, "reads the clock"],
   [/\bDate\.now\(|\bnew Date\(\)/, "reads the clock", /toFake: \[[^\]]*"Date"|useFakeTimers\(\)/],

@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the script prints about a test with these lines. */
+/** Returns what the script prints about a test with these lines. */
 const found = (...lines: ReadonlyArray<string>): string => {
   writeFileSync(join(folder, "core/a.test.ts"), lines.join("\n"))
   return spawnSync(process.execPath, [join(import.meta.dirname, "time.mjs"), folder], {
     encoding: "utf8"
   }).stderr.trim()
 }
-/** In pieces, since the script reads this file too. */
+/** In pieces, as the check reads this file, too. */
 const [clock, timer, wait] = ["performance" + ".now()", "set" + "Timeout", "vi" + ".waitFor"]
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   [`await new Promise((done) => ${timer}(done, 20))`, "waits by the clock"],
   [`${timer}(() => answer(), 1_000)`, "waits by the clock"],
   [`await ${wait}(() => expect(1).toBe(1))`, "waits for one second at most: `until` has patience"]
-])("a test of the unit suite is refused that says %s", (line, what) => {
+])("time.mjs rejects a unit test with %s", (line, what) => {
   expect(found("", line)).toBe(`core/a.test.ts:2 ${what}`)
 })
 
-test("a turn of the event loop and a clock that the test moves pass", () => {
+test("time.mjs accepts a turn of the event loop and fake timers", () => {
   expect(found(`${timer}(done, 0)`, "await turns()", "await until(check)")).toBe("")
   expect(found(`vi.useFakeTimers({ toFake: ["setTimeout", "Date"] })`, `${timer}(done, 10)`, "Date" + ".now()")).toBe(
     ""

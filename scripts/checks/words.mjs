@@ -1,11 +1,10 @@
-// Fails on English that `docs/english.md` replaces: in comments, titles of tests, sentences of the code, Markdown, and
-// in the names of files, parameters, locals and fields. `words.json` holds how many each area still has; the count may
-// only fall. `--list <area>` prints them with their lines; `--write` stores lower counts; `--sample <area> [seed]`
-// draws 40 sentences to read. Part of `npm run check`.
-import { execFileSync } from "node:child_process"
+// Fails on English that `docs/english.md` replaces: in comments, test titles, sentences in code, Markdown, and names of
+// files, parameters, locals and fields. `counts.json` contains the number that each area still has, which may only
+// fall. `--list <area>` prints them with their lines; `--write` stores lower counts; `--sample <area> [seed]` draws 40
+// sentences to read. Part of `npm run check`.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { root } from "../ready.mjs"
+import { filesIn, root } from "../ready.mjs"
 import { readProse } from "../words/readProse.mjs"
 import { findFaults, fixedFields, limited } from "../words/rules.mjs"
 
@@ -14,13 +13,9 @@ const isVisitorText = (file) =>
   /^react\/(foundation\/(locales|text)|onchain\/callWords)\/|^core\/onchain\/(\w+\/errors|calldata\/sentences)\.ts$/.test(
     file
   )
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "*.md"], {
-  cwd: root,
-  encoding: "utf8"
-})
-  .split("\n")
-  .filter((file) => /\.(tsx?|mjs|md)$/.test(file) && !/^fixtures\/(hosts|descriptors)\/|\.d\.ts$/.test(file))
-  .filter((file) => existsSync(join(root, file)) && !file.endsWith("/sdk.md"))
+const files = filesIn([...folders, "*.md"], /\.(tsx?|mjs|md)$/).filter(
+  (file) => !/^fixtures\/(hosts|descriptors)\/|\.d\.ts$|\/sdk\.md$/.test(file)
+)
 
 const areaOf = (file) =>
   file.endsWith(".md") ? "docs" : file.startsWith("scripts/") ? "scripts" : file.split("/").slice(0, 2).join("/")

@@ -42,9 +42,9 @@ describe("npm run docs", () => {
     for (const { code, long, standing } of everyError) {
       const page = read(`errors/${code}.md`)
       expect([code, /^> /m.test(page), page.includes(long)]).toEqual([code, true, true])
-      const named = /\*\*Test\*\* that raises it: `([^`]+)`/.exec(page)?.[1]
-      if (standing === "raised") expect([code, existsSync(join(root, named ?? "none"))]).toEqual([code, true])
-      else expect([code, named]).toEqual([code, undefined])
+      const testFile = /\*\*Test\*\* that raises it: `([^`]+)`/.exec(page)?.[1]
+      if (standing === "raised") expect([code, existsSync(join(root, testFile ?? "none"))]).toEqual([code, true])
+      else expect([code, testFile]).toEqual([code, undefined])
     }
   })
 

@@ -5,62 +5,29 @@ import { load } from "../load.mjs"
 import { printedPages } from "../reference/printedPages.mjs"
 import { root } from "../ready.mjs"
 
+const documents = (names) => names.split(" ").map((name) => `docs/${name}.md`)
+const guides = (names) => documents(names).map((file) => file.replace("docs/", "docs/guide/"))
 /** The groups of pages, in order. A document that no group names is listed under Guides. */
 export const groups = [
-  {
-    title: "Start",
-    files: [
-      "README.md",
-      "docs/guide/react.md",
-      "docs/guide/next.md",
-      "docs/guide/vue.md",
-      "docs/guide/astro.md",
-      "docs/guide/html.md"
-    ]
-  },
+  { title: "Start", files: ["README.md", ...guides("react next vue astro html")] },
   {
     title: "Guides",
     files: [
-      "docs/guide/wallets.md",
-      "docs/guide/networks.md",
-      "docs/guide/theming.md",
-      "docs/guide/languages.md",
-      "docs/guide/money.md",
-      "docs/guide/sign-in.md",
-      "docs/adapters.md",
-      "docs/servers.md",
-      "docs/testing.md",
-      "docs/sandbox.md",
-      "docs/guide/privacy.md",
-      "docs/csp.md",
-      "docs/guide/logs.md",
-      "docs/guide/effect.md"
+      ...guides("wallets networks theming languages money sign-in"),
+      ...["docs/adapters.md", "docs/servers.md", "docs/testing.md", "docs/sandbox.md"],
+      ...["docs/guide/privacy.md", "docs/csp.md", "docs/guide/logs.md", "docs/guide/effect.md"]
     ]
   },
   { title: "Moving from", below: "docs/migrate/" },
   {
     title: "Reference",
-    files: [
-      "docs/generated.md",
-      "docs/reference.md",
-      "docs/names.md",
-      "docs/errors.md",
-      "docs/sizes.md",
-      "CHANGELOG.md"
-    ]
+    files: [...documents("generated reference names errors sizes"), "CHANGELOG.md"]
   },
   { title: "Terminal", files: ["docs/terminal.md", "docs/mcp.md", "commands.md"] },
   { title: "Specification", below: "docs/spec/" },
   {
     title: "Contributing",
-    files: [
-      "CONTRIBUTING.md",
-      "docs/recipes.md",
-      "docs/architecture.md",
-      "docs/reliability.md",
-      "docs/glossary.md",
-      "docs/decisions/README.md"
-    ]
+    files: ["CONTRIBUTING.md", ...documents("recipes architecture reliability glossary"), "docs/decisions/README.md"]
   }
 ]
 

@@ -1,4 +1,4 @@
-/** A heading's anchor: lower case, without markup and punctuation, a hyphen for each space. The rule is GitHub's. */
+/** Returns the anchor of a heading by GitHub's rule: lower case, without markup and punctuation, spaces as hyphens. */
 export const slug = (heading) =>
   heading
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -8,7 +8,7 @@ export const slug = (heading) =>
     .replace(/[^\p{L}\p{N}\p{M} _-]/gu, "")
     .replace(/ /g, "-")
 
-/** Numbers anchors that come again, as GitHub does. */
+/** Returns a function that numbers repeated anchors, as GitHub does. */
 export const numbered = () => {
   const times = new Map()
   return (heading) => {

@@ -1,4 +1,4 @@
-// Writes all pages to a folder. Links lead to the other pages of it; a link to a file of the code becomes its text.
+// Writes all pages to a folder, with links between them. A link to a file of the code becomes its text.
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { load } from "../load.mjs"
@@ -55,7 +55,7 @@ const withLinks = (page, places) =>
     })
   ).replace(/^<!-- \/?(?:install|sizes).*-->\n/gm, "")
 
-/** The first sentence of a page, without its marks. */
+/** Returns the first sentence of a page without markup. */
 const firstSentence = (text) => {
   let fence = false
   const lines = text

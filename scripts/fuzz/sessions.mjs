@@ -1,13 +1,13 @@
-// Random session histories against a small model of what must hold: reloads, suspensions, drops, outages, changes and
-// ends by either side, over a real relay and with a wallet of the page. Part of `npm run fuzz`, which says how to
-// repeat a run.
+// Compares random session histories with a small model: reloads, suspensions, drops, outages, changes and ends by
+// either side, over a real relay and with a wallet on the page. Part of `npm run fuzz`, which explains how to repeat a
+// run.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 
-/** The parts: how many sequences for 100,000 inputs, and how many at a time. Sockets wait; a page's wallet does not. */
-const places = { relay: { one: 100, atOnce: 6 }, page: { one: 10, atOnce: 12 } }
+/** The parts: inputs per sequence, and how many run at a time. Sockets wait; a page's wallet does not. */
+const places = { relay: { perSequence: 100, atOnce: 6 }, page: { perSequence: 10, atOnce: 12 } }
 
 if (process.send !== undefined && process.argv[2] === "--sessions") {
   const { all, count, nth, place, seed } = JSON.parse(process.argv[3])
@@ -25,15 +25,15 @@ if (process.send !== undefined && process.argv[2] === "--sessions") {
   process.send({ ...result, unhandled }, () => process.exit(0))
 }
 
-/** Runs them all and reports each part; returns whether every one ended as it must. */
+/** Runs all histories and prints each part. Returns whether all ended as expected. */
 export const sessions = async (inputs, seed) => {
   console.log(
     `\n${"lives of sessions".padEnd(32)} ${"sequences".padStart(9)} ${"steps".padStart(7)} ${"wrong".padStart(5)} ${"unhandled".padStart(9)}`
   )
   let isSound = true
-  for (const [place, { one }] of Object.entries(places)) {
+  for (const [place, { perSequence }] of Object.entries(places)) {
     const start = performance.now()
-    const count = Math.max(1, Math.ceil(inputs / one))
+    const count = Math.max(1, Math.ceil(inputs / perSequence))
     const all = Math.min(4, availableParallelism())
     const shares = await Promise.all(
       Array.from(

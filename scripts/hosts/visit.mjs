@@ -1,4 +1,4 @@
-// A visit to a served app: the server's answer without scripts, then the page with a wallet on it, before and after a reload.
+// Visits a served app: the server's HTML without scripts, then the page with a wallet, before and after a reload.
 import { spawn } from "node:child_process"
 import { createReadStream, existsSync } from "node:fs"
 import { createServer } from "node:http"
@@ -24,14 +24,14 @@ const serveFolder = async (root, port) => {
   }
 }
 
-/** Starts an app as its framework does. */
-const startServer = async (words, { here, place, port }) => {
+/** Starts an app with its framework's command. */
+const startServer = async (words, { appFolder, place, port }) => {
   const said = []
   const server = spawn(
     process.execPath,
     words.map((word) => (word === "PORT" ? String(port) : word.replace("node_modules", join(place, "node_modules")))),
     {
-      cwd: here,
+      cwd: appFolder,
       env: {
         ...process.env,
         HOST: "127.0.0.1",
@@ -46,7 +46,7 @@ const startServer = async (words, { here, place, port }) => {
   return { end: () => ended(server), said }
 }
 
-/** Runs in the page, before anything of it: a wallet that announces itself (EIP-6963) and says yes. */
+/** Runs in the page before its scripts: a wallet that announces itself (EIP-6963) and approves everything. */
 const announce = () => {
   const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   const answers = { eth_accounts: [account], eth_requestAccounts: [account], eth_chainId: "0x1", net_version: "1" }
@@ -66,7 +66,7 @@ const announce = () => {
   tell()
 }
 
-/** Runs in the page, before anything of it: writes down every text that the button has, and where what is below it stands. */
+/** Runs in the page before its scripts: records every text of the button, and every position of the content below. */
 const watch = () => {
   globalThis.buttonTexts = []
   globalThis.tops = []
@@ -80,104 +80,131 @@ const watch = () => {
   look()
 }
 
-/** What the kit tells a developer of a page without a project, as these are. */
-const meant = /^Project ID Not Configured/
+/** The kit's warning on pages without a project, such as these. */
+const expectedWarning = /^Project ID Not Configured/
 
 const expect = (holds, otherwise) => {
   if (!holds) throw new Error(otherwise)
 }
 
+/** Starts the app's server: its framework's, or one for a folder of files. */
+const serveApp = async ({ appFolder, place, serve }, port) =>
+  typeof serve === "string"
+    ? { end: await serveFolder(join(appFolder, serve), port), said: [] }
+    : startServer(serve, { appFolder, place, port })
+
+const launch = (executablePath) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
+    ]
+  })
+
+/** Returns what the server draws without scripts: the button, its box, and the position of the content below. */
+const drawn = async (chrome, url, storageState) => {
+  const context = await chrome.newContext({ javaScriptEnabled: false, ...(storageState && { storageState }) })
+  const page = await context.newPage()
+  await page.goto(url)
+  const button = page.locator("main button")
+  await button.waitFor({ state: "attached", timeout: patience })
+  const box = await button.boundingBox()
+  const { y: below } = await page.locator("main p").boundingBox()
+  const result = { text: await button.innerText(), isBusy: await button.getAttribute("aria-busy"), box, below }
+  await context.close()
+  return result
+}
+
+/** Opens a browser context with the wallet. Returns it with the page's errors and warnings. */
+const newContext = async (chrome, url) => {
+  const context = await chrome.newContext()
+  context.setDefaultTimeout(patience)
+  const complaints = []
+  context.on("console", (message) => {
+    const { url: from } = message.location()
+    const isOurs = (from.startsWith(url) || from === "") && !from.endsWith("/favicon.ico")
+    if (isOurs && ["error", "warning"].includes(message.type()) && !expectedWarning.test(message.text()))
+      complaints.push(message.text())
+  })
+  context.on("weberror", (error) => complaints.push(String(error.error())))
+  await context.addInitScript(announce)
+  await context.addInitScript(watch)
+  return { complaints, context }
+}
+
+/** Checks that the server's button is as high as the page's and not wider, so that the content below does not move. */
+const checkLayout = async (page, button, neutral) => {
+  const known = await button.boundingBox()
+  expect(
+    known.height === neutral.box.height && neutral.box.width >= 148 && neutral.box.width <= known.width,
+    `The button is ${neutral.box.width} × ${neutral.box.height} from the server and ${known.width} × ${known.height} in the page.`
+  )
+  const below = await page.locator("main p").boundingBox()
+  expect(below.y === neutral.below, `The content below the button moves from ${neutral.below} to ${below.y}.`)
+}
+
+/** Connects the wallet. Returns the milliseconds until it was listed. */
+const connect = async (page, button) => {
+  const row = page.locator("latchkey-modal dialog[open]").getByRole("button", { name: /^Host Wallet/ })
+  const began = performance.now()
+  await button.click()
+  await row.waitFor()
+  const millis = Math.round(performance.now() - began)
+  await row.click()
+  await button.getByText("0xf39F").waitFor()
+  await page.locator("latchkey-modal dialog[open]").waitFor({ state: "detached" })
+  return millis
+}
+
+/** Checks the HTML for a visitor with the cookie, then that a reload shows the account without moving anything. */
+const checkReload = async ({ answer, chrome, context, page, url }, button) => {
+  const again = answer === "nothing" ? undefined : await drawn(chrome, url, await context.storageState())
+  if (answer === "account")
+    expect(again.text.includes("0xf39F"), `For a visitor with the cookie, the server draws “${again.text}”.`)
+  if (answer === "neutral") expect(again.text.trim() === "", `A static page shows a visitor “${again.text}”.`)
+  await page.reload()
+  await button.getByText("0xf39F").waitFor()
+  await page.locator('main button[data-state="connected"]').waitFor()
+  const { texts, tops } = await page.evaluate(() => ({ texts: buttonTexts, tops: globalThis.tops }))
+  expect(!texts.includes("Connect wallet"), `After a reload the button shows ${texts.join(", then ")}.`)
+  expect(tops.length === 1, `After a reload the content below the button is at ${tops.join(", then ")}.`)
+}
+
+/** Runs the visit in a browser. Returns the milliseconds until the wallet was listed. */
+const run = async (chrome, url, answer) => {
+  const neutral = answer === "nothing" ? undefined : await drawn(chrome, url)
+  if (neutral !== undefined)
+    expect(neutral.isBusy === "true" && neutral.text.trim() === "", `A new visitor sees “${neutral.text}”.`)
+  const { complaints, context } = await newContext(chrome, url)
+  const page = await context.newPage()
+  await page.goto(url)
+  const button = page.locator("main button")
+  await button.getByText("Connect wallet").waitFor()
+  if (neutral !== undefined) await checkLayout(page, button, neutral)
+  const millis = await connect(page, button)
+  const hasCookie = async () => (await context.cookies()).some(({ name }) => name === "latchkey")
+  await until("The cookie", async () => answer === "neutral" || (await hasCookie()))
+  await checkReload({ answer, chrome, context, page, url }, button)
+  expect(complaints.length === 0, `The page complained:\n${complaints.join("\n")}`)
+  return millis
+}
+
 /**
- * Goes through an app. `answer`: what its server draws of a visitor who was here. Gives how long the first wallet took to
- * be listed, in milliseconds, and rejects with what did not hold.
+ * Visits an app. `answer`: what its server draws for a returning visitor. Returns the milliseconds until the first
+ * wallet was listed, and rejects with the first failed check.
  */
-export const visit = async ({ answer, executablePath, here, place, serve }) => {
+export const visit = async ({ answer, executablePath, ...app }) => {
   const port = await free()
   const url = `http://127.0.0.1:${port}/`
-  const isFolder = typeof serve === "string"
-  const server = isFolder
-    ? { end: await serveFolder(join(here, serve), port), said: [] }
-    : await startServer(serve, { here, place, port })
+  const server = await serveApp(app, port)
   let chrome
   try {
     await until("The app answers", async () => (await fetch(url)).ok)
-    chrome = await chromium.launch({
-      executablePath,
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
-      ]
-    })
-    /** What the server draws, without any script: the button, its box, and where what is below it stands. */
-    const drawn = async (storageState) => {
-      const context = await chrome.newContext({ javaScriptEnabled: false, ...(storageState && { storageState }) })
-      const page = await context.newPage()
-      await page.goto(url)
-      const button = page.locator("main button")
-      await button.waitFor({ state: "attached", timeout: patience })
-      const box = await button.boundingBox()
-      const { y: below } = await page.locator("main p").boundingBox()
-      const said = { text: await button.innerText(), isBusy: await button.getAttribute("aria-busy"), box, below }
-      await context.close()
-      return said
-    }
-    const neutral = answer === "nothing" ? undefined : await drawn()
-    if (neutral !== undefined)
-      expect(neutral.isBusy === "true" && neutral.text.trim() === "", `A new visitor is told “${neutral.text}”.`)
-
-    const context = await chrome.newContext()
-    context.setDefaultTimeout(patience)
-    const complaints = []
-    context.on("console", (message) => {
-      const { url: from } = message.location()
-      const isOurs = (from.startsWith(url) || from === "") && !from.endsWith("/favicon.ico")
-      if (isOurs && ["error", "warning"].includes(message.type()) && !meant.test(message.text()))
-        complaints.push(message.text())
-    })
-    context.on("weberror", (error) => complaints.push(String(error.error())))
-    await context.addInitScript(announce)
-    await context.addInitScript(watch)
-    const page = await context.newPage()
-    await page.goto(url)
-    const button = page.locator("main button")
-    await button.getByText("Connect wallet").waitFor()
-    const known = await button.boundingBox()
-    // As wide as what it will say is in most fonts, and never wider: so nothing below it moves, and nothing is cut.
-    if (neutral !== undefined)
-      expect(
-        known.height === neutral.box.height && neutral.box.width >= 148 && neutral.box.width <= known.width,
-        `The button is ${neutral.box.width} × ${neutral.box.height} from the server and ${known.width} × ${known.height} when it is known.`
-      )
-    const below = await page.locator("main p").boundingBox()
-    if (neutral !== undefined)
-      expect(below.y === neutral.below, `What is below the button moves from ${neutral.below} to ${below.y}.`)
-
-    const row = page.locator("latchkey-modal dialog[open]").getByRole("button", { name: /^Host Wallet/ })
-    const began = performance.now()
-    await button.click()
-    await row.waitFor()
-    const millis = Math.round(performance.now() - began)
-    await row.click()
-    await button.getByText("0xf39F").waitFor()
-    await page.locator("latchkey-modal dialog[open]").waitFor({ state: "detached" })
-    await until(
-      "The cookie",
-      async () => answer === "neutral" || (await context.cookies()).some(({ name }) => name === "latchkey")
-    )
-
-    const again = answer === "nothing" ? undefined : await drawn(await context.storageState())
-    if (answer === "account")
-      expect(again.text.includes("0xf39F"), `The server tells a visitor with the cookie “${again.text}”.`)
-    if (answer === "neutral") expect(again.text.trim() === "", `A static page tells a visitor “${again.text}”.`)
-    await page.reload()
-    await button.getByText("0xf39F").waitFor()
-    await page.locator('main button[data-state="connected"]').waitFor()
-    const { texts, tops } = await page.evaluate(() => ({ texts: buttonTexts, tops: globalThis.tops }))
-    expect(!texts.includes("Connect wallet"), `After a reload the button said ${texts.join(", then ")}.`)
-    expect(tops.length === 1, `After a reload what is below the button stood at ${tops.join(", then ")}.`)
-    expect(complaints.length === 0, `The page complained:\n${complaints.join("\n")}`)
+    chrome = await launch(executablePath)
+    const millis = await run(chrome, url, answer)
     const trouble = server.said
       .join("")
       .split("\n")

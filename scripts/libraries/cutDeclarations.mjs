@@ -1,30 +1,30 @@
-// Cuts one file of declarations into a file for each entry of the package and files for what several entries name.
+// Cuts one file of declarations into one file per entry of the package, and files for declarations of several entries.
 import { entries } from "../entries.mjs"
 import { give } from "../ready.mjs"
 
-/** A name that stands for another version of a package here: to a host either is the package. */
+/** `ethers5` is ethers 5 in this repository; for hosts, both versions are `ethers`. */
 const hosts = (text) => text.replaceAll(/(["'])ethers5\1/g, '"ethers"')
-/** The name of the package that a module belongs to, as hosts know it. */
+/** Returns the name of a module's package, as hosts install it. */
 const packageOf = (module) => /^(@[^/]+\/)?[^/]+/.exec(module)[0].replace(/^ethers5$/, "ethers")
 
-/** The names that a piece of syntax mentions, of those that `known` has, and the modules of its `import("…")` types. */
+/** Returns the known names in a piece of syntax, and the modules of its `import("…")` types. */
 const mentions = (ts, node, known) => {
   const [names, modules] = [new Set(), new Set()]
-  const walk = (one) => {
-    const { parent } = one
-    if (ts.isImportTypeNode(one)) modules.add(one.argument.literal.text)
+  const walk = (child) => {
+    const { parent } = child
+    if (ts.isImportTypeNode(child)) modules.add(child.argument.literal.text)
     const isKey =
-      ts.isIdentifier(one) &&
-      ((parent.name === one && !ts.isExportSpecifier(parent) && !("body" in parent)) ||
-        (ts.isQualifiedName(parent) && parent.right === one))
-    if (ts.isIdentifier(one) && !isKey && known(one.text)) names.add(one.text)
-    ts.forEachChild(one, walk)
+      ts.isIdentifier(child) &&
+      ((parent.name === child && !ts.isExportSpecifier(parent) && !("body" in parent)) ||
+        (ts.isQualifiedName(parent) && parent.right === child))
+    if (ts.isIdentifier(child) && !isKey && known(child.text)) names.add(child.text)
+    ts.forEachChild(child, walk)
   }
   ts.forEachChild(node, walk)
   return { modules, names }
 }
 
-/** The parts of the joined file: what it imports, declares, and exports of each entry. */
+/** Returns the parts of the joined file: its imports, its declarations, and the exports of each entry. */
 const partsOf = (ts, text) => {
   const source = ts.createSourceFile("all.d.ts", text, ts.ScriptTarget.ES2022, true)
   const [imports, declared, exported] = [new Map(), new Map(), new Map()]
@@ -50,83 +50,110 @@ const partsOf = (ts, text) => {
   return { declared, exported, imports }
 }
 
-/** The files, each as `[name, text]`, from the compiler and the text of the joined file. */
-export const cutDeclarations = (ts, text) => {
-  const { declared, exported, imports } = partsOf(ts, text)
+/** Returns the names that each declaration mentions, and the modules of its `import("…")` types. */
+const mentionsOf = (ts, { declared, imports }) => {
   const known = (name) => declared.has(name) || imports.has(name)
-  const mentioned = new Map(
+  return new Map(
     [...declared].map(([name, statements]) => {
       const all = statements.map((statement) => mentions(ts, statement, known))
-      const joined = (part) => new Set(all.flatMap((one) => [...one[part]]))
+      const joined = (part) => new Set(all.flatMap((mention) => [...mention[part]]))
       return [name, { modules: joined("modules"), names: joined("names") }]
     })
   )
-  /** What a declaration reaches, itself included. */
-  const reach = (starts) => {
-    const seen = new Set()
-    const waiting = [...starts]
-    while (waiting.length > 0) {
-      const name = waiting.pop()
-      if (seen.has(name)) continue
-      seen.add(name)
-      waiting.push(...(mentioned.get(name)?.names ?? []))
-    }
-    return seen
+}
+
+/** Returns everything that declarations reach, including themselves. */
+const reach = (mentioned, starts) => {
+  const seen = new Set()
+  const waiting = [...starts]
+  while (waiting.length > 0) {
+    const name = waiting.pop()
+    if (seen.has(name)) continue
+    seen.add(name)
+    waiting.push(...(mentioned.get(name)?.names ?? []))
   }
-  const outside = (names) => [
-    ...new Set(
-      [...names].flatMap((name) => [
-        ...(imports.has(name) ? [packageOf(imports.get(name).module)] : []),
-        ...[...(mentioned.get(name)?.modules ?? [])].map(packageOf)
-      ])
+  return seen
+}
+
+/** Returns the packages that names are imported from. */
+const packagesOf = ({ imports, mentioned }, names) => [
+  ...new Set(
+    [...names].flatMap((name) => [
+      ...(imports.has(name) ? [packageOf(imports.get(name).module)] : []),
+      ...[...(mentioned.get(name)?.modules ?? [])].map(packageOf)
+    ])
+  )
+]
+
+/** Returns the declarations of each entry. Ends the script if an entry would import a package that hosts do not bring. */
+const reachedBy = (parts, entry, index) => {
+  const { exported, mentioned } = parts
+  const names = reach(
+    mentioned,
+    exported.get(`entry${index}`).map(([name]) => name)
+  )
+  const [unexpected, ...more] = packagesOf(parts, names).filter((name) => !(entry.brings ?? []).includes(name))
+  if (unexpected !== undefined) {
+    const by = [...names].filter((name) =>
+      packagesOf(parts, [name, ...(mentioned.get(name)?.names ?? [])]).includes(unexpected)
     )
-  ]
-  const reached = entries.map((entry, index) => {
-    const names = reach(exported.get(`entry${index}`).map(([name]) => name))
-    const strange = outside(names).filter((name) => !(entry.brings ?? []).includes(name))
-    if (strange.length > 0) {
-      const first = [...names].filter((name) =>
-        outside([name, ...(mentioned.get(name)?.names ?? [])]).includes(strange[0])
-      )
-      give(`The types of latchkey${entry.name.slice(1)} would import ${strange.join(", ")}, by ${first.join(", ")}.`)
-    }
-    return names
-  })
+    const list = [unexpected, ...more].join(", ")
+    give(`The types of latchkey${entry.name.slice(1)} would import ${list}, by ${by.join(", ")}.`)
+  }
+  return names
+}
+
+/** Returns the declarations of each file. One of a single entry is in its file; shared ones depend on their packages. */
+const filesOf = (parts) => {
+  const reached = entries.map((entry, index) => reachedBy(parts, entry, index))
   const fileOf = (name) => {
     const by = entries.filter((_, index) => reached[index].has(name))
     if (by.length === 1) return by[0].file
-    if (by.every(({ on }) => on === "effect")) return "effectTypes"
-    return ["types", ...outside(reach([name])).map((one) => one.replace(/\W+/g, ""))].join("-")
+    if (by.every(({ kind }) => kind === "effect")) return "effectTypes"
+    const packages = packagesOf(parts, reach(parts.mentioned, [name]))
+    return ["types", ...packages.map((item) => item.replace(/\W+/g, ""))].join("-")
   }
   const files = new Map(entries.map(({ file }) => [file, []]))
-  for (const name of declared.keys())
+  for (const name of parts.declared.keys())
     if (reached.some((names) => names.has(name))) {
       const file = fileOf(name)
       files.set(file, [...(files.get(file) ?? []), name])
     }
-  const places = new Map([...files].flatMap(([file, names]) => names.map((name) => [name, file])))
-
-  return [...files].map(([file, names]) => {
-    const index = entries.findIndex((entry) => entry.file === file)
-    const shown = exported.get(`entry${index}`) ?? []
-    const needed = [...new Set([...names.flatMap((name) => [...mentioned.get(name).names])])]
-    const taken = (from) => [...new Set(needed.filter((name) => places.get(name) === from))].sort()
-    const lines = [
-      ...new Set(needed.filter((name) => imports.has(name)).map((name) => imports.get(name).text)),
-      ...[...files.keys()]
-        .filter((from) => from !== file && taken(from).length > 0)
-        .map((from) => `import { ${taken(from).join(", ")} } from "./${from}.js";`),
-      ...new Set(names.flatMap((name) => declared.get(name)).map((one) => declaration(one, index < 0))),
-      ...[...files.keys()].flatMap((from) => {
-        const list = shown.filter(([name]) => places.get(name) === from)
-        const words = list.map(([name, as]) => (name === as ? name : `${name} as ${as}`)).join(", ")
-        return list.length === 0 ? [] : [`export { ${words} }${from === file ? "" : ` from "./${from}.js"`};`]
-      })
-    ]
-    return [`${file}.d.ts`, hosts(`${lines.join("\n")}\n`)]
-  })
+  return files
 }
-/** A declaration with its comment. */
+
+/** Returns the files, each as `[name, text]`, from the compiler and the text of the joined file. */
+export const cutDeclarations = (ts, text) => {
+  const joined = partsOf(ts, text)
+  const parts = { ...joined, mentioned: mentionsOf(ts, joined) }
+  const files = filesOf(parts)
+  const places = new Map([...files].flatMap(([file, names]) => names.map((name) => [name, file])))
+  return [...files].map(([file, names]) => [
+    `${file}.d.ts`,
+    hosts(`${linesOf(parts, [...files.keys()], places, file, names).join("\n")}\n`)
+  ])
+}
+
+/** Returns the lines of a file: imports, declarations and exports. */
+const linesOf = ({ declared, exported, imports, mentioned }, files, places, file, names) => {
+  const index = entries.findIndex((entry) => entry.file === file)
+  const needed = [...new Set(names.flatMap((name) => [...mentioned.get(name).names]))]
+  const namesFrom = (other) => needed.filter((name) => places.get(name) === other).sort()
+  return [
+    ...new Set(needed.filter((name) => imports.has(name)).map((name) => imports.get(name).text)),
+    ...files
+      .filter((other) => other !== file && namesFrom(other).length > 0)
+      .map((other) => `import { ${namesFrom(other).join(", ")} } from "./${other}.js";`),
+    ...new Set(names.flatMap((name) => declared.get(name)).map((statement) => declaration(statement, index < 0))),
+    ...files.flatMap((other) => {
+      const list = (exported.get(`entry${index}`) ?? []).filter(([name]) => places.get(name) === other)
+      const words = list.map(([name, as]) => (name === as ? name : `${name} as ${as}`)).join(", ")
+      return list.length === 0 ? [] : [`export { ${words} }${other === file ? "" : ` from "./${other}.js"`};`]
+    })
+  ]
+}
+
+/** Returns a declaration with its comment. */
 const declaration = (statement, isExported) => {
   const comment = statement.getFullText().slice(0, statement.getLeadingTriviaWidth()).trim()
   const bare = statement

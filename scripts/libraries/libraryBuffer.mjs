@@ -1,5 +1,5 @@
-// Node's `Buffer`, as far as WalletConnect's library uses it to sign in along with a session: bytes from text and base64,
-// and their text, base64 and hex. A page has none, and pages that bring one keep theirs.
+// The subset of Node's `Buffer` that WalletConnect's library needs to sign in along with a session: bytes from text and
+// base64, and their text, base64 and hex. Pages without a `Buffer` get this one.
 const fromBase64 = (text) =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0))
 

@@ -1,6 +1,5 @@
-// The timers of WalletConnect's library, in place of the browser's: the library has no way to stop what it has begun, and
-// waits up to five minutes. `stopTimers` of the page's register (services/wallets/walletconnect/sharedClients.ts) stops
-// all that are running.
+// Replaces the browser's timers in WalletConnect's library, which cannot stop its own and waits for up to five minutes.
+// `stopTimers` of the page's register (services/wallets/walletconnect/sharedClients.ts) stops all running timers.
 
 const running = new Map()
 

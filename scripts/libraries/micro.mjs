@@ -1,6 +1,6 @@
-// Replaces `effect/Micro`, the smaller runtime that the fiber runtime can run inside itself. Nothing of ours creates
-// one.
-const left = () => {
+// Replaces `effect/Micro`, a smaller runtime that the fiber runtime can run inside itself. Our code creates no such
+// runtime.
+const missing = () => {
   throw new Error("Micro is not part of the page's bundle.")
 }
-export { left as provideContext, left as runFork }
+export { missing as provideContext, missing as runFork }

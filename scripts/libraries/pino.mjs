@@ -1,4 +1,4 @@
-// What stands in place of WalletConnect's own logger: it is given one (openClient.ts), and never makes another.
+// Replaces WalletConnect's logger package: the library gets a logger from openClient.ts and never creates another.
 export const levels = { values: {}, labels: {} }
 export default () => {
   throw new Error("This is not part of the bundle.")

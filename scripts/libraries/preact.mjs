@@ -1,5 +1,5 @@
-// What stands in React's place on a page without React: the names of React that the kit's chunks import, of preact.
-// `latchkey vendor` leads the chunks to it, and so does a bundler's alias of `react` and `react-dom`.
+// Replaces React on pages without it: the exports of preact that the kit's chunks import from React. `latchkey vendor`
+// makes the chunks import it; bundlers use an alias of `react` and `react-dom`.
 import { options } from "preact"
 import { createRoot as rootOf } from "preact/compat/client"
 
@@ -23,7 +23,7 @@ export {
 } from "preact/compat"
 export { jsx, jsxs } from "preact/compat/jsx-runtime"
 
-/** React ends effects in `unmount` itself, preact a frame later: by then what they end with is gone. */
+/** React ends effects in `unmount`, preact one frame later, when the things that effects clean up are gone. */
 export const createRoot = (into) => {
   const root = rootOf(into)
   const unmount = () => {

@@ -1,27 +1,27 @@
-// Vitest's runner, for `npm run mutate`: runs each test file once as it is, then with every change that it reaches and
-// that no earlier file has noticed. The changes are Stryker's, and so is what they read and count: `__stryker__`.
+// Vitest's runner for `npm run mutate`: runs each test file once unchanged, then with every mutation that it reaches
+// and that no earlier file has detected. The mutations are Stryker's, which reads and counts in `__stryker__`.
 import { appendFileSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { startTests } from "@vitest/runner"
 import { VitestTestRunner } from "vitest/runners"
 
-/** How often a changed place may run, against the times it runs unchanged: a loop without an end is over by then. */
+/** How often a mutated place may run, compared with unchanged code: this ends endless loops. */
 const hitFactor = 100
-/** How long a file may take with a change, in milliseconds, against what it takes unchanged: a busy machine is slow. */
+/** How long a file may take with a mutation, in milliseconds; generous, as the machine may be busy. */
 const limitOf = ({ result }) => 20_000 + 4 * (result.duration ?? 0)
 const log = join(process.env.MUTATE_ROOM, "results")
-const tell = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`)
+const report = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`)
 
-// A worker that a change held up was ended, and this one goes on where it was.
-const told = readFileSync(log, "utf8")
+// A worker that a mutation blocked was ended; this one continues in its place.
+const reported = readFileSync(log, "utf8")
   .split("\n")
   .filter((line) => line !== "")
   .map((line) => JSON.parse(line))
-const finished = new Set(told.flatMap(({ file }) => file ?? []))
-const noticed = new Set(told.filter(({ result }) => result === "noticed").map(({ id }) => id))
+const finished = new Set(reported.flatMap(({ file }) => file ?? []))
+const noticed = new Set(reported.filter(({ result }) => result === "noticed").map(({ id }) => id))
 const livedHere = new Set(
-  told
-    .slice(told.findLastIndex(({ file }) => file !== undefined) + 1)
+  reported
+    .slice(reported.findLastIndex(({ file }) => file !== undefined) + 1)
     .filter(({ result }) => result === "lived")
     .map(({ id }) => id)
 )
@@ -29,20 +29,20 @@ const livedHere = new Set(
 globalThis.__stryker__ ??= {}
 const stryker = globalThis.__stryker__
 
-/** Forgets our own modules, so that each run begins with new ones. What is installed stays. */
+/** Removes our own modules from the cache, so that each run evaluates them again. Installed packages stay. */
 const forgetModules = () => {
   const { moduleCache } = globalThis.__vitest_worker__
   for (const name of [...moduleCache.keys()])
     if (!name.includes("/node_modules/") && !name.includes("/scripts/mutate/")) moduleCache.delete(name)
 }
 
-/** Runs one test file with one change: the tests that reach it, up to the first that fails. */
+/** Runs one test file with one mutation: the tests that reach it, until the first failure. */
 class ChangedRun extends VitestTestRunner {
   hasFailed = false
   constructor(config, { id, tests }) {
     super(config)
     this.id = id
-    /** The tests that reach the change; undefined if it is reached while the file loads. */
+    /** The tests that reach the mutation; undefined if it is reached while the file loads. */
     this.tests = tests
   }
   importFile(path, source) {
@@ -84,10 +84,10 @@ export default class Runner extends VitestTestRunner {
   async onAfterRunFiles(files) {
     super.onAfterRunFiles()
     for (const file of files.filter(({ filepath }) => !finished.has(filepath))) {
-      if (file.result?.state !== "pass") return tell({ broken: `${file.name} fails with no change at all` })
+      if (file.result?.state !== "pass") return report({ broken: `${file.name} fails with no change at all` })
       await this.runChanged(file)
       livedHere.clear()
-      tell({ file: file.filepath })
+      report({ file: file.filepath })
     }
   }
 
@@ -95,8 +95,8 @@ export default class Runner extends VitestTestRunner {
     const limit = limitOf(unchanged)
     const { static: atLoad, perTest } = structuredClone(stryker.mutantCoverage)
     const reached = new Set([atLoad, ...Object.values(perTest)].flatMap((hits) => Object.keys(hits)))
-    for (const id of [...reached].filter((one) => !noticed.has(one) && !livedHere.has(one))) {
-      tell({ id, limit })
+    for (const id of [...reached].filter((id) => !noticed.has(id) && !livedHere.has(id))) {
+      report({ id, limit })
       const tests = Object.keys(perTest).filter((test) => perTest[test][id] !== undefined)
       const run = new ChangedRun(this.config, { id, tests: atLoad[id] === undefined ? new Set(tests) : undefined })
       Object.defineProperty(run, "__vitest_executor", { value: this.__vitest_executor })
@@ -106,7 +106,7 @@ export default class Runner extends VitestTestRunner {
       Object.assign(stryker, { activeMutant: undefined, hitCount: undefined })
       const isNoticed = run.hasFailed || file.result?.state === "fail"
       if (isNoticed) noticed.add(id)
-      tell({ id, result: isNoticed ? "noticed" : "lived" })
+      report({ id, result: isNoticed ? "noticed" : "lived" })
     }
   }
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url))
 const instrumented: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(`${process.env.MUTATE_ROOM}/instrumented.json`, "utf8")
 )
-/** Uphill: a change in a wing meets the tests of its own wing before those of the wings above. */
+/** Lower wings first: a mutation meets the tests of its own wing before those of later wings. */
 const wings = ["foundation", "chain", "wallets", "embedded", "onchain", "kit"]
 const height = ({ moduleId }: TestSpecification) =>
   (wings.indexOf(moduleId.slice(root.length).split("/")[1] ?? "") + 7) % 7
@@ -18,13 +18,13 @@ class Uphill extends BaseSequencer {
   }
 }
 
-/** Core's tests in one process, which starts once for all changes and not once for each. */
+/** Runs core's tests in one process, which starts once for all mutations. */
 export default defineConfig({
   root,
   define: { LATCHKEY_VERSION: '"0.0.0"' },
   plugins: [{ name: "instrumented", enforce: "pre", load: (id) => instrumented[id] }],
   test: {
-    testTimeout: 0, // what hangs is ended by the script
+    testTimeout: 0, // the script ends blocked tests
     include: ["core/**/*.test.ts"],
     pool: "threads",
     isolate: false,
@@ -32,7 +32,7 @@ export default defineConfig({
     fileParallelism: false,
     runner: "scripts/mutate/runner.mjs",
     sequence: { sequencer: Uphill },
-    // A change may end in a promise that nobody waits for any more.
+    // A mutation may leave a rejected promise without a handler.
     dangerouslyIgnoreUnhandledErrors: true,
     reporters: ["dot"]
   }

@@ -1,6 +1,6 @@
-// The types that ship. The compiler's declarations are joined to one file by api-extractor, and that is cut again: each
-// entry has a file of its own, and what several entries name stands once, so that a class is one class everywhere. Only
-// entries for who writes Effect may import it: types that others take of a schema are written out as they are.
+// Writes the shipped types. api-extractor joins the compiler's declarations into one file, which is then cut: each
+// entry has its own file, and declarations shared by several entries appear once, so that a class is the same class
+// everywhere. Only the entries for hosts with Effect may import it: types derived from a schema are written out.
 import { createRequire } from "node:module"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,16 +12,16 @@ import { entries } from "../entries.mjs"
 import { bin, folder, give, root } from "../ready.mjs"
 
 const toExtractor = createRequire(import.meta.resolve("@microsoft/api-extractor"))
-/** The compiler of api-extractor: ours has no interface for programs. */
+/** The compiler of api-extractor, as ours has no API. */
 const ts = toExtractor("typescript")
 const emitted = join(root, ".cache/declarations")
 const rolled = join(root, ".cache/declarations.d.ts")
 
-/** Writes a declaration file of each module, and one that names them by entry. */
+/** Writes a declaration file per module, and one that lists the modules by entry. */
 const emit = () => {
   rmSync(emitted, { recursive: true, force: true })
   bin("tsc", "-p", "tsconfig.build.json", "--emitDeclarationOnly", "--noCheck", "--outDir", emitted)
-  // The form that api-extractor follows.
+  // Rewritten to a form that api-extractor supports.
   const schema = join(emitted, "core/foundation/data/schema.d.ts")
   const text = readFileSync(schema, "utf8")
   writeFileSync(
@@ -46,7 +46,7 @@ const compilerOptions = {
   types: []
 }
 
-/** Joins the declarations that the entries reach to one file. */
+/** Joins the declarations that the entries reach into one file. */
 const rollUp = () => {
   const off = { default: { logLevel: "none" } }
   const main = join(emitted, "entries.d.ts")
@@ -76,7 +76,7 @@ const rollUp = () => {
   if (!succeeded) give("api-extractor could not join the declarations: see above.")
 }
 
-/** The text of the joined file, in which a type that is taken of a schema is written out. */
+/** Returns the text of the joined file with types derived from a schema written out. */
 const writtenOut = () => {
   const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root)
   const program = ts.createProgram([rolled], options)
@@ -88,8 +88,8 @@ const writtenOut = () => {
     ts.NodeBuilderFlags.UseStructuralFallback |
     ts.NodeBuilderFlags.MultilineObjectLiterals
   const isTaken = (node) => /^Schema\.Schema\.(Type|Encoded)<typeof \w+>$/.test(node?.getText() ?? "")
-  const written = (type, at) =>
-    printer.printNode(ts.EmitHint.Unspecified, checker.typeToTypeNode(type, at, flags), source)
+  const written = (type, node) =>
+    printer.printNode(ts.EmitHint.Unspecified, checker.typeToTypeNode(type, node, flags), source)
   let text = source.text
   for (const statement of [...source.statements].reverse()) {
     const [parent] = statement.heritageClauses?.[0]?.types ?? []
@@ -100,7 +100,8 @@ const writtenOut = () => {
       replace(statement.type, written(checker.getTypeAtLocation(statement.type), statement))
     else if (ts.isInterfaceDeclaration(statement) && isTaken(parent)) {
       const [name, shape] = [statement.name.text, written(checker.getTypeAtLocation(parent), statement)]
-      const own = statement.members.length === 0 ? "" : ` & {${statement.members.map((one) => one.getText()).join("")}}`
+      const own =
+        statement.members.length === 0 ? "" : ` & {${statement.members.map((member) => member.getText()).join("")}}`
       replace(statement, `declare type ${name} = ${shape}${own};`)
     }
   }
@@ -108,19 +109,19 @@ const writtenOut = () => {
 }
 
 /**
- * What an entry adds to the platform's own types and to those of frameworks, which api-extractor leaves out: as it stands
- * in its source.
+ * Returns an entry's additions to global types and to those of frameworks, which api-extractor leaves out, from its
+ * source.
  */
 const globalTypes = ({ source }) => {
   const text = readFileSync(join(root, source), "utf8")
-  // The compiler has no other word for "where it is installed".
-  const added = [...text.matchAll(/^declare (global|module "[^"]+") \{[\s\S]*?^\}/gm)].map(([one, of]) =>
-    of === "global" ? one : `// @ts-ignore\n${one}`
+  // TypeScript has no directive for a module that may not be installed.
+  const added = [...text.matchAll(/^declare (global|module "[^"]+") \{[\s\S]*?^\}/gm)].map(([text, target]) =>
+    target === "global" ? text : `// @ts-ignore\n${text}`
   )
   return added.join("\n")
 }
 
-/** Writes the types of all entries into a folder. */
+/** Writes the types of all entries to a folder. */
 export const writeDeclarations = (into) => {
   emit()
   rollUp()

@@ -1,6 +1,6 @@
-// The packed package.json: without scripts, of which npm warns at each installation, and without what only this repository
-// uses. The packed README: without links to documents that the package does not have. npm packs both files as they are, so
-// `prepack` replaces them and `postpack` puts them back; package.mjs does, too, after a packing that was interrupted.
+// Packs package.json without scripts, of which npm warns at each installation, and without fields that only this
+// repository uses; packs README without links to documents that the package lacks. npm packs both files as they are, so
+// `prepack` replaces them and `postpack` restores them; package.mjs restores them after an interrupted packing, too.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { folder, root } from "../ready.mjs"
@@ -8,7 +8,7 @@ import { folder, root } from "../ready.mjs"
 const files = ["package.json", "README.md"]
 const original = (file) => join(folder(join(root, ".cache")), `unpacked-${file}`)
 
-/** Returns the manifest as it is packed. */
+/** Returns the packed manifest. */
 const packedManifest = (text) => {
   const { devDependencies, overrides, scripts, ...packed } = JSON.parse(text)
   return `${JSON.stringify(packed, null, 2)}\n`
@@ -17,14 +17,14 @@ const packedManifest = (text) => {
 const note =
   "The documents that this page names are in the repository. In a project, `npx latchkey --help` lists the commands, `npx latchkey errors <code>` explains an error, and every option, method and hook is typed and commented."
 
-/** Returns the README as it is packed: links into the repository are plain text, and pictures of it are left out. */
+/** Returns the packed README: links into the repository become plain text, and its pictures are left out. */
 const packedReadme = (text) =>
   text
     .replace(/^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n/gm, "")
     .replace(/\[([^\]]*)\]\((?!https?:|#)[^)]*\)/g, "$1")
     .replace(/^# .*\n/, (title) => `${title}\n${note}\n`)
 
-/** Puts the repository's files back, if the packed ones are in their place. */
+/** Restores the repository's files if the packed ones are in place. */
 export const restoreManifest = () => {
   for (const file of files) if (existsSync(original(file))) renameSync(original(file), join(root, file))
 }

@@ -1,10 +1,10 @@
-// Minifies scripts on every processor at once, each in a thread: one after another they are most of a build.
+// Minifies scripts in a thread per processor; one after the other, they would take most of a build.
 import { availableParallelism } from "node:os"
 import { isMainThread, parentPort, Worker } from "node:worker_threads"
 
 /**
- * What terser makes of these `{ source, options }`, in their order: `{ code, map }`. The longest begin first. Rejects as
- * terser does.
+ * Returns terser's `{ code, map }` of each `{ source, options }`, in order. The longest sources start first. Rejects
+ * with terser's error.
  */
 export const minifyAll = async (tasks) => {
   const done = tasks.map(() => undefined)
@@ -12,15 +12,15 @@ export const minifyAll = async (tasks) => {
   const work = () =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL(import.meta.url))
-      let at
+      let index
       const next = () => {
-        at = waiting.shift()
-        if (at === undefined) resolve(worker.terminate())
-        else worker.postMessage(tasks[at])
+        index = waiting.shift()
+        if (index === undefined) resolve(worker.terminate())
+        else worker.postMessage(tasks[index])
       }
       worker.on("error", reject)
-      worker.on("message", (one) => {
-        done[at] = one
+      worker.on("message", (result) => {
+        done[index] = result
         next()
       })
       next()

@@ -1,5 +1,5 @@
-// The sandbox as a package of its own, of the same version: `latchkey-sandbox`. It has the program and the pages as the
-// build left them; the chains' programs and native modules, which are for one platform each, are its dependencies.
+// Packs the sandbox as a package of the same version: `latchkey-sandbox`. It contains the built program and pages; the
+// chains' programs and native modules, which depend on the platform, are its dependencies.
 import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { build } from "vite"
@@ -9,8 +9,8 @@ const anvil = "@foundry-rs/anvil"
 const litesvm = JSON.parse(readFileSync(join(root, "node_modules/litesvm/package.json"), "utf8"))
 
 /**
- * Bundles the Solana chain's library beside the program, all but its native modules: installed, its own dependencies ask
- * for a newer Node than the sandbox does.
+ * Bundles the Solana chain's library next to the program, without its native modules. Installed, its dependencies would
+ * require a newer Node than the sandbox.
  */
 const bundleLitesvm = (outDir) =>
   build({
@@ -37,10 +37,10 @@ import "./programs/sandbox/sandbox.js"
 const readme = `# The sandbox of Latchkey
 
 \`npx latchkey sandbox\` starts it where this package is installed: chains, services, a relay, wallets, and a page with the
-kit in it, on this machine alone. It prints \`ready <address>\` and runs until it is interrupted.
+kit in it, on this machine only. It prints \`ready <address>\` and runs until it is interrupted.
 `
 
-/** Puts the package together in dist/sandbox-package, of what the parts \`sandbox\` and \`pages\` of the build made. */
+/** Writes the package to dist/sandbox-package, from the built parts \`sandbox\` and \`pages\`. */
 export const writeSandboxPackage = async () => {
   const { devDependencies, engines, license, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const into = join(root, "dist/sandbox-package")
@@ -60,7 +60,7 @@ export const writeSandboxPackage = async () => {
     bin: { "latchkey-sandbox": "dist/start.js" },
     files: ["dist"],
     dependencies: { [anvil]: devDependencies[anvil] },
-    // One for each platform.
+    // One package per platform.
     optionalDependencies: litesvm.optionalDependencies
   }
   await bundleLitesvm(join(into, "dist/programs/sandbox"))

@@ -1,29 +1,29 @@
-// THIRD-PARTY.md: the packages whose code stands in the bundles that ship, with versions, licences and licence texts.
+// Writes THIRD-PARTY.md: the packages in the shipped bundles, with versions, licenses and license texts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { entries } from "../entries.mjs"
 import { give, root } from "../ready.mjs"
 
-/** Licences (SPDX) under which code may be bundled: each permits use, change and redistribution with its notice. */
+/** SPDX licenses under which code may be bundled: each permits use, change and redistribution with its notice. */
 const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unlicense"])
-/** An SPDX expression: of alternatives one is enough, of licences that hold together each is needed. */
+/** Checks an SPDX expression: one alternative is enough, combined licenses all have to be allowed. */
 const isAllowed = (license = "") =>
   license
     .replace(/^\(|\)$/g, "")
     .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
-const servers = entries.filter(({ on }) => on === "server").map(({ file }) => file)
+    .some((choice) => choice.split(" AND ").every((name) => allowed.has(name)))
+const servers = entries.filter(({ kind }) => kind === "server").map(({ file }) => file)
 const bundles = ["host", "preact", "effect", ...servers, "latchkey", "walletconnect"]
 const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
 
-/** The folder of the package that a module belongs to; undefined for a module of our own. */
+/** Returns the folder of a module's package; undefined for a module of our own. */
 const packageOf = (module) => {
   const file = module.replace(/^\0/, "").split("?")[0]
   const [, inside, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
   return inside === undefined ? undefined : inside + name
 }
 
-/** A bundler plugin that writes down which packages' code a bundle holds. */
+/** Returns a bundler plugin that records the packages in a bundle. */
 export const notePackages = (bundle) => ({
   name: "note-packages",
   generateBundle: (_options, output) => {
@@ -42,7 +42,7 @@ const textsIn = (folder) =>
     .sort()
     .map((file) => readFileSync(join(folder, file), "utf8").trim())
 
-/** Writes dist/THIRD-PARTY.md once all bundles are built. Ends the script for a licence that is not on the list. */
+/** Writes dist/THIRD-PARTY.md once all bundles are built. Ends the script on a license that is not allowed. */
 export const writeThirdParty = () => {
   if (!bundles.every((bundle) => existsSync(listOf(bundle)))) return
   const packages = new Map()
@@ -61,14 +61,14 @@ export const writeThirdParty = () => {
         texts: textsIn(folder)
       })
     }
-  const named = [...packages].sort(([one], [other]) => (one < other ? -1 : 1))
-  const lines = named.map(([name, { bundles, license }]) => `| ${name} | ${license} | ${bundles.join(", ")} |`)
-  // Packages of one project have one text, which stands once.
+  const sorted = [...packages].sort(([first], [second]) => (first < second ? -1 : 1))
+  const lines = sorted.map(([name, { bundles, license }]) => `| ${name} | ${license} | ${bundles.join(", ")} |`)
+  // Packages of one project share a text, which is printed once.
   const texts = new Map()
-  for (const [name, { author, license, texts: own }] of named) {
+  for (const [name, { author, license, texts: own }] of sorted) {
     const text =
       own.length > 0
-        ? own.map((one) => `\`\`\`\n${one}\n\`\`\``).join("\n\n")
+        ? own.map((text) => `\`\`\`\n${text}\n\`\`\``).join("\n\n")
         : `${license}. The package carries no text of its licence${author ? `; its author is ${author}` : ""}.`
     texts.set(text, [...(texts.get(text) ?? []), name])
   }

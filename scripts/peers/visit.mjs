@@ -1,5 +1,5 @@
-// Runs in a project that has the tarball installed: imports the entries that are named, and asks each for an account of a
-// wallet. Prints a line for each that fails; what an entry prints itself is shown as it is.
+// Runs in a project with the tarball installed: imports the named entries and asks each for a wallet's account. Prints
+// a line for each that fails; output of the entries is printed, too.
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const answers = { eth_accounts: [me], eth_requestAccounts: [me], eth_chainId: "0x1", net_version: "1" }
 const provider = { request: async ({ method }) => answers[method], on: () => provider, removeListener: () => provider }

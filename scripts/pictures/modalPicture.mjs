@@ -1,5 +1,5 @@
-// Makes the README's picture, docs/modal.webp: the demo page's shop with the modal, dark and light, at a desk and on a phone.
-// `node scripts/pictures/modalPicture.mjs`, with `npm start` running elsewhere (LATCHKEY_PORT as there).
+// Makes the README's picture, docs/modal.webp: the demo page's shop with the modal, dark and light, on a desktop and a
+// phone. `node scripts/pictures/modalPicture.mjs`, while `npm start` is running (same LATCHKEY_PORT).
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { browser, packages, root } from "../ready.mjs"
@@ -12,7 +12,7 @@ const chrome = await chromium.launch({
 })
 const demo = `http://127.0.0.1:${process.env.LATCHKEY_PORT ?? 4730}`
 
-/** The shop alone with its modal open, on Connect or on the account of the sandbox's wallet. */
+/** Takes a picture of the shop with its modal open, on Connect or on the account of the sandbox's wallet. */
 const shot = async (query, viewport, view) => {
   const context = await chrome.newContext({ viewport, reducedMotion: "reduce", deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -47,7 +47,7 @@ const rows = [
 const page = await chrome.newPage({ viewport: { width: 842, height: 766 }, deviceScaleFactor: 1.5 })
 await page.setContent(
   `<style>body{margin:1px;display:grid;gap:16px;width:max-content}div{display:flex;gap:16px}img{height:374px;border-radius:14px;box-shadow:0 0 0 1px #8886}</style>
-  ${rows.map((row) => `<div>${row.map((one) => `<img src="data:image/png;base64,${one}">`).join("")}</div>`).join("")}`
+  ${rows.map((row) => `<div>${row.map((picture) => `<img src="data:image/png;base64,${picture}">`).join("")}</div>`).join("")}`
 )
 await page.waitForFunction(() => [...document.images].every((image) => image.complete))
 const drawn = (await page.screenshot({ omitBackground: true })).toString("base64")

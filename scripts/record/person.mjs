@@ -1,4 +1,4 @@
-// What a person does elsewhere while a recorded flow waits for them: presses a link, or signs in on another device.
+// Acts as a person elsewhere while a flow is recorded: opens a link, or signs in on another device.
 
 const pause = (millis) => new Promise((done) => setTimeout(done, millis))
 
@@ -16,22 +16,22 @@ const pressDevice = async ({ inbox, secureSite }, to) => {
   }
 }
 
-/** Goes through a provider's pages, by the code that the terminal shows. */
+/** Signs in on a provider's pages with the code that the terminal prints. */
 const signIn = async ({ secureSite }, line, who) => {
-  const [, code] = /^Open \S+\/pair and enter (\S+)$/.exec(line) ?? []
-  if (code === undefined) return
-  const asked = await (await fetch(`${secureSite}/pair?code=${code}`)).text()
-  const [, away] = /href="(\/social\?state=[0-9a-f]+)"/.exec(asked)
+  const [, pairCode] = /^Open \S+\/pair and enter (\S+)$/.exec(line) ?? []
+  if (pairCode === undefined) return
+  const pairPage = await (await fetch(`${secureSite}/pair?code=${pairCode}`)).text()
+  const [, away] = /href="(\/social\?state=[0-9a-f]+)"/.exec(pairPage)
   const provider = (await fetch(secureSite + away, { redirect: "manual" })).headers.get("location")
   const page = await (await fetch(provider)).text()
   const to = [...page.matchAll(/href="([^"]*\/continue\?[^"]*)"/g)]
     .map(([, link]) => new URL(link.replaceAll("&#38;", "&"), provider))
     .find(({ searchParams }) => searchParams.get("person") === who)
   const back = new URL((await fetch(to, { redirect: "manual" })).headers.get("location"))
-  const [state, given] = ["state", "code"].map((name) => back.searchParams.get(name))
+  const [state, code] = ["state", "code"].map((name) => back.searchParams.get(name))
   await fetch(`${secureSite}/api/callback`, {
     method: "POST",
-    body: JSON.stringify({ state, code: given }),
+    body: JSON.stringify({ state, code }),
     headers: { "content-type": "application/json", origin: secureSite }
   })
 }
@@ -45,7 +45,7 @@ const approve = async (line, as) => {
   await fetch(`${origin}/farcaster/decide?${query}`)
 }
 
-/** What each kind of person does at a line of a terminal's stderr. */
+/** The actions of each kind of person at a line of the terminal's stderr. */
 export const people = {
   device: (addresses, line) =>
     line === "Approve the device in the email." ? pressDevice(addresses, "ann@example.com") : undefined,

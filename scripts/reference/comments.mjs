@@ -1,4 +1,4 @@
-// What comments of the code say, as the printed pages tell it.
+// Reads comments from the code for the generated pages.
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../ready.mjs"
@@ -16,7 +16,7 @@ export const prose = (comment = "") =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** The members of an interface, in order, with their comments. */
+/** Returns the members of an interface, in order, with their comments. */
 export const membersOf = (text, name) => {
   const [, body = ""] = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? []
   return [...body.matchAll(/(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}readonly (\w+)\??:/gm)].map(
@@ -24,12 +24,12 @@ export const membersOf = (text, name) => {
   )
 }
 
-/** The entries of a table in one of a folder's files, in order, with their comments. */
+/** Returns the entries of a table in one of a folder's files, in order, with their comments. */
 export const descriptionsOf = (folder, table) => {
   const start = `export const ${table} = {\n`
   const text = readdirSync(join(root, folder))
     .map((file) => read(join(folder, file)))
-    .find((one) => one.includes(start))
+    .find((text) => text.includes(start))
   const body = text?.split(start)[1].split("\n}\n")[0] ?? ""
   return [...body.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}(\w+): /gm)].map(([, comment, name]) => [
     name,
@@ -37,7 +37,7 @@ export const descriptionsOf = (folder, table) => {
   ])
 }
 
-/** What a file exports, in order, with its comments. */
+/** Returns the exports of a file, in order, with their comments. */
 export const exportsOf = (file) =>
   [...read(file).matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function|class) (\w+)/g)].map(
     ([, comment, name]) => [name, prose(comment)]

@@ -1,9 +1,8 @@
-// The page errors.md: one section per code of the catalogue, printed from it and from the comments of its classes.
-import { execFileSync } from "node:child_process"
-import { root } from "../ready.mjs"
+// Prints the page errors.md: one section per code of the catalogue, from its entries and the comments of its classes.
+import { filesIn } from "../ready.mjs"
 import { prose, read } from "./comments.mjs"
 
-/** Where a page says more about a part of the catalogue: by the beginning of its codes. */
+/** The page with more about a part of the catalogue, by the first part of a code. */
 const more = {
   account: "guide/wallets.md",
   activity: "guide/money.md",
@@ -32,23 +31,17 @@ const more = {
   walletconnect: "guide/wallets.md"
 }
 
-const shown = {
+const places = {
   view: "in the view that the visitor looks at",
-  toast: "in a line over the modal that goes by itself",
-  alert: "in a line over the modal for the page's developers",
-  nowhere: "nowhere: whoever called hears of it"
+  toast: "in a line above the modal that disappears automatically",
+  alert: "in a line above the modal, for the page's developers",
+  nowhere: "nowhere: it is returned to the caller"
 }
 
-/** What the comment of each class says, and the fields that it carries, by its name. */
+/** Returns the comment and the fields of each error class, by its name. */
 const classes = () => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "cli"], {
-    cwd: root,
-    encoding: "utf8"
-  })
-    .split("\n")
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   const found = new Map()
-  for (const file of files) {
+  for (const file of filesIn(["core", "cli"], /(?<!\.test)\.ts$/)) {
     const text = read(file)
     if (!/extends (?:Failure\(|Plain )/.test(text)) continue
     for (const [, comment, name, rest] of text.matchAll(
@@ -68,38 +61,38 @@ const standings = {
   never: ["- **Status**: cannot occur here, [for this reason](decisions/failures-that-cannot-occur.md)."]
 }
 
-const section = (known) => (one) => {
-  const { fields = [], when = "" } = known.get(one.tag) ?? {}
-  const [part] = one.code.split(".")
+const section = (known) => (entry) => {
+  const { fields = [], when = "" } = known.get(entry.tag) ?? {}
+  const [part] = entry.code.split(".")
   const link = more[part]
-  if (link === undefined) throw new Error(`scripts/reference/errorsPage.mjs: which page tells more of ${part}?`)
+  if (link === undefined) throw new Error(`scripts/reference/errorsPage.mjs: which page says more about ${part}?`)
   const isTerminal = part === "cli"
   const carried = fields.length === 0 ? "" : `, with ${fields.map((field) => `\`${field}\``).join(", ")}`
   return [
-    `<a id="${one.code}"></a>`,
+    `<a id="${entry.code}"></a>`,
     "",
-    `## \`${one.code}\``,
+    `## \`${entry.code}\``,
     "",
-    `> ${one.short.replaceAll("<", "\\<").replaceAll("|", "\\|")}`,
+    `> ${entry.short.replaceAll("<", "\\<").replaceAll("|", "\\|")}`,
     "",
-    one.long,
+    entry.long,
     "",
     ...(when === "" ? [] : [`- **When**: ${when}`]),
-    `- **Class**: \`${one.tag}\`${carried}.`,
-    ...(isTerminal ? [] : [`- **Shown**: ${shown[one.shownIn]}.`]),
-    one.retryable
+    `- **Class**: \`${entry.tag}\`${carried}.`,
+    ...(isTerminal ? [] : [`- **Shown**: ${places[entry.shownIn]}.`]),
+    entry.retryable
       ? "- **Again**: the same request may succeed unchanged (`retryable` is true): offer it again."
       : "- **Again**: the same request fails again (`retryable` is false) until what the sentence names has changed.",
-    `- **Terminal**: exit code ${one.exit}.`,
-    ...standings[one.standing],
+    `- **Terminal**: exit code ${entry.exit}.`,
+    ...standings[entry.standing],
     `- **More**: [${link.replace(/^.*\//, "").replace(/\.md.*$/, "")}](${link})`
   ].join("\n")
 }
 
-/** The example of docs/generated.md, which is compiled and run. */
+/** Returns the example of docs/generated.md, which is compiled and run. */
 const example = () => /## Errors[\s\S]*?(```ts\n[\s\S]*?\n```)/.exec(read("docs/generated.md"))[1]
 
-/** The page, from the catalogue's entries in the order of their codes. */
+/** Returns the page, from the catalogue's entries in the order of their codes. */
 export const errorsPage = (entries) => `# Errors
 
 Printed from the catalogue. \`npx latchkey errors <code>\` prints the same.
@@ -111,7 +104,7 @@ Every rejected Promise of the kit, every failure in a view and every failed comm
 
 ${example()}
 
-The text after \`>\` is the sentence that a visitor reads, in the visitor's language; \`{name}\` stands for the field of that name. The modal reports the failures of its own actions; report those of your calls yourself.
+The text after \`>\` is the sentence that a visitor reads, in the visitor's language; \`{name}\` is replaced by the field of that name. The modal reports the failures of its own actions; report those of your calls yourself.
 
 ${entries.map(section(classes())).join("\n\n")}
 `

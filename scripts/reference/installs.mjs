@@ -1,13 +1,13 @@
-// The installation lines of the documents. The package's name is not registered with npm, so a page includes one sentence
-// that is written once, in core/kit/package/install.ts, and installs the packed file. A page asks for it by a mark:
+// The installation lines of the documents. The package's name is not registered with npm, so that pages include one
+// sentence from core/kit/package/install.ts and install the packed file. A page includes it by a mark:
 //   <!-- install react react-dom -->    the sentence and a command that installs the file with these packages
-//   <!-- install-note -->               the sentence only, for a page that runs `npx latchkey`
+//   <!-- install-note -->               only the sentence, for a page that runs `npx latchkey`
 //   <!-- install-sandbox -->            the sentence of the sandbox's package
-// each with its end mark, `<!-- /install -->`. `node scripts/reference.mjs --write` writes the text between the marks.
+// each with the end mark `<!-- /install -->`. `node scripts/reference.mjs --write` writes the text between the marks.
 
 const part = /<!-- (install(?:-note|-sandbox)?)((?: [^\s>]+)*) -->\n[\s\S]*?<!-- \/install -->/g
 
-/** Returns the document with the text between its marks written. */
+/** Returns the document with the text between its marks replaced. */
 export const withInstalls = (text, { installSentence, sandboxInstallSentence }, version) =>
   text.replace(part, (_, kind, packages) => {
     const sentence = kind === "install-sandbox" ? sandboxInstallSentence : installSentence
@@ -17,8 +17,8 @@ export const withInstalls = (text, { installSentence, sandboxInstallSentence }, 
 
 const name = "(?:npm:)?latchkey(?:-sandbox)?(?:@[\\w.^~*-]+)?(?![\\w./@-]*[\\w/])"
 /**
- * Ways of taking the package from a registry or a CDN, by its bare name. A program that is configured with `npx` runs
- * anywhere, so that it needs `--no`, which installs nothing.
+ * Commands and URLs that take the package from a registry or a CDN. A program configured with `npx` may run anywhere,
+ * so that it needs `--no`, which installs nothing.
  */
 const fromRegistry = [
   new RegExp(
@@ -27,14 +27,14 @@ const fromRegistry = [
   /(?:unpkg\.com|jsdelivr\.net\/npm|esm\.sh|esm\.run|skypack\.dev|jspm\.(?:dev|io)|npmjs\.com\/package)(?:\/[\w@*]+)*?\/\*?latchkey(?:-sandbox)?(?![\w-])/,
   /["']npm:latchkey|"latchkey(?:-sandbox)?": ?"(?:[\^~*]|\d|latest)|"(?:npx|bunx)", ?"args": ?\["latchkey/
 ]
-/** Ways of running it, which take it from the registry where it is not installed. */
+/** Commands that run the package, which take it from the registry where it is not installed. */
 const run =
   /\b(?:npx|bunx|pnpx|(?:pnpm|yarn) dlx|pnpm exec|bun x|npm (?:exec|x)|yarn)(?: -\S+)* latchkey(?:-sandbox)?\b/
 const mark = /<!-- install/
 
 /**
- * Lines that take the package from the registry: `[line number, problem]`. `isPage`: the text is a document, which may
- * run the program only where it includes the sentence.
+ * Returns the lines that take the package from the registry, as `[line number, problem]`. `isPage`: the text is a
+ * document, which may run the program only if it includes the sentence.
  */
 export const installProblems = (text, isPage) => {
   const isIncluded = mark.test(text)

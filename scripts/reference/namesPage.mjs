@@ -1,11 +1,11 @@
-// The page names.md: every public name of every entry, with its kind and the first sentence of its comment.
+// Prints the page names.md: every public name of every entry, with its kind and the first sentence of its comment.
 import { existsSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { entries } from "../entries.mjs"
 import { root } from "../ready.mjs"
 import { code, prose, read, table } from "./comments.mjs"
 
-/** The end of what a bracket opens, strings and arrows aside. */
+/** Returns the index of the bracket that closes the one at `from`; strings and arrows are ignored. */
 const closing = (text, from) => {
   let depth = 0
   for (let i = from; i < text.length; i++) {
@@ -24,7 +24,7 @@ const line = (text) =>
     .trim()
 const widest = 110
 
-/** What a function takes and gives, as its declaration begins; without what it takes where that is long. */
+/** Returns the parameters and the result of a function declaration; long parameters are shortened to "…". */
 const signature = (text) => {
   const open = text.startsWith("<") ? closing(text, 0) + 1 : 0
   if (text[open] !== "(") return ""
@@ -35,7 +35,7 @@ const signature = (text) => {
   return whole.length <= widest ? whole : line(`(…)${gives === undefined ? "" : ` => ${gives}`}`)
 }
 
-/** What a declaration is, in a few words of TypeScript. */
+/** Returns the kind of a declaration in a few words of TypeScript. */
 const kindOf = (word, rest) => {
   if (word === "interface") return "interface"
   if (word === "class") return "class"
@@ -46,20 +46,20 @@ const kindOf = (word, rest) => {
     return said !== "" && said.length <= 70 ? `type = ${said}` : "type"
   }
   if (word === "function") return signature(rest) || "function"
-  const given = /^:\s*([\s\S]*?)\s=\s/.exec(rest)?.[1]
-  if (given !== undefined) return line(given).length <= widest ? line(given) : "value"
+  const type = /^:\s*([\s\S]*?)\s=\s/.exec(rest)?.[1]
+  if (type !== undefined) return line(type).length <= widest ? line(type) : "value"
   return signature(/^\s*=\s*(?:async )?([\s\S]*)/.exec(rest)?.[1] ?? "") || "value"
 }
 
 const known = new Map()
-/** The names that a file exports, with what they are and their comments, those that it hands on among them. */
+/** Returns the exported names of a file with their kinds and comments, including re-exports. */
 const namesOf = (file) => {
   const had = known.get(file)
   if (had !== undefined) return had
   const found = new Map()
   known.set(file, found)
   const text = read(file)
-  // Overloads, and a type beside a value of its name: the first comment is the name's.
+  // For overloads, and for a type and a value with the same name, the first comment counts.
   for (const [, comment = "", word, name, rest] of text.matchAll(
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?:declare |async |abstract )?(const|function|class|interface|type) (\w+)((?:(?!\n\n|\n\/\*\*|\nexport )[\s\S])*)/gm
   ))
@@ -70,13 +70,13 @@ const namesOf = (file) => {
   for (const [, list, from] of text.matchAll(/^export (?:type )?\{([^}]*)\}(?: from "([^"]+)")?/gm)) {
     const place = from === undefined ? undefined : posix.join(dirname(file).replaceAll("\\", "/"), from)
     const there = place !== undefined && existsSync(join(root, place)) ? namesOf(place) : imported(text, file)
-    for (const one of list.split(",").map((item) => item.trim().replace(/^type /, ""))) {
-      if (one === "") continue
-      const [name, as = name] = one.split(/ as /)
+    for (const item of list.split(",").map((item) => item.trim().replace(/^type /, ""))) {
+      if (item === "") continue
+      const [name, as = name] = item.split(/ as /)
       found.set(as, there.get(name) ?? found.get(name) ?? { kind: "", words: "" })
     }
   }
-  // A family under one name: the line or the comment above says what it is.
+  // A namespace is described by the line comment above it.
   for (const [, words, name] of text.matchAll(/((?:^\/\/ .*\n)+)export \* as (\w+) from "[^"]+"/gm))
     found.set(name, {
       kind: "namespace",
@@ -87,7 +87,7 @@ const namesOf = (file) => {
     })
   return found
 }
-/** The names that a file brings in by itself. */
+/** Returns the names that a file imports. */
 const imported = (text, file) =>
   new Map(
     [...text.matchAll(/^import (?:type )?\{([^}]*)\} from "(\.[^"]+)"/gm)].flatMap(([, list, from]) => {
@@ -102,13 +102,13 @@ const imported = (text, file) =>
     })
   )
 
-/** Without the places of the documents, which are links elsewhere. */
+/** Returns the first sentence. */
 const sentenceOf = (words) => /^.*?[.:](?= [A-Z`]|$)/.exec(words)?.[0] ?? words
 
-/** What names say that have no comment since they are one of many alike. */
+/** Returns the sentence of a name without a comment that follows a naming pattern. */
 const alike = (name, kind, all) => {
-  const [, of] = /^(\w+)Schema$/.exec(name) ?? []
-  if (of !== undefined) return all.has(of) ? `The schema of ${code(of)}.` : "A schema."
+  const [, type] = /^(\w+)Schema$/.exec(name) ?? []
+  if (type !== undefined) return all.has(type) ? `The schema of ${code(type)}.` : "A schema."
   if (/^[a-z]\w*Start$/.test(name)) return `The first state of its room, ${code(kind)}.`
   if (/^[A-Z]\w*State$/.test(name)) return "The state of its room."
   if (/^[A-Z]\w*Event$/.test(name)) return "The events of its room."
@@ -116,7 +116,7 @@ const alike = (name, kind, all) => {
   return kind === "NetworkInput" ? "A network." : ""
 }
 
-/** The page. Throws for a name whose declaration is not found. */
+/** Returns the page. Throws for a name whose declaration is not found. */
 export const namesPage = () => {
   const parts = entries.map(({ name, source }) => {
     const all = namesOf(source)

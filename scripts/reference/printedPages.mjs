@@ -14,7 +14,7 @@ const loadModule = async (path) => {
   return module
 }
 
-/** Returns a document with the sentences and commands of the installation between its marks. */
+/** Returns a function that writes the installation sentences and commands between a document's marks. */
 export const installsWriter = async () => {
   const sentences = await loadModule("/core/kit/package/install.ts")
   const { version } = JSON.parse(read("package.json"))
@@ -24,7 +24,9 @@ export const installsWriter = async () => {
 const sizes = join(root, "dist/sizes.txt")
 let pages
 
-/** Returns the generated pages by their paths: errors, names, reference, and sizes, whose figures are those of the last `npm run size`. */
+/**
+ * Returns the generated pages by path: errors, names, reference, and sizes with the figures of the last `npm run size`.
+ */
 export const printedPages = async () => {
   if (pages !== undefined) return pages
   const [writeInstalls, { everyError }, { requestTable }, { referencePage }] = await Promise.all([

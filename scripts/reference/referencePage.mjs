@@ -1,4 +1,4 @@
-// The page reference.md, printed from the code: options, features, methods, components, hooks, events, theme and views.
+// Prints the page reference.md from the code: options, features, methods, components, hooks, events, theme and views.
 // Throws for an option, a method group, a component or a hook without a comment.
 import { dirname, join } from "node:path"
 import { load } from "../load.mjs"
@@ -33,14 +33,14 @@ const features = Object.keys(featureTable).map((name) => [
   isWaiting(name) ? "changes nothing yet" : ""
 ])
 
-/** The kit's methods, in groups as the code has them, each with a call that works. */
+/** The kit's methods, grouped as in the code, each with an example. */
 const { methods } = await loaded("/core/kit/methodTable/methods.ts")
 const own = membersOf(read("react/kit/host/contract.ts"), "Latchkey")
 const groups = [
   ["The window, wallets and networks", "kitMethods", own],
   ["Wallets to choose from", "walletListMethods"],
   ["Signing and sending", "actingMethods"],
-  ["What was sent", "receiptMethods"],
+  ["Sent transactions", "receiptMethods"],
   ["Reading, without a prompt", "readingMethods"],
   ["Requests in words", "explainingMethods"],
   ["Signing in", "signInMethods"],
@@ -50,7 +50,7 @@ const groups = [
 for (const [title, members] of groups) if (members.length === 0) throw new Error(`No method was found for "${title}"`)
 const exampleOf = (name) => (name in methods ? code(`kit.${methods[name].form.example}`) : "")
 
-/** What an entry exports that is no type, with the comments of where it is made. */
+/** Returns the values that an entry exports, with the comments of their declarations. */
 const publicOf = (file) =>
   [...read(file).matchAll(/export \{([^}]*)\} from "([^"]+)"/g)].flatMap(([, list, from]) => {
     const known = new Map(exportsOf(join(dirname(file), from)))
@@ -69,7 +69,7 @@ const rows = (list) =>
 const isHook = ([name]) => /^use[A-Z]/.test(name)
 for (const [name, words] of react) if (words === "") throw new Error(`${name} of latchkey/react has no comment`)
 
-/** The tags of a union of events. */
+/** Returns the tags of a union of events. */
 const tagsOf = (ast) =>
   ast._tag === "Union"
     ? ast.types.flatMap(tagsOf)
@@ -120,7 +120,7 @@ ${groups
 
 From \`latchkey/react\`.
 
-${rows(react.filter((one) => !isHook(one)))}
+${rows(react.filter((item) => !isHook(item)))}
 
 ${rows(react.filter(isHook))}
 

@@ -1,5 +1,5 @@
-// Lists the files that a visitor's browser has loaded when something is shown. The README's host example is bundled from
-// the shipped files as a host would bundle it, React external.
+// Lists the files that a browser has loaded at each opening. The README's host example is bundled from the shipped
+// files as a host would bundle it, with React external.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { readOpenings } from "../bundle/openings.mjs"
@@ -60,7 +60,7 @@ export const bundlePages = async () => {
   writeFileSync(join(out, "files.json"), JSON.stringify(Object.fromEntries(files)))
 }
 
-/** Writes what `latchkey vendor` copies for a page with the script tag, and which of it loads when. */
+/** Writes the files that `latchkey vendor` copies for a page with the script tag, and which of them load when. */
 const writeVendored = async () => {
   const { close, module } = await load("/cli/kit/vendor/pageFiles.ts")
   await close()
@@ -78,7 +78,7 @@ const writeVendored = async () => {
   writeFileSync(join(vendored, "parts.json"), JSON.stringify({ "script tag": first, "script tag, Connect open": open }))
 }
 
-/** Returns the files of each opening, by its name, in the order in which they are printed. */
+/** Returns the files of each opening by name, in print order. */
 export const openings = async () => {
   const filesOf = filesByModule(
     JSON.parse(readFileSync(join(out, "files.json"), "utf8")),
@@ -97,7 +97,7 @@ export const openings = async () => {
     "latchkey/devtools": withImports(join(root, "dist/host/devtools.js"))
   }
 }
-/** Returns a function from modules that are imported by `import()` to the files of the host page that they load. */
+/** Returns a function from modules imported by `import()` to the files of the host page that they load. */
 const filesByModule = (page, chunkOf) => {
   const withImported = (file, seen = new Set()) => {
     if (seen.has(file) || page[file] === undefined) return seen
@@ -115,7 +115,7 @@ const filesByModule = (page, chunkOf) => {
     return [...new Set(starts.flatMap((file) => [...withImported(file)]))].map((file) => join(out, file))
   }
 }
-/** A shipped file and everything that it imports statically. */
+/** Returns a shipped file and everything that it imports statically. */
 const withImports = (file, seen = []) => {
   if (seen.includes(file)) return seen
   seen.push(file)

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Files that take longer than their size tells, longest first. A new name is worth it from ten seconds on. */
+/** Files that take longer than their size suggests, slowest first. Add files of ten seconds or more. */
 const long = [
   "fixtures/faults/edge/cells/CM.cells.test.ts",
   "fixtures/faults/edge/cells/CQ.cells.test.ts",
@@ -43,7 +43,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank < 0 ? long.length : rank
 }
 
-/** Files that are known to be long first, the others as the runner sorts them: the workers of a suite end together. */
+/** Sorts known slow files first and the others as Vitest does, so that all workers end at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
     return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b))

@@ -3,7 +3,7 @@ import { relative } from "node:path"
 
 const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId)
 
-/** The failed tests of a run, a line each: file, name, first line of the failure. */
+/** Returns the failed tests of a run: file, name and first line of the failure. */
 const failuresOf = (modules, errors) => [
   ...modules.flatMap((module) => [
     ...[...module.children.allTests()]
@@ -14,7 +14,7 @@ const failuresOf = (modules, errors) => [
   ...errors.map((error) => ["outside of every test", error.message])
 ]
 
-/** Files in which something failed. A failure outside of every test has the file that ran then, or none. */
+/** Returns the files with failures. A failure outside of tests belongs to the file that was running, or to "". */
 const filesOf = (modules, errors) =>
   new Set([
     ...modules.filter((module) => !module.ok()).map(fileOf),
@@ -24,8 +24,8 @@ const filesOf = (modules, errors) =>
 const lineOf = ([where, message]) => `failed: ${where}: ${String(message).split("\n")[0].slice(0, 200)}`
 
 /**
- * Ends a test run with the failed tests by name, and one line for scripts and people: `N passed, N failed`. The files
- * they are in are written as JSON to the path in LATCHKEY_FAILED, where it is set.
+ * Prints the failed tests at the end of a run, and one line for scripts and people: `N passed, N failed`. Writes the
+ * files with failures as JSON to the path in LATCHKEY_FAILED, if set.
  */
 export default class Summary {
   onTestRunEnd(modules, errors) {

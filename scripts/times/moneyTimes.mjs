@@ -1,29 +1,20 @@
-// Measures how long money takes in one Chromium, CPU slowed 4 times, on the built sandbox, with a wallet that answers at
-// once: from the last key to the quote, from the press to the wallet, from the block to what the visitor reads. `node
-// scripts/times/moneyTimes.mjs` after a build; RUNS=3 for a quick look. Prints the 95th percentile next to its goal.
-import { spawn } from "node:child_process"
-import { join } from "node:path"
-import { browser, packages, root } from "../ready.mjs"
+// Measures sends and swaps in one Chromium, CPU slowed 4 times, on the built sandbox, with a wallet that answers
+// immediately: from the last key to the quote, from the press to the wallet request, from the block to the
+// confirmation. `node scripts/times/moneyTimes.mjs` after a build; RUNS=3 for a quick look. Prints the 95th percentile
+// and its goal.
+import { browser, packages } from "../ready.mjs"
+import { startSandbox } from "../start.mjs"
 
 packages()
 const executablePath = browser()
 const { chromium } = await import("playwright-core")
 const rounds = Number(process.env.RUNS ?? 9)
-const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-  cwd: root,
-  stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "6760" }
-})
-process.on("exit", () => sandbox.kill("SIGTERM"))
-const demo = await new Promise((done, fail) => {
-  sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
-  sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
-})
+const demo = await startSandbox("6760")
 const addresses = await (await fetch(`${demo}/__sandbox`)).json()
 const chrome = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] })
 const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
-/** What is measured, with its goal in milliseconds, or as a count. */
+/** The measurements, each with its goal in milliseconds or as a count. */
 const goals = {
   "Account opened again to its first token": 250,
   "last key to the quote (300 of it the wait)": 600,
@@ -35,7 +26,7 @@ const goals = {
 const found = new Map(Object.keys(goals).map((name) => [name, []]))
 const note = (name, value) => found.get(name).push(value)
 
-/** Runs in the page: waits, frame by frame, until something holds, and gives the time. */
+/** Runs in the page: waits frame by frame until a condition holds, and returns the time. */
 const tools = () => {
   performance.setResourceTimingBufferSize(5000)
   const shadow = () => document.querySelector("latchkey-modal")?.shadowRoot
@@ -47,7 +38,7 @@ const tools = () => {
   globalThis.measured = {
     when,
     says: (words) => when(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
-    /** What a page asked for between two moments, but for the code of views and what its wallet asks a node of its own. */
+    /** Returns the page's requests between two times, except code and the wallet's own node requests. */
     requests: (from, to, walletNode) =>
       performance
         .getEntriesByType("resource")
@@ -62,8 +53,8 @@ for (let round = 0; round <= rounds; round++) {
   await fetch(`${demo}/__sandbox/reset`, { method: "POST" })
   const context = await chrome.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" })
   const page = await context.newPage()
-  let asked = []
-  page.on("request", (request) => asked.push(request.url()))
+  let requests = []
+  page.on("request", (request) => requests.push(request.url()))
   await page.addInitScript(tools)
   await page.goto(`${demo}/?csp=strict&plain`)
   const cdp = await context.newCDPSession(page)
@@ -82,10 +73,10 @@ for (let round = 0; round <= rounds; round++) {
     },
     [addresses.accounts[0], addresses.rpc["eip155:1"]]
   )
-  const open = (options) => page.evaluate((given) => globalThis.latchkeyDemo.kits[0].open(given), options)
+  const open = (options) => page.evaluate((options) => globalThis.latchkeyDemo.kits[0].open(options), options)
   const close = () => page.evaluate(() => globalThis.latchkeyDemo.kits[0].close())
   const dialog = page.locator("latchkey-modal dialog[open]")
-  const tell = (name, value) => round > 0 && note(name, value)
+  const record = (name, value) => round > 0 && note(name, value)
 
   await open({ view: "Account" })
   await dialog.getByText("USD Coin").first().waitFor()
@@ -94,18 +85,18 @@ for (let round = 0; round <= rounds; round++) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 })
   const account = await page.evaluate(async () => {
     const began = performance.now()
-    const shown = globalThis.measured.says("USD Coin")
+    const appeared = globalThis.measured.says("USD Coin")
     void globalThis.latchkeyDemo.kits[0].open({ view: "Account" })
-    return (await shown) - began
+    return (await appeared) - began
   })
-  tell("Account opened again to its first token", account)
+  record("Account opened again to its first token", account)
   await close()
 
   await open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "10" } })
   await page.waitForFunction(() => Number(globalThis.measured.inputs()[1]) > 5)
-  asked = []
+  requests = []
   await page.waitForTimeout(10_500)
-  tell("quotes of ten seconds on an open Swap", asked.filter((url) => url.includes("/convert/quotes")).length)
+  record("quotes of ten seconds on an open Swap", requests.filter((url) => url.includes("/convert/quotes")).length)
   await page.evaluate(() => {
     const before = globalThis.measured.inputs()[1]
     addEventListener("keydown", ({ timeStamp }) => {
@@ -116,7 +107,7 @@ for (let round = 0; round <= rounds; round++) {
   await dialog.getByRole("textbox", { name: "You pay" }).focus()
   await page.keyboard.press("End")
   await page.keyboard.press("0")
-  tell("last key to the quote (300 of it the wait)", await page.evaluate(() => globalThis.keyed))
+  record("last key to the quote (300 of it the wait)", await page.evaluate(() => globalThis.keyed))
   await close()
 
   const began = await page.evaluate(() => performance.now())
@@ -136,21 +127,21 @@ for (let round = 0; round <= rounds; round++) {
     )
     document.addEventListener("latchkey-event", ({ detail }) => {
       if (detail._tag === "TransactionSent") {
-        const at = performance.now()
-        globalThis.sentAt = at
-        globalThis.confirmed = says("Confirmed in block").then((now) => now - at)
+        const now = performance.now()
+        globalThis.sentAt = now
+        globalThis.confirmed = says("Confirmed in block").then((shownAt) => shownAt - now)
       }
     })
   })
   await button.click()
   await page.waitForFunction(() => globalThis.confirmed)
-  tell("press to the wallet asked", await page.evaluate(() => globalThis.pressed))
-  tell("hash to Confirmed", await page.evaluate(() => globalThis.confirmed))
+  record("press to the wallet asked", await page.evaluate(() => globalThis.pressed))
+  record("hash to Confirmed", await page.evaluate(() => globalThis.confirmed))
   const toHash = await page.evaluate(
     ([from, node]) => globalThis.measured.requests(from, globalThis.sentAt, node),
     [began, addresses.rpc["eip155:1"]]
   )
-  tell("requests of a transfer, from its form to its hash", toHash.length)
+  record("requests of a transfer, from its form to its hash", toHash.length)
   await context.close()
 }
 

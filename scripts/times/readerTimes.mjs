@@ -1,6 +1,6 @@
-// Measures how the request reader takes hostile requests of each kind: the longest piece of work without a break and all
-// work, in milliseconds of processor time, and the memory that it takes above what the code takes, each in a process of
-// its own. `node scripts/times/readerTimes.mjs [words]` measures the requests with these words in their name.
+// Measures how the request reader handles hostile requests of each kind: the longest uninterrupted work and all work,
+// in milliseconds of processor time, and the additional memory, each in a process of its own. `node
+// scripts/times/readerTimes.mjs [words]` measures the requests with these words in their names.
 import { spawnSync } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -36,7 +36,7 @@ console.log(
   `${"slice".padStart(6)} ${"all".padStart(7)} ${"MB".padStart(7)}   at most ${Object.values(most).join(", ")}`
 )
 let faults = 0
-for (const name of measure().filter((one) => one.includes(words))) {
+for (const name of measure().filter((name) => name.includes(words))) {
   const { megabytes, outcome, slice, where, whole } = measure(name)
   faults += Number(slice > most.slice || whole > most.whole || megabytes > most.megabytes)
   console.log(

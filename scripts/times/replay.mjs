@@ -1,4 +1,4 @@
-// How long a replay of the tour takes, including the start of Node, and whether its output is always the same. Part of
+// Measures a replay of the tour, including the start of Node, and checks that its output is always the same. Part of
 // `npm run bench`.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
@@ -12,19 +12,19 @@ const timed = (words) => {
 }
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Claims, each a sentence and whether it holds, from ten runs and as many of Node alone. */
+/** Returns claims, each a sentence and whether it holds, from ten runs of the tour and ten of an empty Node script. */
 export const replayClaims = () => {
   const runs = Array.from({ length: 10 }, () => ({
     node: timed(["-e", "0"]),
     tour: timed([join(root, "dist/latchkey.js"), "run", "tour"])
   }))
-  const tour = median(runs.map((one) => one.tour.millis))
-  const ratio = tour / median(runs.map((one) => one.node.millis))
-  const different = new Set(runs.map((one) => one.tour.bytes)).size
+  const tour = median(runs.map((run) => run.tour.millis))
+  const ratio = tour / median(runs.map((run) => run.node.millis))
+  const different = new Set(runs.map((run) => run.tour.bytes)).size
   return [
     [
       `replay of the tour: ${tour.toFixed(0)} ms, ${ratio.toFixed(1)}x the start of Node, at most 600 ms`,
-      tour <= 600 && runs.every((one) => one.tour.status === 0)
+      tour <= 600 && runs.every((run) => run.tour.status === 0)
     ],
     [
       `replay of the tour, ten times: ${different === 1 ? "the same bytes" : `${different} different outputs`}`,
