@@ -1,6 +1,6 @@
 import { entries } from "./scripts/entries.mjs"
 
-/** What is used from outside: the entries of the package, the programs, what scripts load by a path. */
+/** The entry points: the entries of the package, the programs, and files that scripts load by a path. */
 export default {
   entry: [
     ...entries.flatMap(({ first, source }) => (first === undefined ? [`${source}!`] : [`${source}!`, `${first}!`])),
@@ -11,7 +11,8 @@ export default {
     "fixtures/pages/*/main.ts{,x}",
     "fixtures/pages/gallery/addresses.ts",
     "scripts/*.mjs",
-    "scripts/{checks,peers,sizes}/*.mjs",
+    "scripts/{checks,sizes}/*.mjs",
+    "fixtures/hosts/visitEntries.mjs",
     "fixtures/fuzz/fuzz.ts",
     "fixtures/fuzz/measureRequest.ts",
     "fixtures/descriptors/cases.ts",

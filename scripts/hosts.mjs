@@ -5,9 +5,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { hosts } from "../fixtures/hosts/hosts.mjs"
-import { visit } from "./hosts/visit.mjs"
-import { cacheFolder, pack, requestedNames, run } from "./hosts/pack.mjs"
-import { tableLines } from "./browsers/table.mjs"
+import { visit } from "../fixtures/hosts/visit.mjs"
+import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
+import { tableLines } from "../fixtures/engines/table.mjs"
 import { browser, folder, packages, root } from "./ready.mjs"
 
 const names = requestedNames(hosts, "Hosts")

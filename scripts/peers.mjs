@@ -3,9 +3,9 @@
 // before a release: the packages come from npm and are cached in LATCHKEY_HOSTS or a temporary folder.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { tableLines } from "./browsers/table.mjs"
+import { tableLines } from "../fixtures/engines/table.mjs"
 import { projects } from "../fixtures/hosts/projects.mjs"
-import { cacheFolder, pack, requestedNames, run } from "./hosts/pack.mjs"
+import { cacheFolder, pack, requestedNames, run } from "./package/pack.mjs"
 import { folder, packages, root } from "./ready.mjs"
 
 const pnpmVersion = "10.34.9"
@@ -49,7 +49,7 @@ const tryProject = (name, manager) => {
     run(place, process.execPath, runs.args)
     return ""
   }
-  cpSync(join(root, "scripts/peers/visit.mjs"), join(place, "visit.mjs"))
+  cpSync(join(root, "fixtures/hosts/visitEntries.mjs"), join(place, "visit.mjs"))
   return run(place, process.execPath, ["visit.mjs", ...entries])
 }
 

@@ -161,7 +161,6 @@ const singleRooms = new Map([
   ["fixtures/pages/bare", "a page of its own"],
   ["fixtures/sandbox/contracts", "contracts, and the script that compiles them"],
   ["scripts/fuzz", partReason],
-  ["scripts/peers", partReason],
   ["scripts/pictures", "makes the picture of the README"],
   ["scripts/record", partReason]
 ])
