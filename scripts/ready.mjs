@@ -45,7 +45,7 @@ export const packages = () => {
   const anvil = `@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}`
   const entry = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[`node_modules/${anvil}`]
   if (entry !== undefined && entry.integrity === undefined)
-    console.error(`${anvil} ${entry.version} is fetched by name and version: the lockfile has no digest of it.`)
+    console.error(`${anvil} ${entry.version} is fetched by name and version, as the lockfile has no digest for it.`)
   install(root)
   writeFileSync(mark, now)
   console.error("Packages are installed.")

@@ -40,7 +40,7 @@ const put = (file, start, end, text) => {
   const page = readFileSync(path, "utf8")
   const from = page.indexOf(start) + start.length
   const to = page.indexOf(end, from)
-  if (from < start.length || to < 0) throw new Error(`${file} has no place for the sizes`)
+  if (from < start.length || to < 0) throw new Error(`${file} lacks the marks for the sizes`)
   const next = page.slice(0, from) + text + page.slice(to)
   if (next === page) return
   if (process.argv.includes("--write")) writeFileSync(path, next)

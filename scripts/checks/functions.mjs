@@ -35,7 +35,7 @@ const functionsIn = (node, lineAt, found = []) => {
   return found
 }
 
-/** Returns a function from an offset in a text to its line. */
+/** Returns a function that maps an offset in a text to its line. */
 const linesOf = (text) => {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {

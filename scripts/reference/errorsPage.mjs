@@ -2,7 +2,7 @@
 import { filesIn } from "../ready.mjs"
 import { prose, read } from "./comments.mjs"
 
-/** The page with more about a part of the catalogue, by the first part of a code. */
+/** The page that explains a part of the catalogue, by the first part of its codes. */
 const more = {
   account: "guide/wallets.md",
   activity: "guide/money.md",

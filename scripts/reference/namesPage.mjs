@@ -112,7 +112,7 @@ const alike = (name, kind, all) => {
   if (/^[a-z]\w*Start$/.test(name)) return `The first state of its room, ${code(kind)}.`
   if (/^[A-Z]\w*State$/.test(name)) return "The state of its room."
   if (/^[A-Z]\w*Event$/.test(name)) return "The events of its room."
-  if (/^[A-Z]\w*Error$/.test(name)) return "The failures that its service may end in."
+  if (/^[A-Z]\w*Error$/.test(name)) return "The failures of its service."
   return kind === "NetworkInput" ? "A network." : ""
 }
 

@@ -17,7 +17,7 @@ export const fixedFields = {
   given: "`CallMisfit`, which hosts read"
 }
 
-/** Rules of sentences. `limited` ones are words with other, right uses. */
+/** Rules of sentences. `limited` rules concern words that also have correct uses. */
 const sentenceRules = {
   headless: /(?:^|[.!:;?]\s+|^[-*|>#\s]+)(?:What|Who|Whoever|Whose|Whatever)\b(?![^.]*\?)/m,
   tell: /\b(?:tells?|told|telling)\b/i,

@@ -66,7 +66,7 @@ const pointTo = (warning: HTMLElement | null | undefined): void => {
   if (!warning) return
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
   warning.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" })
-  // After a press by pointer, the browser would draw no focus ring, which shows the visitor the box.
+  // By default, browsers draw no focus ring after a press by pointer; here it shows the visitor the box.
   const focus: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible: true }
   warning.querySelector("input")?.focus(focus)
   warning.removeAttribute("data-shake")
