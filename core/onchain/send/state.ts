@@ -33,29 +33,35 @@ export const mayPress = ({ phase, review, ticked }: SendState, intentId: string)
 export const isAskingFor = ({ phase, review }: SendState, intentId: string): boolean =>
   phase === "Asking" && review?.intentId === intentId
 
+type SendFilled = Extract<SendEvent, { readonly _tag: "SendFilled" }>
+
+/** Returns the draft with another form: it starts again, and keeps what the form did not change. */
+const fillForm = (send: SendState, event: SendFilled): SendState => {
+  const form = { ...send.form, isMax: false, ...event.form }
+  const isSameReceiver = send.receiver?.typed === form.to.trim()
+  return {
+    ...send,
+    form,
+    isFilledIn: event.byHost === true,
+    receiver: isSameReceiver ? send.receiver : null,
+    search: "",
+    // Another token has another fee.
+    ...(form.token === send.form.token ? {} : { fee: null, isFeeAsked: false }),
+    phase: "Filling",
+    review: null,
+    ticked: [],
+    error: null,
+    hash: null
+  }
+}
+
 /** Updates the draft of a transfer: filled, reviewed, pressed once, sent. docs/spec/onchain.md#send-flow. */
 export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendState => {
   switch (event._tag) {
     case "SendBegun":
       return { ...sendStart, account: event.account }
-    case "SendFilled": {
-      const form = { ...send.form, isMax: false, ...event.form }
-      const isSameReceiver = send.receiver?.typed === form.to.trim()
-      return {
-        ...send,
-        form,
-        isFilledIn: event.byHost === true,
-        receiver: isSameReceiver ? send.receiver : null,
-        search: "",
-        // Another token has another fee.
-        ...(form.token === send.form.token ? {} : { fee: null, isFeeAsked: false }),
-        phase: "Filling",
-        review: null,
-        ticked: [],
-        error: null,
-        hash: null
-      }
-    }
+    case "SendFilled":
+      return fillForm(send, event)
     case "SendSearched":
       return { ...send, search: event.text }
     case "ReceiverLooked":

@@ -38,7 +38,11 @@ export const isUnderWay = ({ phase }: SwapState): boolean =>
   phase._tag === "Proving" || phase._tag === "Approving" || phase._tag === "Swapping"
 
 /** Updates the swap. An answer for a form other than the current one is stale and ignored. */
-export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
+export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
+  stepPhase(stepQuote(stepForm(swap, event), event), event)
+
+/** Updates the tokens and the form, which does not change while a transaction is in progress. */
+const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
   const { form } = swap
   switch (event._tag) {
     case "SwapTokensAsked":
@@ -71,6 +75,21 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
       return event.amount === form.amount ? swap : edited(swap, { ...form, amount: event.amount })
     case "SwapSlippageChosen":
       return event.slippage === form.slippage ? swap : edited(swap, { ...form, slippage: event.slippage })
+    case "SwapApprovalChosen":
+      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, approval: event.approval } }
+    case "SwapBatchChosen":
+      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, batch: event.batch } }
+    case "SwapChoosing":
+      return { ...swap, side: event.side }
+    default:
+      return swap
+  }
+}
+
+/** Updates the quote of the form, and the terms of the reviewed quote. */
+const stepQuote = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
+  const { form } = swap
+  switch (event._tag) {
     case "SwapQuoteAsked":
       return isUnderWay(swap) ? swap : filled(swap, form)
     case "SwapQuoteArrived":
@@ -81,12 +100,6 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
       return isSameForm(event.form, form) && swap.quote._tag === "Asking"
         ? { ...swap, quote: toFailed(swap.quote, event.error) }
         : swap
-    case "SwapApprovalChosen":
-      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, approval: event.approval } }
-    case "SwapBatchChosen":
-      return isUnderWay(swap) ? swap : { ...swap, form: { ...form, batch: event.batch } }
-    case "SwapChoosing":
-      return { ...swap, side: event.side }
     case "SwapTermsAsked":
       return { ...swap, terms: toLoading(swap.terms) }
     case "SwapTermsArrived":
@@ -97,6 +110,15 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
       return swap.isPaused ? { ...filled(swap, form), isPaused: false } : swap
     case "SwapPaused":
       return swap.isPaused ? swap : { ...swap, isPaused: true }
+    default:
+      return swap
+  }
+}
+
+/** Updates the phase: from the press to the sent swap, or to its failure. */
+const stepPhase = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
+  const { form } = swap
+  switch (event._tag) {
     case "SwapProving":
       return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: allowanceLeft(swap, event.quote) } }
     case "SwapApproving": {
