@@ -12,7 +12,7 @@ import {
 } from "@solana/web3.js"
 import { getTransferSolInstruction } from "@solana-program/system"
 import fc from "fast-check"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { readMessage, readSolTransfer } from "./message.ts"
 
@@ -49,39 +49,41 @@ const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, block
     )
   ) ?? new Uint8Array()
 
-test.each(["legacy", 0] as const)("reads payer, program, receiver and lamports of version %s", (version) => {
-  const read = readMessage(transfers(version, [5n, 2n ** 40n]))
-  expect(read?.payer).toBe(payer)
-  expect(read?.instructions.map(({ accounts, program: invoked }) => [invoked, accounts])).toEqual([
-    [program, [payer, receiver]],
-    [program, [payer, receiver]]
-  ])
-  expect(read?.instructions.map(readSolTransfer)).toEqual([
-    { to: receiver, lamports: "5" },
-    { to: receiver, lamports: String(2n ** 40n) }
-  ])
-})
+describe("readMessage", () => {
+  test.each(["legacy", 0] as const)("reads payer, program, receiver and lamports of version %s", (version) => {
+    const read = readMessage(transfers(version, [5n, 2n ** 40n]))
+    expect(read?.payer).toBe(payer)
+    expect(read?.instructions.map(({ accounts, program: invoked }) => [invoked, accounts])).toEqual([
+      [program, [payer, receiver]],
+      [program, [payer, receiver]]
+    ])
+    expect(read?.instructions.map(readSolTransfer)).toEqual([
+      { to: receiver, lamports: "5" },
+      { to: receiver, lamports: String(2n ** 40n) }
+    ])
+  })
 
-test("ignores the blockhash when it compares transactions, but not the lamports", () => {
-  expect(readMessage(transfers(0, [5n], payer))).toEqual(readMessage(transfers(0, [5n])))
-  expect(readMessage(transfers(0, [6n]))).not.toEqual(readMessage(transfers(0, [5n])))
-})
+  test("ignores the blockhash when it compares transactions, but not the lamports", () => {
+    expect(readMessage(transfers(0, [5n], payer))).toEqual(readMessage(transfers(0, [5n])))
+    expect(readMessage(transfers(0, [6n]))).not.toEqual(readMessage(transfers(0, [5n])))
+  })
 
-test("rejects bytes that are cut off, or have extra bytes at the end", () => {
-  const whole = transfers("legacy", [5n])
-  for (let length = 0; length < whole.length; length++) expect(readMessage(whole.slice(0, length))).toBe(undefined)
-  expect(readMessage(Uint8Array.from([...whole, 0]))).toBe(undefined)
-})
+  test("rejects bytes that are cut off, or have extra bytes at the end", () => {
+    const whole = transfers("legacy", [5n])
+    for (let length = 0; length < whole.length; length++) expect(readMessage(whole.slice(0, length))).toBe(undefined)
+    expect(readMessage(Uint8Array.from([...whole, 0]))).toBe(undefined)
+  })
 
-test("readMessage never throws, whatever the bytes", () => {
-  const whole = transfers("legacy", [5n])
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, index, byte) => {
-      readMessage(bytes)
-      const changed = whole.slice()
-      changed[index] = byte
-      readMessage(changed)
-    }),
-    { numRuns: 2_000 }
-  )
+  test("readMessage never throws, whatever the bytes", () => {
+    const whole = transfers("legacy", [5n])
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, index, byte) => {
+        readMessage(bytes)
+        const changed = whole.slice()
+        changed[index] = byte
+        readMessage(changed)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
 })

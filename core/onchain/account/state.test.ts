@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
@@ -13,32 +13,34 @@ const failed: KitEvent = { _tag: "NativeBalanceFailed", account, error: sampleFa
 const native = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).account?.native[account]
 const balance = { amount: "1.5", symbol: "ETH" }
 
-test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
-  ["unasked", [], undefined],
-  ["asked", [requested], { _tag: "Asking", last: undefined }],
-  ["arrived", [requested, arrived], { _tag: "Arrived", value: balance }],
-  ["asked again, the last one kept", [requested, arrived, requested], { _tag: "Asking", last: balance }],
-  [
-    "failed, the last one kept",
-    [requested, arrived, requested, failed],
-    { _tag: "Failed", error: sampleFailure, last: balance }
-  ],
-  ["failed at once", [requested, failed], { _tag: "Failed", error: sampleFailure, last: undefined }]
-])("updates a native balance: %s", (_, events, expected) => {
-  expect(native(...events)).toEqual(expected)
-})
+describe("stepAccount", () => {
+  test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
+    ["unasked", [], undefined],
+    ["asked", [requested], { _tag: "Asking", last: undefined }],
+    ["arrived", [requested, arrived], { _tag: "Arrived", value: balance }],
+    ["asked again, the last one kept", [requested, arrived, requested], { _tag: "Asking", last: balance }],
+    [
+      "failed, the last one kept",
+      [requested, arrived, requested, failed],
+      { _tag: "Failed", error: sampleFailure, last: balance }
+    ],
+    ["failed at once", [requested, failed], { _tag: "Failed", error: sampleFailure, last: undefined }]
+  ])("updates a native balance: %s", (_, events, expected) => {
+    expect(native(...events)).toEqual(expected)
+  })
 
-test("keeps the same object for other accounts", () => {
-  const updated = after(start, { _tag: "NativeBalanceAsked", account: other })
-  expect(after(updated, requested, arrived).account?.native[other]).toBe(updated.account?.native[other])
-})
+  test("keeps the same object for other accounts", () => {
+    const updated = after(start, { _tag: "NativeBalanceAsked", account: other })
+    expect(after(updated, requested, arrived).account?.native[other]).toBe(updated.account?.native[other])
+  })
 
-test("lists the tabs tokens, NFTs and activity; selects the first, also after a disconnect", () => {
-  const selected = after(start, { _tag: "TabChosen", tab: "activity" })
-  expect([start.account?.tab, selected.account?.tab]).toEqual(["tokens", "activity"])
-  expect(after(selected, { _tag: "TabChosen", tab: "activity" })).toBe(selected)
-  expect(
-    after(selected, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }).account
-      ?.tab
-  ).toBe("tokens")
+  test("lists the tabs tokens, NFTs and activity; selects the first, also after a disconnect", () => {
+    const selected = after(start, { _tag: "TabChosen", tab: "activity" })
+    expect([start.account?.tab, selected.account?.tab]).toEqual(["tokens", "activity"])
+    expect(after(selected, { _tag: "TabChosen", tab: "activity" })).toBe(selected)
+    expect(
+      after(selected, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true })
+        .account?.tab
+    ).toBe("tokens")
+  })
 })

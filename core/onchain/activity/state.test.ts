@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { History, Transaction } from "./events.ts"
@@ -41,87 +41,89 @@ const requested = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked",
 const arrived = (cursor: string | null, page: History): KitEvent => ({ _tag: "ActivityArrived", account, cursor, page })
 const failed = (cursor: string | null): KitEvent => ({ _tag: "ActivityFailed", account, cursor, error: sampleFailure })
 
-test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
-  ["asked", [requested(null)], { _tag: "Asking", last: undefined }, null],
-  ["arrived", [requested(null), arrived(null, first)], { _tag: "Arrived", value: first }, null],
-  [
-    "the next page is asked for, what is there stays",
-    [arrived(null, first), requested("c2")],
-    { _tag: "Asking", last: first },
-    "c2"
-  ],
-  [
-    "the next page joins, one known already is replaced",
-    [arrived(null, first), requested("c2"), arrived("c2", second)],
-    { _tag: "Arrived", value: both },
-    "c2"
-  ],
-  [
-    "the first page again begins anew",
-    [arrived(null, both), requested(null), arrived(null, first)],
-    { _tag: "Arrived", value: first },
-    null
-  ],
-  [
-    "asked anew while a next page is under way: that page comes too late",
-    [arrived(null, first), requested("c2"), requested(null), arrived("c2", second)],
-    { _tag: "Asking", last: first },
-    null
-  ],
-  [
-    "a late failure tells nothing either",
-    [arrived(null, first), requested("c2"), requested(null), failed("c2")],
-    { _tag: "Asking", last: first },
-    null
-  ],
-  [
-    "failed at first: counts as empty",
-    [requested(null), failed(null)],
-    { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } },
-    null
-  ],
-  [
-    "a next page that failed leaves what is there",
-    [arrived(null, first), requested("c2"), failed("c2")],
-    { _tag: "Failed", error: sampleFailure, last: first },
-    "c2"
-  ]
-])("updates a history: %s", (_, events, history, cursor) => {
-  const { activity } = after(start, ...events)
-  expect(activity?.histories[account]).toEqual(history)
-  expect(activity?.cursors[account]).toBe(cursor)
-})
+describe("stepActivity", () => {
+  test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
+    ["asked", [requested(null)], { _tag: "Asking", last: undefined }, null],
+    ["arrived", [requested(null), arrived(null, first)], { _tag: "Arrived", value: first }, null],
+    [
+      "the next page is asked for, what is there stays",
+      [arrived(null, first), requested("c2")],
+      { _tag: "Asking", last: first },
+      "c2"
+    ],
+    [
+      "the next page joins, one known already is replaced",
+      [arrived(null, first), requested("c2"), arrived("c2", second)],
+      { _tag: "Arrived", value: both },
+      "c2"
+    ],
+    [
+      "the first page again begins anew",
+      [arrived(null, both), requested(null), arrived(null, first)],
+      { _tag: "Arrived", value: first },
+      null
+    ],
+    [
+      "asked anew while a next page is under way: that page comes too late",
+      [arrived(null, first), requested("c2"), requested(null), arrived("c2", second)],
+      { _tag: "Asking", last: first },
+      null
+    ],
+    [
+      "a late failure tells nothing either",
+      [arrived(null, first), requested("c2"), requested(null), failed("c2")],
+      { _tag: "Asking", last: first },
+      null
+    ],
+    [
+      "failed at first: counts as empty",
+      [requested(null), failed(null)],
+      { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } },
+      null
+    ],
+    [
+      "a next page that failed leaves what is there",
+      [arrived(null, first), requested("c2"), failed("c2")],
+      { _tag: "Failed", error: sampleFailure, last: first },
+      "c2"
+    ]
+  ])("updates a history: %s", (_, events, history, cursor) => {
+    const { activity } = after(start, ...events)
+    expect(activity?.histories[account]).toEqual(history)
+    expect(activity?.cursors[account]).toBe(cursor)
+  })
 
-test("keeps the same histories object for an unrelated event", () => {
-  expect(after(start, { _tag: "TabChosen", tab: "activity" }).activity).toBe(start.activity)
-})
+  test("keeps the same histories object for an unrelated event", () => {
+    expect(after(start, { _tag: "TabChosen", tab: "activity" }).activity).toBe(start.activity)
+  })
 
-test("treats a transaction as spam only if it moved flagged NFTs", () => {
-  expect(
-    [[spam], [spam, spam], [spam, coin], [coin], [{ ...spam, spam: false }], []].map((transfers) =>
-      isSpam({ transfers })
-    )
-  ).toEqual([true, true, false, false, false, false])
-})
+  test("treats a transaction as spam only if it moved flagged NFTs", () => {
+    expect(
+      [[spam], [spam, spam], [spam, coin], [coin], [{ ...spam, spam: false }], []].map((transfers) =>
+        isSpam({ transfers })
+      )
+    ).toEqual([true, true, false, false, false, false])
+  })
 
-test("shows only transactions of the network, without spam", () => {
-  const all = [
-    transaction("a"),
-    transaction("b", { network: "eip155:137" }),
-    transaction("c", { transfers: [spam] }),
-    transaction("d")
-  ]
-  expect(worthShowing(all, "eip155:1").map(({ id }) => id)).toEqual(["a", "d"])
-})
+  test("shows only transactions of the network, without spam", () => {
+    const all = [
+      transaction("a"),
+      transaction("b", { network: "eip155:137" }),
+      transaction("c", { transfers: [spam] }),
+      transaction("d")
+    ]
+    expect(worthShowing(all, "eip155:1").map(({ id }) => id)).toEqual(["a", "d"])
+  })
 
-test("ends the history at a page that contains nothing new", () => {
-  expect(withPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
-})
+  test("ends the history at a page that contains nothing new", () => {
+    expect(withPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
+  })
 
-test.each([
-  ["0xAB", "0xcd", "0xab", "0xcd"],
-  ["0xcd", "0xab", "0xAB", "0xcd"],
-  ["0xab", "", "0xab", ""]
-])("names the other party of %s to %s for the account %s: %j", (from, to, address, seen) => {
-  expect(counterparty({ from, to }, address)).toBe(seen)
+  test.each([
+    ["0xAB", "0xcd", "0xab", "0xcd"],
+    ["0xcd", "0xab", "0xAB", "0xcd"],
+    ["0xab", "", "0xab", ""]
+  ])("names the other party of %s to %s for the account %s: %j", (from, to, address, seen) => {
+    expect(counterparty({ from, to }, address)).toBe(seen)
+  })
 })

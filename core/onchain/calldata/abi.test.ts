@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { type AbiParameter, encodeAbiParameters, parseAbiParameters } from "viem"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { type AbiValue, canonicalSignature, decodeValues, readSignature } from "./abi.ts"
 
 const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((all) => `0x${Buffer.from(all).toString("hex")}`)
@@ -51,47 +51,49 @@ const decode = (types: ReadonlyArray<string>, digits: string) => {
   return read === undefined ? undefined : decodeValues(read.parameters, digits)
 }
 
-test("decodes what viem encodes", () => {
-  fc.assert(
-    fc.property(calls, ([types, values]) => {
-      expect(decode(types, encode(types, values))).toEqual(plain(values))
-    }),
-    { numRuns: 400 }
-  )
-})
+describe("decodeValues and readSignature", () => {
+  test("decodes what viem encodes", () => {
+    fc.assert(
+      fc.property(calls, ([types, values]) => {
+        expect(decode(types, encode(types, values))).toEqual(plain(values))
+      }),
+      { numRuns: 400 }
+    )
+  })
 
-test("decodes only data that encodes to the same bytes again", () => {
-  fc.assert(
-    fc.property(calls, fc.nat(), fc.constantFrom(..."0123456789abcdef"), ([types, values], index, digit) => {
-      const digits = encode(types, values)
-      const place = digits.length === 0 ? 0 : index % digits.length
-      const bent = digits.slice(0, place) + digit + digits.slice(place + 1)
-      const read = decode(types, bent)
-      if (read !== undefined) expect(encode(types, read)).toBe(bent)
-    }),
-    { numRuns: 400 }
-  )
-})
+  test("decodes only data that encodes to the same bytes again", () => {
+    fc.assert(
+      fc.property(calls, fc.nat(), fc.constantFrom(..."0123456789abcdef"), ([types, values], index, digit) => {
+        const digits = encode(types, values)
+        const place = digits.length === 0 ? 0 : index % digits.length
+        const bent = digits.slice(0, place) + digit + digits.slice(place + 1)
+        const read = decode(types, bent)
+        if (read !== undefined) expect(encode(types, read)).toBe(bent)
+      }),
+      { numRuns: 400 }
+    )
+  })
 
-test.each([
-  ["transfer(address to,uint256 value)", "transfer(address,uint256)"],
-  ["submit((address token,uint256 amount) order, bytes32 salt)", "submit((address,uint256),bytes32)"],
-  ["function go(tuple(uint a, bytes b)[2][] list)", "go((uint256,bytes)[2][])"],
-  ["f()", "f()"]
-])("parses the signature %s", (text, canonical) => {
-  const read = readSignature(text)
-  expect(read && canonicalSignature(read)).toBe(canonical)
-})
+  test.each([
+    ["transfer(address to,uint256 value)", "transfer(address,uint256)"],
+    ["submit((address token,uint256 amount) order, bytes32 salt)", "submit((address,uint256),bytes32)"],
+    ["function go(tuple(uint a, bytes b)[2][] list)", "go((uint256,bytes)[2][])"],
+    ["f()", "f()"]
+  ])("parses the signature %s", (text, canonical) => {
+    const read = readSignature(text)
+    expect(read && canonicalSignature(read)).toBe(canonical)
+  })
 
-test.each([
-  "",
-  "f",
-  "f(",
-  "f(uint257 a)",
-  "f(address to",
-  "f(uint256[0] a)",
-  "f(uint256 a,)",
-  "f(mapping a)",
-  "f(int7)",
-  "f(bytes33)"
-])("rejects %s as a signature", (text) => expect(readSignature(text)).toBeUndefined())
+  test.each([
+    "",
+    "f",
+    "f(",
+    "f(uint257 a)",
+    "f(address to",
+    "f(uint256[0] a)",
+    "f(uint256 a,)",
+    "f(mapping a)",
+    "f(int7)",
+    "f(bytes33)"
+  ])("rejects %s as a signature", (text) => expect(readSignature(text)).toBeUndefined())
+})

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
@@ -11,20 +11,22 @@ const requested: KitEvent = { _tag: "IdentityAsked", account }
 const arrived: KitEvent = { _tag: "IdentityArrived", account, identity }
 const failed: KitEvent = { _tag: "IdentityFailed", account, error: sampleFailure }
 
-test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
-  ["unasked", [], undefined],
-  ["asked", [requested], { _tag: "Asking", last: undefined }],
-  ["arrived", [requested, arrived], { _tag: "Arrived", value: identity }],
-  ["asked again, the last one kept", [requested, arrived, requested], { _tag: "Asking", last: identity }],
-  [
-    "failed, the last one kept",
-    [requested, arrived, requested, failed],
-    { _tag: "Failed", error: sampleFailure, last: identity }
-  ]
-])("updates an identity: %s", (_, events, expected) => {
-  expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
-})
+describe("stepIdentity", () => {
+  test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
+    ["unasked", [], undefined],
+    ["asked", [requested], { _tag: "Asking", last: undefined }],
+    ["arrived", [requested, arrived], { _tag: "Arrived", value: identity }],
+    ["asked again, the last one kept", [requested, arrived, requested], { _tag: "Asking", last: identity }],
+    [
+      "failed, the last one kept",
+      [requested, arrived, requested, failed],
+      { _tag: "Failed", error: sampleFailure, last: identity }
+    ]
+  ])("updates an identity: %s", (_, events, expected) => {
+    expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
+  })
 
-test("keeps the same identities object for an unrelated event", () => {
-  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
+  test("keeps the same identities object for an unrelated event", () => {
+    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
@@ -12,77 +12,79 @@ const profile = nobodysName("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name
 const requested = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
-test("requests a name, stores it, keeps it during a new request, and records a failure", () => {
-  const arrived: KitEvent = { _tag: "NameArrived", name: "anna", profile }
-  expect(room(requested("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
-  expect(room(requested("anna"), arrived, requested("anna"))?.profiles["anna"]).toEqual({
-    _tag: "Asking",
-    last: profile
+describe("stepName", () => {
+  test("requests a name, stores it, keeps it during a new request, and records a failure", () => {
+    const arrived: KitEvent = { _tag: "NameArrived", name: "anna", profile }
+    expect(room(requested("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
+    expect(room(requested("anna"), arrived, requested("anna"))?.profiles["anna"]).toEqual({
+      _tag: "Asking",
+      last: profile
+    })
+    expect(
+      room(requested("anna"), arrived, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
+    ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
   })
-  expect(
-    room(requested("anna"), arrived, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
-  ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
-})
 
-test.each(["constructor", "toString", "hasOwnProperty"])("handles a name like %s as any other name", (name) => {
-  expect(room(requested(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
-})
+  test.each(["constructor", "toString", "hasOwnProperty"])("handles a name like %s as any other name", (name) => {
+    expect(room(requested(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
+  })
 
-test("updates names of accounts and suggestions the same way, independently of each other", () => {
-  const suggestions = [{ name: "anna-1.reown.id", registered: false }]
-  const all = room(
-    { _tag: "NamesAsked", account },
-    { _tag: "NamesArrived", account, names: [profile] },
-    { _tag: "NameSuggestionsAsked", name: "anna" },
-    { _tag: "NameSuggestionsArrived", name: "anna", suggestions }
-  )
-  expect([all?.ofAccounts[account], all?.suggestions["anna"], all?.profiles]).toEqual([
-    { _tag: "Arrived", value: [profile] },
-    { _tag: "Arrived", value: suggestions },
-    {}
-  ])
-  const none = room(
-    { _tag: "NamesFailed", account, error: sampleFailure },
-    { _tag: "NameSuggestionsFailed", name: "anna", error: sampleFailure }
-  )
-  expect([none?.ofAccounts[account]?._tag, none?.suggestions["anna"]?._tag]).toEqual(["Failed", "Failed"])
-})
+  test("updates names of accounts and suggestions the same way, independently of each other", () => {
+    const suggestions = [{ name: "anna-1.reown.id", registered: false }]
+    const all = room(
+      { _tag: "NamesAsked", account },
+      { _tag: "NamesArrived", account, names: [profile] },
+      { _tag: "NameSuggestionsAsked", name: "anna" },
+      { _tag: "NameSuggestionsArrived", name: "anna", suggestions }
+    )
+    expect([all?.ofAccounts[account], all?.suggestions["anna"], all?.profiles]).toEqual([
+      { _tag: "Arrived", value: [profile] },
+      { _tag: "Arrived", value: suggestions },
+      {}
+    ])
+    const none = room(
+      { _tag: "NamesFailed", account, error: sampleFailure },
+      { _tag: "NameSuggestionsFailed", name: "anna", error: sampleFailure }
+    )
+    expect([none?.ofAccounts[account]?._tag, none?.suggestions["anna"]?._tag]).toEqual(["Failed", "Failed"])
+  })
 
-const register = (name: string): KitEvent => ({ _tag: "NameRegistrationAsked", name, account })
-const registered: KitEvent = { _tag: "NameRegistered", name: "anna", account }
-const refused: KitEvent = { _tag: "NameRegistrationFailed", name: "anna", account, error: sampleFailure }
+  const register = (name: string): KitEvent => ({ _tag: "NameRegistrationAsked", name, account })
+  const registered: KitEvent = { _tag: "NameRegistered", name: "anna", account }
+  const refused: KitEvent = { _tag: "NameRegistrationFailed", name: "anna", account, error: sampleFailure }
 
-test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
-  ["none", [], null],
-  ["asked", [register("anna")], { _tag: "Asking", name: "anna", account, message: "" }],
-  ["another meanwhile", [register("anna"), register("bert")], { _tag: "Asking", name: "anna", account, message: "" }],
-  ["done", [register("anna"), registered], { _tag: "Registered", name: "anna", account }],
-  ["failed", [register("anna"), refused], { _tag: "Failed", name: "anna", account, error: sampleFailure }],
-  [
-    "tried again",
-    [register("anna"), refused, register("anna")],
-    { _tag: "Asking", name: "anna", account, message: "" }
-  ],
-  [
-    "an end that nobody waits for",
-    [register("bert"), registered, refused],
-    { _tag: "Asking", name: "bert", account, message: "" }
-  ]
-])("updates a registration: %s", (_, events, expected) => {
-  expect(room(...events)?.registration).toEqual(expected)
-})
+  test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
+    ["none", [], null],
+    ["asked", [register("anna")], { _tag: "Asking", name: "anna", account, message: "" }],
+    ["another meanwhile", [register("anna"), register("bert")], { _tag: "Asking", name: "anna", account, message: "" }],
+    ["done", [register("anna"), registered], { _tag: "Registered", name: "anna", account }],
+    ["failed", [register("anna"), refused], { _tag: "Failed", name: "anna", account, error: sampleFailure }],
+    [
+      "tried again",
+      [register("anna"), refused, register("anna")],
+      { _tag: "Asking", name: "anna", account, message: "" }
+    ],
+    [
+      "an end that nobody waits for",
+      [register("bert"), registered, refused],
+      { _tag: "Asking", name: "bert", account, message: "" }
+    ]
+  ])("updates a registration: %s", (_, events, expected) => {
+    expect(room(...events)?.registration).toEqual(expected)
+  })
 
-test("keeps the same names object for an unrelated event", () => {
-  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
-})
+  test("keeps the same names object for an unrelated event", () => {
+    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
+  })
 
-test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
-  const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
-  const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
-  const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
-    nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
-  expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
-  expect(nameAfter([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
-  expect(nameAfter([])).toBeUndefined()
-  expect(nameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
+  test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {
+    const old = { ...nobodysName("old.reown.id"), registeredAt: "2026-01-01T00:00:00.000Z" }
+    const fresh = { ...nobodysName("fresh.reown.id"), registeredAt: "2026-05-01T00:00:00.000Z" }
+    const nameAfter = (names: ReadonlyArray<typeof old>, ...more: ReadonlyArray<KitEvent>) =>
+      nameOf(room({ _tag: "NamesArrived", account, names }, ...more) ?? nameStart, account)
+    expect(nameAfter([old, fresh])).toBe("fresh.reown.id")
+    expect(nameAfter([nobodysName("one.reown.id"), nobodysName("two.reown.id")])).toBe("one.reown.id")
+    expect(nameAfter([])).toBeUndefined()
+    expect(nameAfter([old, fresh], { _tag: "NameRegistered", name: "mine", account })).toBe("mine.reown.id")
+  })
 })

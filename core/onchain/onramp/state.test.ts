@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { OnrampOptions, Purchase } from "./events.ts"
@@ -27,148 +27,163 @@ const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", c
 const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).onramp ?? onrampStart
 
-test("selects the first currencies when the options arrive, and the providers of the network", () => {
-  const { options: offered, paymentCurrency, providers, purchaseCurrency, selectedProvider } = room(requested, arrived)
-  expect([offered._tag, paymentCurrency?.id, purchaseCurrency?.symbol]).toEqual(["Arrived", "USD", "USDC"])
-  expect([providers.map(({ name }) => name), selectedProvider?.label]).toEqual([["meld"], "Meld.io"])
-  expect(room({ _tag: "OnrampOptionsAsked", network: "bip122:x" }).providers).toEqual([])
-})
-
-test("ignores stale options of another network than the one requested last", () => {
-  expect(room(requested, { _tag: "OnrampOptionsAsked", network: "eip155:137" }, arrived).options._tag).toBe("Asking")
-})
-
-test("requests a quote for a complete form, and fills in the purchased amount", () => {
-  expect(room(requested, typed("50")).quotesLoading).toBe(false)
-  expect(room(requested, typed("50"), arrived)).toMatchObject({ quotesLoading: true, purchaseAmount: "", error: null })
-  expect(room(requested, arrived, typed("50"), quoted)).toMatchObject({
-    quotesLoading: false,
-    purchaseAmount: "49.5",
-    paymentAmount: "50",
-    quote: { estimate: false }
+describe("stepOnramp", () => {
+  test("selects the first currencies when the options arrive, and the providers of the network", () => {
+    const {
+      options: offered,
+      paymentCurrency,
+      providers,
+      purchaseCurrency,
+      selectedProvider
+    } = room(requested, arrived)
+    expect([offered._tag, paymentCurrency?.id, purchaseCurrency?.symbol]).toEqual(["Arrived", "USD", "USDC"])
+    expect([providers.map(({ name }) => name), selectedProvider?.label]).toEqual([["meld"], "Meld.io"])
+    expect(room({ _tag: "OnrampOptionsAsked", network: "bip122:x" }).providers).toEqual([])
   })
-})
 
-test.each(["9.99", "7500.01", "0", "ten", "-50"])("rejects the amount %s and requests no quote", (amount) => {
-  expect(room(requested, arrived, typed(amount))).toMatchObject({
-    quotesLoading: false,
-    error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
+  test("ignores stale options of another network than the one requested last", () => {
+    expect(room(requested, { _tag: "OnrampOptionsAsked", network: "eip155:137" }, arrived).options._tag).toBe("Asking")
   })
-})
 
-test("drops the quote of a changed form, and ignores a stale quote", () => {
-  expect(room(requested, arrived, typed("50"), quoted, typed("60"))).toMatchObject({
-    quote: null,
-    purchaseAmount: "",
-    quotesLoading: true
-  })
-  expect(room(requested, arrived, typed("50"), typed("60"), quoted)).toMatchObject({ quote: null, quotesLoading: true })
-  expect(room(requested, arrived, typed("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)).toMatchObject(
-    {
-      quote: null,
-      paymentCurrency: { id: "EUR" }
-    }
-  )
-  expect(
-    room(requested, arrived, typed("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)
-  ).toMatchObject({
-    quote: null,
-    purchaseCurrency: { symbol: "ETH" }
-  })
-  expect(room(requested, arrived, typed("50"), quoted, typed(""))).toMatchObject({
-    quote: null,
-    quotesLoading: false,
-    error: null
-  })
-})
-
-test("does not select what is not offered", () => {
-  expect(
-    room(
-      requested,
-      arrived,
-      { _tag: "OnrampPaymentChosen", currency: "XXX" },
-      { _tag: "OnrampPurchaseChosen", currency: "XXX" },
-      { _tag: "OnrampProviderChosen", provider: "x" }
-    )
-  ).toMatchObject({
-    paymentCurrency: { id: "USD" },
-    purchaseCurrency: { symbol: "USDC" },
-    selectedProvider: { name: "meld" }
-  })
-})
-
-test("handles a failed quote and a missing quote", () => {
-  expect(
-    room(requested, arrived, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
-  ).toMatchObject({
-    quotesLoading: false,
-    error: sampleFailure
-  })
-  expect(room(requested, arrived, typed("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })).toMatchObject({
-    quotesLoading: false,
-    purchaseAmount: "",
-    quote: null
-  })
-})
-
-test("uses the limits of the selected payment method", () => {
-  const byBank = room(requested, arrived, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
-  expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
-  expect(room(requested, arrived, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
-    quotesLoading: false,
-    error: { data: { max: "7500.00" } }
-  })
-})
-
-const mine: KitEvent = { _tag: "OnrampOptionsAsked", network, account }
-const page = "https://pay.test"
-const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
-
-test("stores the provider's page with the quote for the form's account, and drops them together", () => {
-  const form = [mine, arrived, typed("50")]
-  expect(room(...form, paged).page).toBe(page)
-  expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
-  expect(room(...form, paged, typed("60")).page).toBe("")
-  expect(room(...form, paged, { _tag: "OnrampOptionsAsked", network, account: `${network}:0x2` })).toMatchObject({
-    page: "",
-    quote: null,
-    paymentAmount: ""
-  })
-})
-
-test("selects what a page filled in once it is available, until the visitor changes the form", () => {
-  const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
-  const both = [room(filled, mine, arrived), room(mine, arrived, filled)]
-  for (const filledRoom of both)
-    expect(filledRoom).toMatchObject({
-      filledIn: true,
+  test("requests a quote for a complete form, and fills in the purchased amount", () => {
+    expect(room(requested, typed("50")).quotesLoading).toBe(false)
+    expect(room(requested, typed("50"), arrived)).toMatchObject({
+      quotesLoading: true,
+      purchaseAmount: "",
+      error: null
+    })
+    expect(room(requested, arrived, typed("50"), quoted)).toMatchObject({
+      quotesLoading: false,
+      purchaseAmount: "49.5",
       paymentAmount: "50",
-      paymentCurrency: { id: "EUR" },
-      purchaseCurrency: { symbol: "ETH" },
+      quote: { estimate: false }
+    })
+  })
+
+  test.each(["9.99", "7500.01", "0", "ten", "-50"])("rejects the amount %s and requests no quote", (amount) => {
+    expect(room(requested, arrived, typed(amount))).toMatchObject({
+      quotesLoading: false,
+      error: { tag: "OnrampAmountOutside", data: { min: "10.00", max: "7500.00" } }
+    })
+  })
+
+  test("drops the quote of a changed form, and ignores a stale quote", () => {
+    expect(room(requested, arrived, typed("50"), quoted, typed("60"))).toMatchObject({
+      quote: null,
+      purchaseAmount: "",
       quotesLoading: true
     })
-  expect(room(mine, arrived, filled, typed("51")).filledIn).toBe(false)
-  expect(room(mine, arrived, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
-    paymentCurrency: { id: "USD" },
-    purchaseCurrency: { symbol: "USDC" }
+    expect(room(requested, arrived, typed("50"), typed("60"), quoted)).toMatchObject({
+      quote: null,
+      quotesLoading: true
+    })
+    expect(
+      room(requested, arrived, typed("50"), { _tag: "OnrampPaymentChosen", currency: "EUR" }, quoted)
+    ).toMatchObject({
+      quote: null,
+      paymentCurrency: { id: "EUR" }
+    })
+    expect(
+      room(requested, arrived, typed("50"), { _tag: "OnrampPurchaseChosen", currency: "ETH" }, quoted)
+    ).toMatchObject({
+      quote: null,
+      purchaseCurrency: { symbol: "ETH" }
+    })
+    expect(room(requested, arrived, typed("50"), quoted, typed(""))).toMatchObject({
+      quote: null,
+      quotesLoading: false,
+      error: null
+    })
   })
-})
 
-const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
+  test("does not select what is not offered", () => {
+    expect(
+      room(
+        requested,
+        arrived,
+        { _tag: "OnrampPaymentChosen", currency: "XXX" },
+        { _tag: "OnrampPurchaseChosen", currency: "XXX" },
+        { _tag: "OnrampProviderChosen", provider: "x" }
+      )
+    ).toMatchObject({
+      paymentCurrency: { id: "USD" },
+      purchaseCurrency: { symbol: "USDC" },
+      selectedProvider: { name: "meld" }
+    })
+  })
 
-test("reports an arrival when the account holds more than at the first check", () => {
-  const bought = (...events: ReadonlyArray<KitEvent>) =>
-    room(mine, arrived, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
-  expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
-  expect(bought(held("1500000"), held("1500000"))).toMatchObject({ phase: "Waiting", before: "1500000" })
-  expect(bought(held("1500000"), held("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })
-  expect(bought(held("5"), held("3"), held("4"))).toMatchObject({ phase: "Arrived", gained: "0.000001" })
-  expect(bought(held("1"), { _tag: "OnrampContinued" }, held("2"))).toMatchObject({ phase: "Arrived" })
-  expect(bought(held("1"), { _tag: "OnrampLookEnded" }, held("2"))).toMatchObject({ phase: "Late" })
-  expect(room({ _tag: "OnrampContinued" }, held("1")).bought).toBeNull()
-})
+  test("handles a failed quote and a missing quote", () => {
+    expect(
+      room(requested, arrived, typed("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
+    ).toMatchObject({
+      quotesLoading: false,
+      error: sampleFailure
+    })
+    expect(room(requested, arrived, typed("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })).toMatchObject({
+      quotesLoading: false,
+      purchaseAmount: "",
+      quote: null
+    })
+  })
 
-test("keeps the same on-ramp object for an unrelated event", () => {
-  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).onramp).toBe(start.onramp)
+  test("uses the limits of the selected payment method", () => {
+    const byBank = room(requested, arrived, { _tag: "OnrampWayChosen", way: "ach_bank_account" }, typed("7500.01"))
+    expect([byBank.quotesLoading, byBank.error]).toEqual([true, null])
+    expect(room(requested, arrived, typed("7500.01"), { _tag: "OnrampWayChosen", way: "card" })).toMatchObject({
+      quotesLoading: false,
+      error: { data: { max: "7500.00" } }
+    })
+  })
+
+  const mine: KitEvent = { _tag: "OnrampOptionsAsked", network, account }
+  const page = "https://pay.test"
+  const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
+
+  test("stores the provider's page with the quote for the form's account, and drops them together", () => {
+    const form = [mine, arrived, typed("50")]
+    expect(room(...form, paged).page).toBe(page)
+    expect(room(...form, { ...paged, account: `${network}:0x2` })).toMatchObject({ page: "", quotesLoading: true })
+    expect(room(...form, paged, typed("60")).page).toBe("")
+    expect(room(...form, paged, { _tag: "OnrampOptionsAsked", network, account: `${network}:0x2` })).toMatchObject({
+      page: "",
+      quote: null,
+      paymentAmount: ""
+    })
+  })
+
+  test("selects what a page filled in once it is available, until the visitor changes the form", () => {
+    const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
+    const both = [room(filled, mine, arrived), room(mine, arrived, filled)]
+    for (const filledRoom of both)
+      expect(filledRoom).toMatchObject({
+        filledIn: true,
+        paymentAmount: "50",
+        paymentCurrency: { id: "EUR" },
+        purchaseCurrency: { symbol: "ETH" },
+        quotesLoading: true
+      })
+    expect(room(mine, arrived, filled, typed("51")).filledIn).toBe(false)
+    expect(room(mine, arrived, { ...filled, currency: "XXX", token: "none" })).toMatchObject({
+      paymentCurrency: { id: "USD" },
+      purchaseCurrency: { symbol: "USDC" }
+    })
+  })
+
+  const held = (units: string): KitEvent => ({ _tag: "OnrampLooked", held: units, decimals: 6 })
+
+  test("reports an arrival when the account holds more than at the first check", () => {
+    const bought = (...events: ReadonlyArray<KitEvent>) =>
+      room(mine, arrived, typed("50"), paged, { _tag: "OnrampContinued" }, ...events).bought
+    expect(bought()).toMatchObject({ phase: "Waiting", before: null, provider: "Meld.io", symbol: "USDC", url: page })
+    expect(bought(held("1500000"), held("1500000"))).toMatchObject({ phase: "Waiting", before: "1500000" })
+    expect(bought(held("1500000"), held("51000000"))).toMatchObject({ phase: "Arrived", gained: "49.5" })
+    expect(bought(held("5"), held("3"), held("4"))).toMatchObject({ phase: "Arrived", gained: "0.000001" })
+    expect(bought(held("1"), { _tag: "OnrampContinued" }, held("2"))).toMatchObject({ phase: "Arrived" })
+    expect(bought(held("1"), { _tag: "OnrampLookEnded" }, held("2"))).toMatchObject({ phase: "Late" })
+    expect(room({ _tag: "OnrampContinued" }, held("1")).bought).toBeNull()
+  })
+
+  test("keeps the same on-ramp object for an unrelated event", () => {
+    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).onramp).toBe(start.onramp)
+  })
 })

@@ -1,5 +1,5 @@
 import * as btc from "@scure/btc-signer"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { fromBase58 } from "../../chain/solana/base58.ts"
 import { toBase64 } from "../../foundation/platform/base64.ts"
 import { baseOf, tell } from "../../../fixtures/testing/core/calldata.ts"
@@ -51,103 +51,105 @@ const solana = (transaction: string) =>
   )
 const sol = [2, [0, 1], [2, 0, 0, 0, ...little(1_500_000_000n, 8)]] as const
 
-test("describes a transfer of SOL with a compute unit price", () => {
-  const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
-  expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
-})
-
-test("describes a transfer of an SPL token, by its mint and decimals", () => {
-  const words = solana(
-    transaction([payer, friend, mint, tokenProgram], [[3, [0, 2, 1, 0], [12, ...little(2_500_000n, 8), 6]]])
-  )
-  expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
-})
-
-test("names the owner of a token account that the transaction opens, whom the visitor knows", () => {
-  const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
-  const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
-  const keys = [payer, opened, friend, mint, tokenProgram, accounts]
-  const sent = [4, [0, 3, 1, 0], [12, ...little(2_500_000n, 8), 6]] as const
-  const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
-  expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
-  expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
-  // The transaction does not open the account, so its owner is not proven.
-  expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
-})
-
-test("marks an account assigned to a program as a danger, an unknown program as unread, and describes a second transfer", () => {
-  expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
-  const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
-  expect(unread).toMatchObject({ sentence: "Instructions: 2, of which cannot be read: 1", risk: "unread" })
-  expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
-})
-
-test("marks a spender, and coins that go to another account at its closing, as care", () => {
-  const keys = [payer, friend, mint, tokenProgram]
-  const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
-  expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
-  const closed = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
-  expect([closed(1), closed(0)]).toEqual(["careful", "plain"])
-})
-
-test("names the new controller of a token account, and says if control is given up", () => {
-  const handed = (...data: ReadonlyArray<number>) =>
-    solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
-  expect(handed(1, ...key(friend))).toMatchObject({
-    sentence: `Give control of the token account ${mint} to ${friend}`,
-    risk: "danger"
+describe("inWords for Solana and Bitcoin", () => {
+  test("describes a transfer of SOL with a compute unit price", () => {
+    const words = solana(transaction([payer, friend, system, budget], [[3, [], [3, ...little(1000n, 8)]], sol]))
+    expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
   })
-  expect(handed(0)).toMatchObject({ sentence: `Give up control of ${mint}; nobody gets it`, risk: "careful" })
-  for (const cut of [handed(1), handed(0, 0), handed(2, ...key(friend))]) expect(cut.risk).toBe("unread")
-})
 
-test("leaves a truncated transaction, extra bytes or invalid data unread", () => {
-  const whole = transaction([payer, friend, system], [sol])
-  for (const invalid of [
-    whole.slice(0, -4),
-    toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])),
-    "AAAA",
-    ""
-  ])
-    expect(solana(invalid)).toMatchObject({ by: "none", risk: "unread" })
-})
-
-const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-const shop = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
-const taproot = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
-const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>) => {
-  const draft = new btc.Transaction()
-  draft.addInput({
-    txid: "11".repeat(32),
-    index: 0,
-    witnessUtxo: { amount: 100_000n, script: btc.OutScript.encode(btc.Address().decode(own)) }
+  test("describes a transfer of an SPL token, by its mint and decimals", () => {
+    const words = solana(
+      transaction([payer, friend, mint, tokenProgram], [[3, [0, 2, 1, 0], [12, ...little(2_500_000n, 8), 6]]])
+    )
+    expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
   })
-  for (const [to, amount] of outputs) draft.addOutputAddress(to, amount)
-  return toBase64(draft.toPSBT())
-}
-const bitcoin = (psbt: string) =>
-  tell(
-    { ...baseOf("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
-    { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
-  )
 
-test("describes a PSBT: the amounts to others, the change, and the fee", () => {
-  const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))
-  expect(words).toMatchObject({ sentence: `Send 0.0006 BTC to ${shop}`, risk: "plain" })
-  expect(words.fields.map(({ value }) => value)).toEqual([
-    shop,
-    "0.0006 BTC",
-    `your account (${own})`,
-    "0.00039 BTC",
-    "0.00001 BTC"
-  ])
-})
+  test("names the owner of a token account that the transaction opens, whom the visitor knows", () => {
+    const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+    const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
+    const keys = [payer, opened, friend, mint, tokenProgram, accounts]
+    const sent = [4, [0, 3, 1, 0], [12, ...little(2_500_000n, 8), 6]] as const
+    const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
+    expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
+    expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
+    // The transaction does not open the account, so its owner is not proven.
+    expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
+  })
 
-test("describes several receivers, including taproot, a fee above the amount sent, and coins moved to oneself", () => {
-  expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
-    "Send 0.0003 BTC to 2 addresses"
-  )
-  expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "danger" })
-  expect(bitcoin(psbtOf([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
-  expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
+  test("marks an account assigned to a program as a danger, an unknown program as unread, and describes a second transfer", () => {
+    expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
+    const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
+    expect(unread).toMatchObject({ sentence: "Instructions: 2, of which cannot be read: 1", risk: "unread" })
+    expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
+  })
+
+  test("marks a spender, and coins that go to another account at its closing, as care", () => {
+    const keys = [payer, friend, mint, tokenProgram]
+    const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...little(2_500_000n, 8), 6]]]))
+    expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
+    const closed = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
+    expect([closed(1), closed(0)]).toEqual(["careful", "plain"])
+  })
+
+  test("names the new controller of a token account, and says if control is given up", () => {
+    const handed = (...data: ReadonlyArray<number>) =>
+      solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
+    expect(handed(1, ...key(friend))).toMatchObject({
+      sentence: `Give control of the token account ${mint} to ${friend}`,
+      risk: "danger"
+    })
+    expect(handed(0)).toMatchObject({ sentence: `Give up control of ${mint}; nobody gets it`, risk: "careful" })
+    for (const cut of [handed(1), handed(0, 0), handed(2, ...key(friend))]) expect(cut.risk).toBe("unread")
+  })
+
+  test("leaves a truncated transaction, extra bytes or invalid data unread", () => {
+    const whole = transaction([payer, friend, system], [sol])
+    for (const invalid of [
+      whole.slice(0, -4),
+      toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])),
+      "AAAA",
+      ""
+    ])
+      expect(solana(invalid)).toMatchObject({ by: "none", risk: "unread" })
+  })
+
+  const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+  const shop = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+  const taproot = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
+  const psbtOf = (...outputs: ReadonlyArray<readonly [to: string, amount: bigint]>) => {
+    const draft = new btc.Transaction()
+    draft.addInput({
+      txid: "11".repeat(32),
+      index: 0,
+      witnessUtxo: { amount: 100_000n, script: btc.OutScript.encode(btc.Address().decode(own)) }
+    })
+    for (const [to, amount] of outputs) draft.addOutputAddress(to, amount)
+    return toBase64(draft.toPSBT())
+  }
+  const bitcoin = (psbt: string) =>
+    tell(
+      { ...baseOf("signPsbt"), kind: "psbt", psbt, signInputs: [], sends: false },
+      { account: own, network: "bip122:000000000019d6689c085ae165831e93", known: [] }
+    )
+
+  test("describes a PSBT: the amounts to others, the change, and the fee", () => {
+    const words = bitcoin(psbtOf([shop, 60_000n], [own, 39_000n]))
+    expect(words).toMatchObject({ sentence: `Send 0.0006 BTC to ${shop}`, risk: "plain" })
+    expect(words.fields.map(({ value }) => value)).toEqual([
+      shop,
+      "0.0006 BTC",
+      `your account (${own})`,
+      "0.00039 BTC",
+      "0.00001 BTC"
+    ])
+  })
+
+  test("describes several receivers, including taproot, a fee above the amount sent, and coins moved to oneself", () => {
+    expect(bitcoin(psbtOf([shop, 10_000n], [taproot, 20_000n], [own, 69_000n])).sentence).toBe(
+      "Send 0.0003 BTC to 2 addresses"
+    )
+    expect(bitcoin(psbtOf([shop, 1_000n]))).toMatchObject({ risk: "danger" })
+    expect(bitcoin(psbtOf([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
+    expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
+  })
 })

@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { swapShapes } from "./swaps.ts"
 import { account, call, dai, facts, tell, unknown, usdc, weth } from "../../../fixtures/testing/core/calldata.ts"
 
@@ -269,19 +269,21 @@ const rows: ReadonlyArray<Row> = [
   ]
 ]
 
-test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
-  const words = tell(call(to, data, value))
-  expect([words.sentence, words.risk]).toEqual([sentence, risk])
-})
+describe("swapShapes", () => {
+  test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, risk) => {
+    const words = tell(call(to, data, value))
+    expect([words.sentence, words.risk]).toEqual([sentence, risk])
+  })
 
-test("marks a token swap that also sends coins as a danger, and shows all of it", () => {
-  const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
-  const { fields, risk } = tell(call(v3Router02, data, 1n))
-  expect(risk).toBe("danger")
-  expect(fields.map(({ value }) => value)).toContain("This call sends more of the network's coin than it needs.")
-})
+  test("marks a token swap that also sends coins as a danger, and shows all of it", () => {
+    const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
+    const { fields, risk } = tell(call(v3Router02, data, 1n))
+    expect(risk).toBe("danger")
+    expect(fields.map(({ value }) => value)).toContain("This call sends more of the network's coin than it needs.")
+  })
 
-test("has a sample of each function of known routers", () => {
-  const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
-  expect(Object.keys(swapShapes).filter((selector) => !sampled.has(selector))).toEqual([])
+  test("has a sample of each function of known routers", () => {
+    const sampled = new Set(rows.map(([, , data]) => data.slice(2, 10)))
+    expect(Object.keys(swapShapes).filter((selector) => !sampled.has(selector))).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 
 const house = new URL("../../../", import.meta.url)
 const rooms = ["account", "onramp", "price", "send", "swap", "token"]
@@ -29,24 +29,26 @@ const floats = (text: string): ReadonlyArray<string> =>
         ))
   ].map(([found]) => found)
 
-test.each(files)("has no float for money in %s", (file) => {
-  expect(floats(readFileSync(new URL(file, house), "utf8"))).toEqual([])
-})
+describe("money files", () => {
+  test.each(files)("has no float for money in %s", (file) => {
+    expect(floats(readFileSync(new URL(file, house), "utf8"))).toEqual([])
+  })
 
-test.each([
-  "price: number",
-  "readonly valueUsd?: number",
-  "amount: Schema.JsonNumber",
-  "fee: Schema.optional(Schema.Number)",
-  "Number(token.price) * 2",
-  "parseFloat(text)",
-  "x.toFixed(2)"
-])("finds %j", (text) => {
-  expect(floats(text)).not.toEqual([])
-})
+  test.each([
+    "price: number",
+    "readonly valueUsd?: number",
+    "amount: Schema.JsonNumber",
+    "fee: Schema.optional(Schema.Number)",
+    "Number(token.price) * 2",
+    "parseFloat(text)",
+    "x.toFixed(2)"
+  ])("finds %j", (text) => {
+    expect(floats(text)).not.toEqual([])
+  })
 
-test("checks files, and allows an edge to read numbers", () => {
-  expect(files.length).toBeGreaterThan(10)
-  expect(floats("price: number, // toDecimal")).toEqual([])
-  expect(floats("decimals: number, blockedUntil: number, price: string")).toEqual([])
+  test("checks files, and allows an edge to read numbers", () => {
+    expect(files.length).toBeGreaterThan(10)
+    expect(floats("price: number, // toDecimal")).toEqual([])
+    expect(floats("decimals: number, blockedUntil: number, price: string")).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
@@ -20,23 +20,25 @@ const requested: KitEvent = { _tag: "TokensAsked", account }
 const arrived: KitEvent = { _tag: "TokensArrived", account, tokens: [coin] }
 const failed: KitEvent = { _tag: "TokensFailed", account, error: sampleFailure, blockedUntil: 30_000 }
 
-test.each<[string, ReadonlyArray<KitEvent>, unknown, number | undefined]>([
-  ["asked", [requested], { _tag: "Asking", last: undefined }, undefined],
-  ["arrived", [requested, arrived], { _tag: "Arrived", value: [coin] }, undefined],
-  ["asked again, the last ones kept", [requested, arrived, requested], { _tag: "Asking", last: [coin] }, undefined],
-  [
-    "failed, and blocked until a time",
-    [requested, arrived, requested, failed],
-    { _tag: "Failed", error: sampleFailure, last: [coin] },
-    30_000
-  ],
-  ["arrived after a failure", [requested, failed, requested, arrived], { _tag: "Arrived", value: [coin] }, 30_000]
-])("updates token balances: %s", (_, events, balances, blocked) => {
-  const { token } = after(start, ...events)
-  expect(token?.balances[account]).toEqual(balances)
-  expect(token?.blockedUntil[account]).toBe(blocked)
-})
+describe("stepToken", () => {
+  test.each<[string, ReadonlyArray<KitEvent>, unknown, number | undefined]>([
+    ["asked", [requested], { _tag: "Asking", last: undefined }, undefined],
+    ["arrived", [requested, arrived], { _tag: "Arrived", value: [coin] }, undefined],
+    ["asked again, the last ones kept", [requested, arrived, requested], { _tag: "Asking", last: [coin] }, undefined],
+    [
+      "failed, and blocked until a time",
+      [requested, arrived, requested, failed],
+      { _tag: "Failed", error: sampleFailure, last: [coin] },
+      30_000
+    ],
+    ["arrived after a failure", [requested, failed, requested, arrived], { _tag: "Arrived", value: [coin] }, 30_000]
+  ])("updates token balances: %s", (_, events, balances, blocked) => {
+    const { token } = after(start, ...events)
+    expect(token?.balances[account]).toEqual(balances)
+    expect(token?.blockedUntil[account]).toBe(blocked)
+  })
 
-test("keeps the same tokens object for an unrelated event", () => {
-  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).token).toBe(start.token)
+  test("keeps the same tokens object for an unrelated event", () => {
+    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).token).toBe(start.token)
+  })
 })

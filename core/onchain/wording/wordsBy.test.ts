@@ -1,5 +1,5 @@
 import { encodeFunctionData, parseAbi } from "viem"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import {
   account,
   baseOf,
@@ -33,38 +33,41 @@ const batch: Described = {
   )
 }
 
-test.each<[string, Described, ReadonlyArray<string>]>([
-  ["the coin sent", call(other, "0x", 1n), ["call"]],
-  ["a token sent", call(usdc, transfer), ["call"]],
-  ["a swap", call(v2Router, swap), ["call", "rare"]],
-  ["a batch with a swap in it", batch, ["call", "rare"]],
-  ["a call that nobody knows", call(unknown, "0x1cff79cd"), ["call", "rare"]],
-  ["a permit", permit(usdc), ["typedData"]],
-  ["a message", messageOf("hi"), ["message"]],
-  ["a grant", readOf("wallet_grantPermissions", [{}]), ["grant"]],
-  [
-    "a transaction of Solana",
-    { ...baseOf("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
-    ["solana"]
-  ],
-  ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
-  ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
-  ["a request that is none of these", readOf("eth_accounts", []), []]
-])("needs no part of the reader but its own for %s", (_, request, parts) => {
-  expect(tellByParts(request).parts).toEqual(parts)
-})
+describe("wordsBy", () => {
+  test.each<[string, Described, ReadonlyArray<string>]>([
+    ["the coin sent", call(other, "0x", 1n), ["call"]],
+    ["a token sent", call(usdc, transfer), ["call"]],
+    ["a swap", call(v2Router, swap), ["call", "rare"]],
+    ["a batch with a swap in it", batch, ["call", "rare"]],
+    ["a call that nobody knows", call(unknown, "0x1cff79cd"), ["call", "rare"]],
+    ["a permit", permit(usdc), ["typedData"]],
+    ["a message", messageOf("hi"), ["message"]],
+    ["a grant", readOf("wallet_grantPermissions", [{}]), ["grant"]],
+    [
+      "a transaction of Solana",
+      { ...baseOf("solana_signTransaction"), kind: "solana", transactions: ["AA=="], sends: false },
+      ["solana"]
+    ],
+    ["one of Bitcoin", { ...baseOf("signPsbt"), kind: "psbt", psbt: "AA==", signInputs: [], sends: false }, ["psbt"]],
+    ["a transfer of bitcoin", { ...baseOf("sendTransfer"), kind: "payment", to: "bc1q", satoshis: 1n }, ["payment"]],
+    ["a request that is none of these", readOf("eth_accounts", []), []]
+  ])("needs no part of the reader but its own for %s", (_, request, parts) => {
+    expect(tellByParts(request).parts).toEqual(parts)
+  })
 
-test("asks for no descriptor before all parts have loaded that may describe a call without it", () => {
-  const described: Array<string> = []
-  const reader = {
-    describe: () => {
-      described.push("asked")
-      return undefined
+  test("asks for no descriptor before all parts have loaded that may describe a call without it", () => {
+    const described: Array<string> = []
+    const reader = {
+      describe: () => {
+        described.push("asked")
+        return undefined
+      }
     }
-  }
-  const describeWith = (parts: typeof wordParts): Words => wordsBy(parts, () => {})(call(v2Router, swap), facts, reader)
-  describeWith({})
-  describeWith({ call: wordParts.call })
-  expect(described).toEqual([])
-  expect(describeWith(wordParts).risk).not.toBe("unread")
+    const describeWith = (parts: typeof wordParts): Words =>
+      wordsBy(parts, () => {})(call(v2Router, swap), facts, reader)
+    describeWith({})
+    describeWith({ call: wordParts.call })
+    expect(described).toEqual([])
+    expect(describeWith(wordParts).risk).not.toBe("unread")
+  })
 })
