@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** A token whose balance is displayed in place of the coin's: its contract, and its image. */
+/** A token whose balance is displayed in place of the coin's, with its image. */
 export interface ShownToken {
   readonly address: string
   readonly image?: string | undefined

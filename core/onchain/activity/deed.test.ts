@@ -39,7 +39,7 @@ test.each([
   expect(kindOf(operation, ...transfers).kind).toBe(kind)
 })
 
-test("classifies by what moved, whatever the service calls it", () => {
+test("classifies by the transfers, whatever the service calls the operation", () => {
   expect(kindOf("receive", move("out")).kind).toBe("sent")
   expect(kindOf("send", move("in")).kind).toBe("received")
   expect(kindOf("approve", move("out")).kind).toBe("sent")

@@ -71,9 +71,9 @@ const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =
   isSame(from, address) || transfers.some(({ direction }) => direction !== "in")
 
 /**
- * Returns the ids of transactions that the account did not make and that were made to be copied from or clicked: they
- * move zero of a token in the account's name, involve an address that resembles one that it knows or sent to, or bring
- * only tokens and collectibles whose name is a link or whose symbol imitates another.
+ * Returns the ids of transactions that the account did not make and that try to make the visitor copy an address or
+ * follow a link: they move zero of a token in the account's name, involve an address that resembles one that it knows
+ * or sent to, or bring only tokens and collectibles whose name is a link or whose symbol imitates another.
  * docs/spec/onchain.md#activity-poisoned-history.
  */
 export const suspiciousIn = (

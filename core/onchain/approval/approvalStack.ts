@@ -12,8 +12,9 @@ export const hasRoom = (approval: ApprovalState | undefined): boolean =>
 export const shownRequest = ({ stack }: ApprovalState): ApprovalState["stack"][number] | undefined => stack[0]
 
 /**
- * Updates the pending requests. A new one never replaces the one on screen. The notice about an ended request goes away
- * with the next answer, when the visitor goes back, and when the modal closes. docs/spec/wallets.md#requests-approvals.
+ * Updates the pending requests. A new one never replaces the one on screen. The notice about an ended request
+ * disappears with the next answer, when the visitor goes back, and when the modal closes.
+ * docs/spec/wallets.md#requests-approvals.
  */
 export const stepApproval = (
   approval: ApprovalState,

@@ -78,7 +78,7 @@ describe("looksLike and looksLikeName", () => {
     "USDС"
   ]
 
-  test("flags 30 names in other letters as the names that they resemble", () => {
+  test("flags 30 names written with look-alike letters, and returns the original names", () => {
     expect(twins).toHaveLength(30)
     expect(twins.filter((name) => looksLikeName(name, names) === undefined)).toEqual([])
   })

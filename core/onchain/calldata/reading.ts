@@ -108,7 +108,7 @@ export const line = (
   kind: WordsField["kind"] = "text"
 ): WordsField => ({ label: say(label), value, raw, kind })
 
-/** Shows text from outside as one line of at most 64 characters; invisible characters are written out. */
+/** Shows untrusted text as one line of at most 64 characters; invisible characters are written out. */
 export const outsideText = (text: string): string =>
   plainName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 

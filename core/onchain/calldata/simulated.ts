@@ -90,8 +90,8 @@ const fewDollars = "5"
 const fewCoins = "0.002"
 
 /**
- * Returns the cost of a request: what its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's values for the
- * rest. docs/spec/onchain.md#calldata-fees.
+ * Returns the cost of a request: the values that its page sets, `gas × maxFeePerGas` or `gasPrice`, and the node's
+ * values for the rest. docs/spec/onchain.md#calldata-fees.
  */
 export const feeOfRequest = (request: Described, node: NodeGas, { facts, network }: Reading): RequestFee => {
   const terms = request.kind === "transaction" ? request.terms : {}

@@ -14,7 +14,7 @@ export interface WordsField {
 /** The description of a request. docs/spec/onchain.md#calldata-words. */
 export interface Words {
   readonly sentence: string
-  /** A short form, if the sentence also explains what cannot be described. */
+  /** A short form, if the sentence also explains which parts cannot be described. */
   readonly title?: string
   readonly fields: ReadonlyArray<WordsField>
   readonly risk: Risk

@@ -63,7 +63,7 @@ export const renderTyped = (
       })
 }
 
-/** Shows a text from outside on one line. Digits are never cut; a longer text ends with a mark. */
+/** Shows untrusted text on one line. Digits are never truncated; a longer text ends with "…". */
 const shownText = (value: string): string => {
   const text = plainName(value, /^-?[\d.]+( |$)/.test(value) ? 160 : 64)
   return [...value].length > 64 && text.length < value.length ? `${text}…` : text

@@ -93,7 +93,7 @@ describe("describeBy: a call", () => {
     })
     expect(read(make({ [key]: stake }), unknown, data + "0".repeat(64)).by).toBe("none")
   })
-  test("shows texts from outside on one line without marks", () => {
+  test("shows untrusted texts on one line without control characters", () => {
     const intent = `Sta\u202eke\n${"x".repeat(100)}`
     expect(read(make({ [key]: { ...stake, intent } })).sentence).toBe(`Harbour: Sta⟨U+202E⟩ke ${"x".repeat(50)}`)
   })

@@ -5,7 +5,7 @@ import { canonicalSignature, readSignature, type Signature } from "../calldata/a
 import type { TypedData } from "../calldata/typedData.ts"
 import { inDescriptor } from "./paths.ts"
 
-/** A description of a contract's calls or messages (ERC-7730, version 2), as it was read. */
+/** A description of a contract's calls or messages (ERC-7730, version 2), as parsed JSON. */
 export type Descriptor = Readonly<Record<string, unknown>>
 
 /** The description of one function or message. */

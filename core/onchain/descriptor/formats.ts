@@ -9,7 +9,7 @@ import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { digitsOf, type Located } from "./paths.ts"
 
-/** A value in words, and the original value. */
+/** A formatted value, and the original one. */
 export interface FormattedValue {
   readonly text: string
   readonly raw: string

@@ -17,7 +17,7 @@ describe("typed amounts and token search", () => {
     [".", "shape"],
     ["0.1234567", "decimals"],
     ["0.000", "zero"]
-  ])("reports what is wrong with the typed text %j", (typed, fault) => {
+  ])("reports the fault of the typed text %j", (typed, fault) => {
     expect(readAmount(typed, 6)).toEqual(Either.left(fault))
   })
 
@@ -49,7 +49,7 @@ describe("typed amounts and token search", () => {
     expect(findTokens(all, "")).toBe(all)
   })
 
-  test("distinguishes a symbol that another token has, or seems to have", () => {
+  test("detects a symbol that equals or resembles another token's", () => {
     const [own, twin, other] = [token("USDC", "0x1"), token("USDС", "0x2"), token("DAI", "0x3")]
     expect([...namesakes([own, twin, other])]).toEqual([own, twin])
   })

@@ -33,12 +33,13 @@ export const findTokens = <Token extends PickedToken>(
 }
 
 /**
- * Returns the tokens whose symbol another one of the list has, or seems to have: only their addresses distinguish them.
+ * Returns the tokens whose symbol equals or resembles that of another token in the list: only their addresses
+ * distinguish them.
  */
 export const namesakes = <Token extends Pick<PickedToken, "symbol">>(all: ReadonlyArray<Token>): ReadonlySet<Token> =>
   new Set(
     all.filter((token, index) => all.some((other, there) => there !== index && sameLook(token.symbol, other.symbol)))
   )
 
-/** Returns the displayed form of a symbol from outside: one line, without marks that turn or join text. */
+/** Returns the displayed form of an untrusted symbol: one line, without characters that reverse or join text. */
 export const shownSymbol = (symbol: string): string => plainName(symbol, 24)

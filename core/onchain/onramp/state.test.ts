@@ -96,7 +96,7 @@ describe("stepOnramp", () => {
     })
   })
 
-  test("does not select what is not offered", () => {
+  test("does not select a currency that is not offered", () => {
     expect(
       room(
         requested,
@@ -151,7 +151,7 @@ describe("stepOnramp", () => {
     })
   })
 
-  test("selects what a page filled in once it is available, until the visitor changes the form", () => {
+  test("selects the page's currencies once they are available, until the visitor changes the form", () => {
     const filled: KitEvent = { _tag: "OnrampFilled", amount: "50", currency: "eur", token: "eth" }
     const both = [room(filled, mine, arrived), room(mine, arrived, filled)]
     for (const filledRoom of both)

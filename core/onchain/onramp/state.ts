@@ -145,7 +145,7 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
   })
 }
 
-/** Selects what the page requested once the options have loaded, if it is offered. */
+/** Selects the currencies that the page requested, if they are offered, once the options have loaded. */
 const wished = (onramp: OnrampState): OnrampState => {
   const options = optionsOf(onramp)
   if (options === undefined) return onramp
@@ -192,7 +192,7 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
 }
 
 /**
- * Returns the purchase that the link leads to; undefined while there is no link. A purchase that is already awaited
+ * Returns the purchase of the provider's link; undefined while there is no link. A purchase that is already awaited
  * stays the same.
  */
 const boughtWith = (onramp: OnrampState): Bought | undefined => {

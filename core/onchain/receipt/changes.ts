@@ -31,9 +31,9 @@ const added = (
 }
 
 /**
- * Returns what an account gave and received on an EVM network: tokens and collectibles by the transfers in the
- * receipts' logs, and `coin`, the change of its coin balance without fees, if known: coins that a contract pays out
- * appear in no log.
+ * Returns the amounts that an account gave and received on an EVM network: tokens and collectibles from the transfers
+ * in the receipts' logs, and `coin`, the change of its coin balance without fees, if known: coins that a contract pays
+ * out appear in no log.
  */
 export const changesOnEvm = (
   account: string,
@@ -51,8 +51,8 @@ export const changesOnEvm = (
 }
 
 /**
- * Returns what an account gave and received in a Solana transaction, without its fee, from the balances before and
- * after. `signers`: the accounts of the first balances, the payer first.
+ * Returns the amounts that an account gave and received in a Solana transaction, without its fee, from the balances
+ * before and after. `signers`: the accounts of the first balances, the payer first.
  */
 export const changesOnSolana = (
   account: string,

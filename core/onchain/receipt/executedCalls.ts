@@ -1,6 +1,6 @@
 import { type AbiValue, decodeValues, readSignature } from "../calldata/abi.ts"
 
-/** A call that an account made. */
+/** A call that an account executed. */
 export interface InnerCall {
   readonly to: string
   readonly value: bigint

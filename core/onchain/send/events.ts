@@ -63,7 +63,7 @@ export const SendStateSchema = Schema.Struct({
   form: SendFormSchema,
   /** True if a host filled in the form. */
   isFilledIn: Schema.Boolean,
-  /** The search text among the tokens. */
+  /** The search text of the token list. */
   search: Schema.String,
   receiver: Schema.NullOr(ReceiverSchema),
   /** Addresses that the account has sent to according to the chain, newest first. */

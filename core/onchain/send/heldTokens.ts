@@ -13,8 +13,8 @@ export interface Holdings {
 }
 
 /**
- * Returns what an account can send, according to the loaded state. The coin is always included, with or without a
- * balance.
+ * Returns the coin and tokens that an account can send, according to the loaded state. The coin is always included,
+ * with or without a balance.
  */
 export const heldTokens = (
   account: AccountId,

@@ -5,8 +5,8 @@ export const lamportsPerSignature = 5_000n
 export const mostPriority = 200_000n
 
 /**
- * Returns the compute units that a transfer requests: a coin transfer uses a few hundred, a token transfer may also create an
- * account.
+ * Returns the compute units that a transfer requests: a coin transfer uses a few hundred, a token transfer may also
+ * create an account.
  */
 export const unitsOf = (isToken: boolean): bigint => (isToken ? 200_000n : 1_000n)
 

@@ -35,7 +35,7 @@ export const isAskingFor = ({ phase, review }: SendState, intentId: string): boo
 
 type SendFilled = Extract<SendEvent, { readonly _tag: "SendFilled" }>
 
-/** Returns the draft with another form: it starts again, and keeps what the form did not change. */
+/** Returns the draft with another form, ready for a new review. */
 const fillForm = (send: SendState, event: SendFilled): SendState => {
   const form = { ...send.form, isMax: false, ...event.form }
   const isSameReceiver = send.receiver?.typed === form.to.trim()

@@ -81,7 +81,7 @@ const tellAllowance = (reading: Reading, type: string, data: unknown): Told | un
   ]
 }
 
-/** The page claims the names of the functions; no contract confirms them. */
+/** Shows the names of functions, which only the page claims and no contract confirms. */
 const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
     name: names

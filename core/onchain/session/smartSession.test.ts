@@ -22,7 +22,7 @@ describe("sessionOf and revokeRequest", () => {
     expect(sessionStatus(sessionOf({ ...item, ...more }), now)).toBe(status)
   })
 
-  test("sanitizes texts for display", () => {
+  test("removes control characters from texts", () => {
     expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
   })
 

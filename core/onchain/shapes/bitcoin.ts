@@ -19,7 +19,7 @@ interface Coins {
   readonly isOwn: boolean
 }
 
-/** The most outputs that have a line of their own. */
+/** The most outputs that are listed individually. */
 const most = 64
 
 const coinsText = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
@@ -91,7 +91,10 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   ]
 }
 
-/** Warns about what a signature of one of these types does not cover. All and the default cover everything. */
+/**
+ * Warns about the parts of a transaction that signatures of these types do not cover. All and the default cover
+ * everything.
+ */
 const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArray<SentenceKey> => {
   const isOpen = (type & 0x80) !== 0
   const base = type & 0x7f
@@ -194,9 +197,9 @@ const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArr
 }
 
 /**
- * Describes a PSBT in base64: the amounts to others, the fee if the inputs contain their amounts, and what the
- * signature types do not cover. Undefined if it is not a PSBT, or an input to be signed does not exist; "limit" if it
- * has more parts than are read.
+ * Describes a PSBT in base64: the amounts to others, the fee if the inputs contain their amounts, and the gaps in the
+ * coverage of the signature types. Undefined if it is not a PSBT, or an input to be signed does not exist; "limit" if
+ * it has more parts than are read.
  */
 export const tellPsbt = (
   text: string,

@@ -32,7 +32,7 @@ import {
   all
 } from "../../../fixtures/testing/core/permits.ts"
 
-describe("1: typed data is read only by its types", () => {
+describe("inWords: types of typed data (1)", () => {
   test("ignores fields that the types do not declare", () => {
     const extra = { amount: 0, allowed: false, Value: 0, __proto__: null }
     expect(tell(permit(usdc, { value: String(all), ...extra }))).toEqual(tell(permit(usdc, { value: String(all) })))
@@ -62,7 +62,7 @@ describe("1: typed data is read only by its types", () => {
   })
 })
 
-describe("2: the whole amount is shown as all", () => {
+describe("inWords: unlimited amounts (2)", () => {
   test.each([
     ["approve", call(usdc, approve(2n ** 255n))],
     [
@@ -99,7 +99,7 @@ test("does not use a domain's name and symbol as its identity", () => {
   expect(words.sentence).toContain(unknown)
 })
 
-describe("5: each form of a permit has its own words", () => {
+describe("inWords: forms of permits (5)", () => {
   test("shows the address of an unknown token first, and marks it as care", () => {
     const words = tell(permit(unknown))
     expect(words).toMatchObject({
@@ -144,7 +144,7 @@ describe("5: each form of a permit has its own words", () => {
     expect([words.sentence, words.risk]).toEqual([`Let ${spender} take several of your tokens`, "danger"])
     expect(values(words)).toMatch(/1 USDC.*all your DAI/s)
   })
-  test("shows below a permission what it is bound to", () => {
+  test("shows the spender's condition below a permission", () => {
     expect(values(tell(once(usdc, 1n, { to: other, least: 5 })))).toContain(other.toLowerCase())
   })
   test("rejects Permit2's form at another contract", () => {
@@ -160,7 +160,7 @@ test("shows coins sent with a known call, as a danger if the call accepts no coi
   expect(tell(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
 })
 
-describe("7: times", () => {
+describe("inWords: times (7)", () => {
   test.each([
     ["past", facts.now - 1, "which is past", "careful"],
     ["far", facts.now + 2 * year, "more than a year away", "plain"],
@@ -204,7 +204,7 @@ test("names packed calls, whose content cannot be read", () => {
   expect(values(words)).toContain("What the packed calls do cannot be read.")
 })
 
-describe("EIP-3009", () => {
+describe("inWords: EIP-3009", () => {
   const fields = [
     ["address", "from"],
     ["address", "to"],

@@ -78,8 +78,8 @@ export const withOwners = (reading: Reading, instructions: ReadonlyArray<Instruc
 const isAddress = (account: AccountRef): account is string => typeof account === "string"
 
 /**
- * Describes one instruction. Undefined if it cannot be read: an unknown program or data, or an account of a lookup table
- * that is not resolved.
+ * Describes one instruction. Undefined if it cannot be read: an unknown program or data, or an account of a lookup
+ * table that is not resolved.
  */
 export const describeInstruction = (reading: Reading, instruction: Instruction): Description | undefined => {
   const accounts = instruction.accounts.filter(isAddress)

@@ -64,8 +64,7 @@ export class SignInNotStarted extends Failure("SignInNotStarted", {
 })<{ readonly cause?: unknown }> {}
 
 /**
- * A text is not a sign-in message, or data cannot form one: `field` is wrong, and `rule` says what it must be
- * (EIP-4361).
+ * A text is not a sign-in message, or its data is invalid: `field` breaks `rule` (EIP-4361).
  */
 export class SignInMisfit extends Failure("SignInMisfit", {
   code: "siwx.misfit",

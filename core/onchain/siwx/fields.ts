@@ -77,7 +77,9 @@ const accountWords: ReadonlyMap<string, string> = new Map([
   ["bip122", "Bitcoin"]
 ])
 
-/** Returns the network's form in a message: the word of the first line, and the chain id's reference. */
+/**
+ * Returns the fields that represent a network in a message: the word of the first line, and the chain id's reference.
+ */
 export const wordsOf = (chainId: string, networkName: string) => {
   const id = networkOf(chainId)
   const { namespace, reference } = id === undefined ? { namespace: "", reference: chainId } : splitNetworkId(id)

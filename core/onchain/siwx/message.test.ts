@@ -153,7 +153,7 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
     ["an address of another kind", changed(address, "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"), "accountAddress"],
     ["an address without 0x", changed(address, address.slice(2)), "accountAddress"],
     ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
-  ])("rejects %s, and reports where", (_, message, field) => {
+  ])("rejects %s, and reports the line or the field", (_, message, field) => {
     expect(wrong(message)).toBe(field)
   })
 

@@ -1,6 +1,6 @@
 import type { SignInSession } from "./session.ts"
 
-/** A value, or a Promise of one: what a host's function may return. */
+/** A value, or a Promise of one: the result of a host's function. */
 type Awaitable<A> = A | Promise<A>
 
 /** The account and network of a message. */

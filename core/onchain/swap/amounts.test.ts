@@ -144,7 +144,7 @@ describe("swap amounts", () => {
     expect(approvalNeed(token, 100n, allowance)).toBe(need)
   })
 
-  test("leaves what no service reported unknown in the quote", () => {
+  test("leaves values unknown that no service reported", () => {
     const wanted = {
       account: swapAccount,
       from: usdc,

@@ -52,8 +52,8 @@ export const swapTokensOf = (
 }
 
 /**
- * Returns the highest output of any quote for exactly this trade, in base units; undefined without such a quote. Quotes of
- * other trades are ignored.
+ * Returns the highest output of any quote for exactly this trade, in base units; undefined without such a quote. Quotes
+ * of other trades are ignored.
  */
 export const bestReceived = (
   { amount, from, to }: { readonly from: AccountId; readonly to: AccountId; readonly amount: bigint },

@@ -46,7 +46,7 @@ describe("checkSwap and checkApproval", () => {
     [`eip155:1:0x10${"0".repeat(38)}`, "passes"],
     [router, "receiver"],
     ["", "receiver"]
-  ])("checks a swap that goes to %s: %s", (to, field) => {
+  ])("checks a swap to %s: %s", (to, field) => {
     expect(fieldOf(swap({ to }))).toBe(field)
   })
 
@@ -112,7 +112,7 @@ describe("checkSwap and checkApproval", () => {
     ["something is, and the service takes it back first", token, 5n, 0n, ["0", "100"]],
     ["nothing is, of old USDT", usdt, 0n, 100n, ["100"]],
     ["something is, of old USDT", usdt, 5n, 100n, ["0", "100"]]
-  ] as const)("orders approvals where %s", (_, from, allowedUnits, builtFor, amounts) => {
+  ] as const)("returns the approvals in order if %s", (_, from, allowedUnits, builtFor, amounts) => {
     const trade = { ...requested, from }
     const checked = Either.getOrThrow(checkApproval(trade, { ...built, to: from, data: approve(builtFor) }))
     const steps = approvalSteps(trade, checked, { allowedUnits })

@@ -57,7 +57,7 @@ const SwapQuoteSchema = Schema.Struct({
   slippage: Schema.String,
   /** How much of `to` one `from` buys. */
   rate: Schema.String,
-  /** Percent of the value that is lost; null if a price is unknown. */
+  /** Lost value in percent; null if a price is unknown. */
   priceImpact: Schema.NullOr(Schema.String),
   /** Null if there is no gas price. */
   fee: Schema.NullOr(SwapFeeSchema),

@@ -35,7 +35,7 @@ export const likelyCall = {
   data: `0x${Array.from({ length: 200 }, (_, i) => (Math.imul(i + 1, 2_654_435_761) >>> 0).toString(16).padStart(8, "0")).join("")}`
 }
 
-/** Builds a quote. Uses no floats, and invents nothing that a service did not report. */
+/** Builds a quote. Uses no floats, and contains only values that a service reported. */
 export const swapQuote = (
   request: SwapRequest,
   { allowanceUnits, fee, prices = {}, quotedAt, receivedUnits }: SwapFacts

@@ -153,7 +153,7 @@ const moved = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapState =>
   const { phase } = swap
   return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
 }
-/** Returns the remaining approval of an earlier try by the same account, for the token that a quote gives. */
+/** Returns the remaining approval of an earlier try by the same account, for the given token of a quote. */
 const allowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
   approved?.quote.account === account && approved.quote.from.id === from.id ? approved.allowed : null
 type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">

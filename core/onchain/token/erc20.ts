@@ -35,8 +35,8 @@ export const usdtAddresses = [
 ] as const
 
 /**
- * Returns the type of a token's `transfer` result: nothing for the seven USDT contracts, a boolean for every other token.
- * docs/spec/onchain.md#token-usdt-contracts.
+ * Returns the type of a token's `transfer` result: nothing for the seven USDT contracts, a boolean for every other
+ * token. docs/spec/onchain.md#token-usdt-contracts.
  */
 export const transferResult = (token: string): "boolean" | "nothing" =>
   usdtAddresses.some((it) => it === token.toLowerCase()) ? "nothing" : "boolean"

@@ -18,8 +18,8 @@ export const TokenBalanceSchema = Schema.Struct({
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
   /**
-   * Why its worth does not count: its name is a link or resembles a well-known one, or its worth is not credible.
-   * docs/spec/onchain.md#balances-suspicious-holdings.
+   * The reason why its worth does not count: its name is a link or resembles a well-known one, or its worth is not
+   * credible. docs/spec/onchain.md#balances-suspicious-holdings.
    */
   suspicious: Schema.optional(Schema.Literal("name", "worth")),
   /**

@@ -8,7 +8,7 @@ const mostUnchecked = "100000"
 /** Returns the worth of holdings in dollars, without suspicious ones and those without a price. */
 export const countedWorth = (tokens: ReadonlyArray<TokenBalance>): string => sumDecimals(tokens.map(worthOfHolding))
 
-/** Returns what a holding adds to the worth of an account: zero if it is suspicious, or has no price. */
+/** Returns a holding's contribution to the worth of an account: zero if it is suspicious, or has no price. */
 export const worthOfHolding = ({ suspicious, value }: TokenBalance): string =>
   suspicious === undefined ? (value ?? "0") : "0"
 

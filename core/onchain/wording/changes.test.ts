@@ -57,7 +57,7 @@ const linesOf = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
 }
 
 describe("changesIn", () => {
-  test("sums up tokens, what the account gives first", () => {
+  test("sums up tokens, those that the account gives first", () => {
     expect(
       linesOf([
         transfer(dai, other, account, 7_000_000_000_000_000_000n),

@@ -137,8 +137,8 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /**
- * Returns a request's changes for the account from the events of its calls: what it gives, what it receives, then what
- * others may take. Null if an event cannot be read, or there are more than 64 changes.
+ * Returns a request's changes for the account from the events of its calls: given amounts, then received ones, then
+ * allowances. Null if an event cannot be read, or there are more than 64 changes.
  */
 const changesOfLogs = (logs: ReadonlyArray<unknown>, account: string): ReadonlyArray<Change> | null => {
   const sums: Sums = new Map()
@@ -167,7 +167,7 @@ export const changesIn = (answer: unknown, account: string): ReadonlyArray<Chang
   return changesOfLogs(logs, account)
 }
 
-/** Orders changes: what the account gives, then what it receives, then what others may take. */
+/** Orders changes: given amounts, then received ones, then allowances. */
 const rankOf = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 

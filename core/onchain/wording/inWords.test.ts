@@ -278,7 +278,7 @@ test.each(rows)("describes %s by its effect", (_, to, data, value, sentence, ris
   expect([words.sentence, words.risk]).toEqual([sentence, risk])
 })
 
-test("has the selector of each function", () => {
+test("uses the selector that each function's signature hashes to", () => {
   for (const [selector, { signature }] of Object.entries(callShapes)) {
     const read = readSignature(signature)
     expect(read === undefined ? signature : toFunctionSelector(canonicalSignature(read))).toBe(`0x${selector}`)

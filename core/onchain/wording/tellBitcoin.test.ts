@@ -111,7 +111,7 @@ describe("tellPsbt", () => {
     expect(wordsOf(toBase64(Uint8Array.from([...body, ...type(1), ...type(2), 0, 0])))).toBe(undefined)
   })
 
-  test("names older addresses, and what a shared transaction takes from the account or gives it", () => {
+  test("names older addresses, and the amount that a shared transaction takes from the account or pays to it", () => {
     expect(tell({ outputs: [[shop, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${shop}`)
     expect(tell({ outputs: [[vault, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${vault}`)
     const inputs = [
@@ -176,7 +176,7 @@ describe("tellPsbt", () => {
     expect(by("33".repeat(32))?.risk).toBe("unread")
   })
 
-  test("reads version 2 as it reads version 0", () => {
+  test("reads version 2 like version 0", () => {
     const parts = {
       inputs: [[own, 100_000n, 2]],
       outputs: [
