@@ -92,7 +92,7 @@ describe("priorityFeeOf", () => {
     ["two limits", [limit(1), limit(1_000_000)]],
     ["a kind that does not exist", [budget(9, 0, 0, 0, 0)]],
     ["a price that is cut", [budget(3, 1, 2)]]
-  ])("is marked as unread for %s, which the network refuses", async (_, settings) => {
+  ])("returns isRead false for %s, which the network refuses", async (_, settings) => {
     const { run, transfer } = await start()
     const { error, text } = await run([...settings, transfer])
     expect(error).toBeDefined()

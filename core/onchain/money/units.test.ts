@@ -48,7 +48,7 @@ describe("units of money", () => {
     )
   }, 600_000)
 
-  test("shows a fee never lower than it is, on EVM networks and on Solana", () => {
+  test("rounds a displayed fee up, on EVM networks and on Solana", () => {
     const price = fc.bigInt(0n, 10n ** 14n)
     fc.assert(
       fc.property(fc.bigInt(21_000n, 30_000_000n), price, price, fc.bigInt(1n, 400_000n), (gas, baseFee, tip, bid) => {
