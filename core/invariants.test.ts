@@ -9,7 +9,7 @@ import { Secret } from "./foundation/data/secret.ts"
 import { standIn } from "./foundation/log/standIn.ts"
 import { toastKeys } from "./foundation/text/toasts.ts"
 import type { KitState } from "./state.ts"
-import { after, sampleConnection, sampleState } from "../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../fixtures/testing/core/sample.ts"
 
 const anyEvent = Arbitrary.make(KitEventSchema)
 
@@ -97,7 +97,7 @@ test("any sequence of events that meet keeps the state's invariants", () => {
         sampleConnection("b", { namespace: "solana", network: "solana:x" })
       ])
       for (const event of events) {
-        state = after(state, event)
+        state = stateAfter(state, event)
         check(state)
       }
     }),
@@ -106,7 +106,7 @@ test("any sequence of events that meet keeps the state's invariants", () => {
 })
 
 test("an event that is none of its business leaves the state the same object", () => {
-  const state = after(sampleState(), { _tag: "Opened", view: { _tag: "Connect" } })
+  const state = stateAfter(sampleState(), { _tag: "Opened", view: { _tag: "Connect" } })
   const idle: ReadonlyArray<KitEvent> = [
     { _tag: "ShakeEnded" },
     { _tag: "ToastClosed" },
@@ -116,7 +116,7 @@ test("an event that is none of its business leaves the state the same object", (
     { _tag: "NetworkSwitched", to: "eip155:1" },
     { _tag: "ConnectFailed", connectorId: "x", error: { tag: "x", code: "x", data: {} } }
   ]
-  for (const event of idle) expect(after(state, event)).toBe(state)
+  for (const event of idle) expect(stateAfter(state, event)).toBe(state)
 })
 
 const encodeEvent = Schema.encodeSync(KitEventSchema)
@@ -138,8 +138,8 @@ test("an event log replays to the same state, and a state comes back from its do
   const encodeState = Schema.encodeSync(KitStateSchema)
   fc.assert(
     fc.property(fc.array(fc.oneof(likely, anyEvent), { maxLength: 20 }), (events) => {
-      const state = after(sampleState(), ...events)
-      const replayed = after(sampleState(), ...decodeLog(encodeLog(events)))
+      const state = stateAfter(sampleState(), ...events)
+      const replayed = stateAfter(sampleState(), ...decodeLog(encodeLog(events)))
       expect(JSON.stringify(encodeState(replayed))).toBe(JSON.stringify(encodeState(state)))
     }),
     { numRuns: 100 }
@@ -165,7 +165,7 @@ test("what a visitor typed and a page that was opened for them are in no log, wh
     { _tag: "OnrampQuoteArrived", wanted, quote: null, page: "https://pay.example/?sessionToken=canary" }
   ])
   expect(log).not.toContain("canary")
-  const { wallet } = after(sampleState(), { _tag: "WalletSearched", text: "canary" })
+  const { wallet } = stateAfter(sampleState(), { _tag: "WalletSearched", text: "canary" })
   expect(
     JSON.stringify(
       Schema.encodeSync(KitStateSchema)({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { LoginState } from "../../embedded/login/events.ts"
 import { loginStart } from "../../embedded/login/state.ts"
 import type { UserState } from "../../embedded/user/events.ts"
@@ -32,7 +32,7 @@ const reportsAfter = (
   events: ReadonlyArray<KitEvent>
 ) => {
   const state: KitState = {
-    ...after(sampleState(), ...before),
+    ...stateAfter(sampleState(), ...before),
     login: { ...loginStart, ...rooms.login },
     user: { ...userStart, ...rooms.user }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { toUnforeseen } from "../../foundation/log/errors.ts"
 import { hidden } from "../../foundation/log/scrub.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { envelopeOf, errorProps, trackProps, uuidOf } from "./envelope.ts"
 
 const id = uuidOf(Array.from({ length: 16 }, (_, i) => i * 17))
@@ -25,7 +25,7 @@ test("removes the query, the fragment and the credentials from the page's addres
 
 test("includes the account in use, and no address when disconnected", () => {
   expect(opened).toEqual({ type: "track", event: "MODAL_OPEN", properties: { connected: false } })
-  const live = after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
+  const live = stateAfter(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
   expect(trackProps({ event: "MODAL_CLOSE", properties: { connected: true } }, live).address).toBe(
     sampleConnection("w").accounts[0].address
   )

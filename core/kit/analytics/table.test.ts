@@ -3,7 +3,7 @@ import { accountStart } from "../../onchain/account/state.ts"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { swapStart } from "../../onchain/swap/state.ts"
-import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
 import { toReports } from "./toReports.ts"
 
@@ -339,9 +339,9 @@ const cases: ReadonlyArray<
 /** The initial state with the lazily loaded rooms that the cases need. */
 const begin: KitState = { ...start, account: accountStart, swap: swapStart }
 test.each(cases)("%s", (_, before, events, wanted) => {
-  expect(toReports(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(
-    wanted
-  )
+  expect(
+    toReports(stateAfter(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])
+  ).toEqual(wanted)
 })
 
 test("reports nothing for events without a report", () => {

@@ -12,7 +12,7 @@ import { longTextOf } from "./longTextOf.ts"
 import { longTexts } from "./longTexts.ts"
 import { toUnforeseen } from "../../foundation/log/errors.ts"
 import { mayReport, sentenceIn } from "../../foundation/log/reports.ts"
-import { after, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { alertOf, alerts, frameAlerts } from "../modal/alerts.ts"
 import { refusalAlerts, refusalOf } from "../../foundation/http/projectErrors.ts"
 
@@ -183,9 +183,9 @@ test.each([
 
 test("raises each alert once per client", () => {
   const raised = { _tag: "AlertRaised", key: "INVALID_PROJECT_ID", facts: "" } as const
-  const once = after(sampleState(), raised)
+  const once = stateAfter(sampleState(), raised)
   expect(once.modal.raised).toEqual([{ key: "INVALID_PROJECT_ID", facts: "" }])
-  expect(after(once, { ...raised, facts: "again" })).toBe(once)
+  expect(stateAfter(once, { ...raised, facts: "again" })).toBe(once)
 })
 
 test("has the specification's short alert texts and variants", () => {

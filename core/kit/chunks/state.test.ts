@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import type { KitEvent } from "../../event.ts"
 import { viewNames } from "../modal/viewNames.ts"
@@ -12,10 +12,10 @@ const event = (_tag: "ChunkAsked" | "ChunkArrived" | "ChunkFailed"): KitEvent =>
 
 test("moves a chunk from asking to failed, to asking again, to arrived", () => {
   const moves = (["ChunkAsked", "ChunkFailed", "ChunkAsked", "ChunkArrived"] as const).map(event)
-  const states = moves.map((_, i) => after(start, ...moves.slice(0, i + 1)).kit.chunks.Account)
+  const states = moves.map((_, i) => stateAfter(start, ...moves.slice(0, i + 1)).kit.chunks.Account)
   expect(states).toEqual(["asking", "failed", "asking", "arrived"])
-  const arrived = after(start, ...moves)
-  expect(after(arrived, event("ChunkArrived"))).toBe(arrived)
+  const arrived = stateAfter(start, ...moves)
+  expect(stateAfter(arrived, event("ChunkArrived"))).toBe(arrived)
   expect(arrived.kit.chunks.network).toBeUndefined()
 })
 
@@ -94,5 +94,5 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
   ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]
 ])("chunksToLoad returns the needed code: %s", (_, config, events, wanted) => {
-  expect(chunksToLoad(after(sampleState(config), ...events))).toEqual(wanted)
+  expect(chunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(wanted)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
 import { noRemoteFeatures } from "../features/remoteFeatures.ts"
 
@@ -20,13 +20,13 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
     { _tag: "Failed", error: sampleFailure, last: features }
   ]
 ])("steps the project's configuration: %s", (_, events, remote) => {
-  expect(after(start, ...events).config.remote).toEqual(remote)
+  expect(stateAfter(start, ...events).config.remote).toEqual(remote)
 })
 
 test("stores arrived origins, and keeps the last ones after a failure", () => {
-  const known = after(start, { _tag: "OriginsArrived", origins: ["https://a.test"] })
+  const known = stateAfter(start, { _tag: "OriginsArrived", origins: ["https://a.test"] })
   expect(known.config.origins).toEqual({ _tag: "Arrived", value: ["https://a.test"] })
-  expect(after(known, { _tag: "OriginsFailed", error: sampleFailure }).config.origins).toEqual({
+  expect(stateAfter(known, { _tag: "OriginsFailed", error: sampleFailure }).config.origins).toEqual({
     _tag: "Failed",
     error: sampleFailure,
     last: ["https://a.test"]
@@ -36,10 +36,10 @@ test("stores arrived origins, and keeps the last ones after a failure", () => {
 test("offers no remote feature until the configuration is resolved", () => {
   expect(start.config.resolved).toEqual(noRemoteFeatures)
   const resolved = { ...noRemoteFeatures, email: true }
-  expect(after(start, { _tag: "FeaturesResolved", features: resolved }).config.resolved).toBe(resolved)
+  expect(stateAfter(start, { _tag: "FeaturesResolved", features: resolved }).config.resolved).toBe(resolved)
 })
 
 test("preserves the host's own options", () => {
-  const moved = after(start, configAsked, configArrived, { _tag: "OriginsArrived", origins: [] })
+  const moved = stateAfter(start, configAsked, configArrived, { _tag: "OriginsArrived", origins: [] })
   expect({ ...moved.config, remote: start.config.remote, origins: start.config.origins }).toEqual(start.config)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { View } from "./views.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
@@ -17,13 +17,13 @@ const views = ({ modal }: KitState): ReadonlyArray<string> => [
 ]
 
 test("a modal that is a part of the page stays: closing goes to its first view, connecting to the account, leaving back", () => {
-  const part = after(sampleState({ enableEmbedded: true }), opened)
-  expect(views(after(part, pushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
-  const live = after(part, { _tag: "ConnectStarted", connectorId: "w" }, connected())
+  const part = stateAfter(sampleState({ enableEmbedded: true }), opened)
+  expect(views(stateAfter(part, pushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
+  const live = stateAfter(part, { _tag: "ConnectStarted", connectorId: "w" }, connected())
   expect(views(live)).toEqual(["Account"])
-  expect(views(after(live, pushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
+  expect(views(stateAfter(live, pushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
   expect(
-    views(after(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))
+    views(stateAfter(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))
   ).toEqual(["Connect"])
 })
 
@@ -33,23 +33,25 @@ test("WalletConnect waits in views of its own: for any wallet, or for one", () =
     connectorId: "walletConnect",
     ...(walletId === undefined ? {} : { walletId })
   })
-  expect(after(sampleState(), opened, asked()).modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnectBasic" })
-  expect(after(sampleState(), opened, asked("x")).modal.history.at(-1)).toEqual({
+  expect(stateAfter(sampleState(), opened, asked()).modal.history.at(-1)).toEqual({
+    _tag: "ConnectingWalletConnectBasic"
+  })
+  expect(stateAfter(sampleState(), opened, asked("x")).modal.history.at(-1)).toEqual({
     _tag: "ConnectingWalletConnect",
     walletId: "x"
   })
-  expect(views(after(sampleState(), opened, asked("x"), connected()))).toEqual(["Connect", "closed"])
+  expect(views(stateAfter(sampleState(), opened, asked("x"), connected()))).toEqual(["Connect", "closed"])
 })
 
 test("going to another namespace shows its account where somebody is connected there, else the wallets to choose from", () => {
-  const asked = after(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
-  expect(views(after(asked, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
-  const both = after(
+  const asked = stateAfter(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
+  expect(views(stateAfter(asked, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
+  const both = stateAfter(
     sampleState(),
     connected("solana:x"),
     connected(),
     opened,
     pushed({ _tag: "SwitchActiveChain", to: "solana:x" })
   )
-  expect(views(after(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
+  expect(views(stateAfter(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
 })

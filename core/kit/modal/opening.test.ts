@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "./opening.ts"
 
 const facts = { connected: false, mobile: false, manual: false, unsupported: false, catalogue: true, embedded: false }
@@ -55,7 +55,7 @@ test.each([
   ["unless switching is off", { enableNetworkSwitch: false }, false],
   ["or unsupported chains are allowed", { allowUnsupportedChain: true }, false]
 ])("%s", (_, config, unsupported) => {
-  expect(openingFacts(after(sampleState(config), elsewhere), false).unsupported).toBe(unsupported)
+  expect(openingFacts(stateAfter(sampleState(config), elsewhere), false).unsupported).toBe(unsupported)
 })
 
 test("a remembered connection counts as connected before its wallet has confirmed it", () => {

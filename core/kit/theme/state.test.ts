@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { themeStart } from "./state.ts"
 
 const start = sampleState()
@@ -15,12 +15,12 @@ test.each([
   ["both", { mode: "auto", variables }, { mode: "auto", variables }],
   ["nothing", {}, { mode: "dark", variables: {} }]
 ] as const)("a change of %s leaves the rest", (_, change, theme) => {
-  expect(after(start, { _tag: "ThemeChanged", ...change }).theme).toEqual(theme)
+  expect(stateAfter(start, { _tag: "ThemeChanged", ...change }).theme).toEqual(theme)
 })
 
 test("variables are replaced as a whole", () => {
-  const first = after(start, { _tag: "ThemeChanged", variables })
-  expect(after(first, { _tag: "ThemeChanged", variables: { "--w3m-z-index": "5" } }).theme.variables).toEqual({
+  const first = stateAfter(start, { _tag: "ThemeChanged", variables })
+  expect(stateAfter(first, { _tag: "ThemeChanged", variables: { "--w3m-z-index": "5" } }).theme.variables).toEqual({
     "--w3m-z-index": "5"
   })
 })

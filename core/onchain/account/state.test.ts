@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { accountStart, stepAccount } from "./state.ts"
@@ -10,7 +10,7 @@ const other = "eip155:137:0x1" as const
 const requested: KitEvent = { _tag: "NativeBalanceAsked", account }
 const arrived: KitEvent = { _tag: "NativeBalanceArrived", account, balance: { amount: "1.5", symbol: "ETH" } }
 const failed: KitEvent = { _tag: "NativeBalanceFailed", account, error: sampleFailure }
-const native = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).account?.native[account]
+const native = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).account?.native[account]
 const balance = { amount: "1.5", symbol: "ETH" }
 
 describe("stepAccount", () => {
@@ -30,16 +30,16 @@ describe("stepAccount", () => {
   })
 
   test("keeps the same object for other accounts", () => {
-    const updated = after(start, { _tag: "NativeBalanceAsked", account: other })
-    expect(after(updated, requested, arrived).account?.native[other]).toBe(updated.account?.native[other])
+    const updated = stateAfter(start, { _tag: "NativeBalanceAsked", account: other })
+    expect(stateAfter(updated, requested, arrived).account?.native[other]).toBe(updated.account?.native[other])
   })
 
   test("lists the tabs tokens, NFTs and activity; selects the first, also after a disconnect", () => {
-    const selected = after(start, { _tag: "TabChosen", tab: "activity" })
+    const selected = stateAfter(start, { _tag: "TabChosen", tab: "activity" })
     expect([start.account?.tab, selected.account?.tab]).toEqual(["tokens", "activity"])
-    expect(after(selected, { _tag: "TabChosen", tab: "activity" })).toBe(selected)
+    expect(stateAfter(selected, { _tag: "TabChosen", tab: "activity" })).toBe(selected)
     expect(
-      after(selected, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true })
+      stateAfter(selected, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true })
         .account?.tab
     ).toBe("tokens")
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { History, Transaction } from "./events.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activityStart, stepActivity } from "./state.ts"
 import { counterparty, isSpam, withPage, worthShowing } from "./transactions.ts"
 
@@ -88,13 +88,13 @@ describe("stepActivity", () => {
       "c2"
     ]
   ])("updates a history: %s", (_, events, history, cursor) => {
-    const { activity } = after(start, ...events)
+    const { activity } = stateAfter(start, ...events)
     expect(activity?.histories[account]).toEqual(history)
     expect(activity?.cursors[account]).toBe(cursor)
   })
 
   test("keeps the same histories object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "activity" }).activity).toBe(start.activity)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "activity" }).activity).toBe(start.activity)
   })
 
   test("treats a transaction as spam only if it moved flagged NFTs", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { identityStart, stepIdentity } from "./state.ts"
 
 const start = mountSlice({ name: "identity", start: identityStart, step: stepIdentity }).join(sampleState())
@@ -23,10 +23,10 @@ describe("stepIdentity", () => {
       { _tag: "Failed", error: sampleFailure, last: identity }
     ]
   ])("updates an identity: %s", (_, events, expected) => {
-    expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
+    expect(stateAfter(start, ...events).identity?.identities[account]).toEqual(expected)
   })
 
   test("keeps the same identities object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { nobodysName } from "./profile.ts"
 import { nameOf } from "./nameOf.ts"
 import { nameStart, stepName } from "./state.ts"
@@ -9,7 +9,7 @@ import { nameStart, stepName } from "./state.ts"
 const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const profile = nobodysName("anna.reown.id")
-const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name
+const room = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).name
 const requested = (name: string): KitEvent => ({ _tag: "NameAsked", name })
 
 describe("stepName", () => {
@@ -74,7 +74,7 @@ describe("stepName", () => {
   })
 
   test("keeps the same names object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
   })
 
   test("prefers a name of this visit, then the newest, then the first if there are no dates", () => {

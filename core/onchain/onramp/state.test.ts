@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { OnrampOptions, Purchase } from "./events.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "./defaults.ts"
 import { onrampStart, stepOnramp } from "./state.ts"
 
@@ -25,7 +25,7 @@ const typed = (amount: string): KitEvent => ({ _tag: "OnrampAmountTyped", amount
 const wanted: Purchase = { amount: "50", payment: usd, purchase: usdc }
 const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", currency: "USDC" }, estimate: false }
 const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
-const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).onramp ?? onrampStart
+const room = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).onramp ?? onrampStart
 
 describe("stepOnramp", () => {
   test("selects the first currencies when the options arrive, and the providers of the network", () => {
@@ -184,6 +184,6 @@ describe("stepOnramp", () => {
   })
 
   test("keeps the same on-ramp object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).onramp).toBe(start.onramp)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "nfts" }).onramp).toBe(start.onramp)
   })
 })

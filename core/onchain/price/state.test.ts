@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { coinOf } from "../token/tokenId.ts"
 import { priceOf, pricesOf } from "./prices.ts"
 import { priceStart, stepPrice } from "./state.ts"
@@ -40,11 +40,11 @@ describe("stepPrice", () => {
       { _tag: "Failed", error: sampleFailure, last: "1" }
     ]
   ])("updates a price: %s", (_, events, price) => {
-    expect(after(start, ...events).price?.prices).toEqual({ [usdc]: price })
+    expect(stateAfter(start, ...events).price?.prices).toEqual({ [usdc]: price })
   })
 
   test("keeps the same prices object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "activity" }, { _tag: "PricesAsked", tokens: [] }).price).toBe(
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "activity" }, { _tag: "PricesAsked", tokens: [] }).price).toBe(
       start.price
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { after, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
 import type { StoredSent } from "./events.ts"
 import { type Doing, replacementOf } from "./replacement.ts"
@@ -28,7 +28,7 @@ const moved = (hash: string, status: "pending" | "dropped" | "partly"): KitEvent
   end: { status }
 })
 const endsAfter = (...events: ReadonlyArray<KitEvent>) =>
-  after(start, ...events).receipt?.sent.map(({ end: { status }, hash }) => `${hash} ${status}`)
+  stateAfter(start, ...events).receipt?.sent.map(({ end: { status }, hash }) => `${hash} ${status}`)
 
 describe("sent records (stepReceipt)", () => {
   test("follows a record from pending to its final status", () => {
@@ -62,7 +62,7 @@ describe("sent records (stepReceipt)", () => {
   })
 
   test("stores records without receiver, amount or final status", () => {
-    const { receipt } = after(start, sent("a"))
+    const { receipt } = stateAfter(start, sent("a"))
     expect(toStored(receipt?.sent ?? [])).toEqual([record("a")])
   })
 

@@ -76,7 +76,7 @@ export const readGrant = (value: unknown, now: number): Either.Either<GrantReque
   }
   if (!Array.isArray(permissions) || permissions.length === 0 || !permissions.every(isTyped))
     return misfit(rules.permissions)
-  const isPeriod = ({ data: data, type }: GrantedPermission): boolean =>
+  const isPeriod = ({ data, type }: GrantedPermission): boolean =>
     !/-recurring-allowance$/.test(type) || (Number.isSafeInteger(data["period"]) && Number(data["period"]) > 0)
   if (!permissions.every(isPeriod)) return misfit(rules.period)
   return Either.right({

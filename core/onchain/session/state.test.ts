@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { SmartSession } from "./events.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { sessionStart, stepSession } from "./state.ts"
 
 const start = mountSlice({ name: "session", start: sessionStart, step: stepSession }).join(sampleState())
@@ -67,11 +67,11 @@ describe("stepSession", () => {
       { _tag: "Asking", pci: "c2" }
     ]
   ])("updates smart sessions: %s", (_, events, sessions, revocation) => {
-    const { session: room } = after(start, ...events)
+    const { session: room } = stateAfter(start, ...events)
     expect([room?.sessions[account], room?.revocations[account]]).toEqual([sessions, revocation])
   })
 
   test("keeps the same sessions object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).session).toBe(start.session)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "nfts" }).session).toBe(start.session)
   })
 })

@@ -3,7 +3,7 @@ import { latest } from "../../foundation/data/remote.ts"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { SwapForm } from "./events.ts"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { swapQuote } from "./quote.ts"
 import { stepSwap, swapStart } from "./state.ts"
@@ -23,7 +23,7 @@ const filled: ReadonlyArray<KitEvent> = [
   { _tag: "SwapAmountTyped", amount: "100" }
 ]
 const quoted: ReadonlyArray<KitEvent> = [...filled, { _tag: "SwapQuoteArrived", form, quote }]
-const swapAfter = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).swap ?? swapStart
+const swapAfter = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).swap ?? swapStart
 
 describe("stepSwap", () => {
   test("requests a quote as soon as the form is complete, and not before", () => {
@@ -208,6 +208,6 @@ describe("stepSwap", () => {
       { _tag: "SwapAmountTyped", amount: "" },
       { _tag: "SwapAccountSet", account: null }
     ]
-    expect(after(start, ...idle).swap).toBe(start.swap)
+    expect(stateAfter(start, ...idle).swap).toBe(start.swap)
   })
 })

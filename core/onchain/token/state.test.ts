@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TokenBalance } from "./events.ts"
@@ -33,12 +33,12 @@ describe("stepToken", () => {
     ],
     ["arrived after a failure", [requested, failed, requested, arrived], { _tag: "Arrived", value: [coin] }, 30_000]
   ])("updates token balances: %s", (_, events, balances, blocked) => {
-    const { token } = after(start, ...events)
+    const { token } = stateAfter(start, ...events)
     expect(token?.balances[account]).toEqual(balances)
     expect(token?.blockedUntil[account]).toBe(blocked)
   })
 
   test("keeps the same tokens object for an unrelated event", () => {
-    expect(after(start, { _tag: "TabChosen", tab: "nfts" }).token).toBe(start.token)
+    expect(stateAfter(start, { _tag: "TabChosen", tab: "nfts" }).token).toBe(start.token)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { providerEvents, type ProviderView, providerView } from "./providerView.ts"
 
 const view = (accounts: ReadonlyArray<string>, chainId: string | null = "0x1"): ProviderView => ({ accounts, chainId })
@@ -53,12 +53,12 @@ test("a provider shows the wallet in use, and before there is one the network th
   expect(providerView(start, "eip155")).toEqual({ accounts: [], chainId: "0x1" })
   expect(providerView(start, "solana")).toEqual({ accounts: [], chainId: null })
   const one = sampleConnection("w")
-  const live = after(start, { _tag: "Connected", connection: { ...one, network: "eip155:137" }, restored: false })
+  const live = stateAfter(start, { _tag: "Connected", connection: { ...one, network: "eip155:137" }, restored: false })
   expect(providerView(live, "eip155")).toEqual({
     accounts: one.accounts.map(({ address }) => address),
     chainId: "0x89"
   })
-  const solana = after(start, {
+  const solana = stateAfter(start, {
     _tag: "Connected",
     connection: {
       ...one,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"
 import { toProjection } from "../storage/projection.ts"
 import { storedSnapshot } from "../storage/snapshot.ts"
@@ -14,7 +14,7 @@ const removed: KitEvent = { _tag: "NamespaceRemoved", namespace: "eip155" }
 const ids = ({ chain }: KitState) => chain.networks.map(({ id }) => id)
 
 test("a namespace that is taken away takes its networks and its wallets along", () => {
-  const listed = after(
+  const listed = stateAfter(
     start,
     {
       _tag: "WalletsAnnounced",
@@ -30,9 +30,9 @@ test("a namespace that is taken away takes its networks and its wallets along", 
 })
 
 test("who was on it goes on with a connected chain, else with the first that is left", () => {
-  expect(after(start, removed).chain.active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+  expect(stateAfter(start, removed).chain.active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
   const solanaUser = sampleConnection("s", { namespace: "solana", network: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1" })
-  const both = after(
+  const both = stateAfter(
     start,
     { _tag: "Connected", connection: solanaUser, restored: false },
     { _tag: "NetworkSwitched", to: "eip155:1" },
@@ -42,20 +42,20 @@ test("who was on it goes on with a connected chain, else with the first that is 
 })
 
 test("who was elsewhere stays where they were, a switch to it is given up, and the last namespace stays", () => {
-  const away = after(
+  const away = stateAfter(
     start,
     { _tag: "NetworkSwitched", to: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" },
     { _tag: "NetworkSwitchStarted", to: "eip155:137" },
     removed
   )
   expect([away.chain.active, away.chain.switching]).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", null])
-  expect(after(away, { _tag: "NamespaceRemoved", namespace: "solana" }).chain).toBe(away.chain)
+  expect(stateAfter(away, { _tag: "NamespaceRemoved", namespace: "solana" }).chain).toBe(away.chain)
 })
 
 test("when the wallet in use is disconnected, one of another namespace becomes the active one, also after a reload", () => {
   const evm = sampleConnection("e", { network: "eip155:137" })
   const sol = sampleConnection("s", { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
-  const left = after(
+  const left = stateAfter(
     start,
     { _tag: "Connected", connection: evm, restored: false },
     { _tag: "Connected", connection: sol, restored: false },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection } from "./state.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"
 
@@ -24,17 +24,17 @@ const earlier = (state: KitState) => state.connection.earlier.map(({ connectorId
 
 test("an attempt names its namespace and the wallet of the catalogue; asked again the same way it stays the same", () => {
   const asked: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "x" }
-  const once = after(start, asked)
+  const once = stateAfter(start, asked)
   expect(once.connection.attempt).toEqual({ _tag: "Asking", connectorId: "walletConnect", walletId: "x" })
-  expect(after(once, asked).connection).toBe(once.connection)
-  expect(after(once, { _tag: "ConnectStarted", connectorId: "walletConnect" }).connection.attempt).toEqual({
+  expect(stateAfter(once, asked).connection).toBe(once.connection)
+  expect(stateAfter(once, { _tag: "ConnectStarted", connectorId: "walletConnect" }).connection.attempt).toEqual({
     _tag: "Asking",
     connectorId: "walletConnect"
   })
 })
 
 test("a pairing stands until the attempt ends, by whatever way", () => {
-  const asking = after(
+  const asking = stateAfter(
     start,
     { _tag: "Opened", view: { _tag: "Connect" } },
     { _tag: "ConnectStarted", connectorId: "walletConnect" },
@@ -48,26 +48,26 @@ test("a pairing stands until the attempt ends, by whatever way", () => {
     connected("walletConnect"),
     { _tag: "ConnectFailed", connectorId: "walletConnect", error: sampleFailure }
   ]
-  for (const end of ends) expect(after(asking, end).connection.pairing).toBeNull()
+  for (const end of ends) expect(stateAfter(asking, end).connection.pairing).toBeNull()
 })
 
 test("a live connection that is chosen is the one in use, of its namespace alone", () => {
-  const all = after(start, connected("a"), connected("s", solana), connected("b"))
-  const chosen = after(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
+  const all = stateAfter(start, connected("a"), connected("s", solana), connected("b"))
+  const chosen = stateAfter(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
   expect([
     activeConnection(chosen.connection, "eip155")?.connectorId,
     activeConnection(chosen.connection, "solana")?.connectorId
   ]).toEqual(["a", "s"])
-  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
+  expect(stateAfter(chosen, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
     chosen.connection
   )
-  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
+  expect(stateAfter(chosen, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
     chosen.connection
   )
 })
 
 test("wallets that were let go of stay known, the newest two of a namespace, until they are connected again", () => {
-  const left = after(
+  const left = stateAfter(
     start,
     connected("a"),
     connected("b"),
@@ -78,14 +78,20 @@ test("wallets that were let go of stay known, the newest two of a namespace, unt
     gone("c")
   )
   expect(earlier(left)).toEqual(["c", "b"])
-  const other = after(left, { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true })
+  const other = stateAfter(left, {
+    _tag: "Disconnected",
+    connectorId: "s",
+    namespace: "solana",
+    by: "wallet",
+    last: true
+  })
   expect(earlier(other)).toEqual(["s", "c", "b"])
-  expect(earlier(after(other, connected("B")))).toEqual(["s", "c"])
+  expect(earlier(stateAfter(other, connected("B")))).toEqual(["s", "c"])
 })
 
 test("a host sees every connection, and which is in use on its namespace", () => {
   const { account, connections } = toSnapshot(
-    after(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b"))
+    stateAfter(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b"))
   )
   expect(connections.map(({ connectorId, inUse, live, namespace }) => [connectorId, namespace, inUse, live])).toEqual([
     ["b", "eip155", true, true],
@@ -108,7 +114,7 @@ test("the snapshot, the connection in use and the active network tell one story,
     { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true }
   ]
   moves.reduce((state, move) => {
-    const next = after(state, move)
+    const next = stateAfter(state, move)
     const { account, connections, network } = toSnapshot(next)
     const shown = connections.find(({ inUse, namespace }) => inUse && next.chain.active.startsWith(`${namespace}:`))
     expect(shown?.address).toBe(account?.address)

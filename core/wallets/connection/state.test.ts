@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { KitEvent } from "../../event.ts"
-import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection, connectionStart, isLast, statusOf } from "./state.ts"
 
 const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent => ({
@@ -20,9 +20,9 @@ const status = (state: typeof start) => statusOf(state.connection, "eip155")
 const ids = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
 
 test("a namespace is disconnected, connecting, connected, disconnected", () => {
-  const asking = after(start, { _tag: "ConnectStarted", connectorId: "w" })
-  const live = after(asking, connected("w"))
-  expect([status(start), status(asking), status(live), status(after(live, gone("w", true)))]).toEqual([
+  const asking = stateAfter(start, { _tag: "ConnectStarted", connectorId: "w" })
+  const live = stateAfter(asking, connected("w"))
+  expect([status(start), status(asking), status(live), status(stateAfter(live, gone("w", true)))]).toEqual([
     "disconnected",
     "connecting",
     "connected",
@@ -33,12 +33,14 @@ test("a namespace is disconnected, connecting, connected, disconnected", () => {
 test("a remembered connection is reconnecting until it came back or did not", () => {
   const waiting = sampleState({}, [sampleConnection("w")])
   expect(status(waiting)).toBe("reconnecting")
-  expect(status(after(waiting, connected("W", {}, true)))).toBe("connected")
-  expect(status(after(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe("disconnected")
+  expect(status(stateAfter(waiting, connected("W", {}, true)))).toBe("connected")
+  expect(status(stateAfter(waiting, { _tag: "RestoreFailed", connectorId: "W", namespace: "eip155" }))).toBe(
+    "disconnected"
+  )
 })
 
 test("a failed attempt stays to be read, until the visitor goes on", () => {
-  const failed = after(
+  const failed = stateAfter(
     start,
     { _tag: "Opened", view: { _tag: "Connect" } },
     { _tag: "ConnectStarted", connectorId: "w" },
@@ -46,48 +48,52 @@ test("a failed attempt stays to be read, until the visitor goes on", () => {
   )
   expect(failed.connection.attempt).toEqual({ _tag: "Failed", connectorId: "w", error: sampleFailure })
   for (const leave of ["WentBack", "Closed"] as const)
-    expect(after(failed, { _tag: leave }).connection.attempt).toBeNull()
-  expect(after(failed, { _tag: "ConnectStarted", connectorId: "w" }).connection.attempt?._tag).toBe("Asking")
+    expect(stateAfter(failed, { _tag: leave }).connection.attempt).toBeNull()
+  expect(stateAfter(failed, { _tag: "ConnectStarted", connectorId: "w" }).connection.attempt?._tag).toBe("Asking")
 })
 
 test("the failure of an attempt that was given up changes nothing", () => {
-  const other = after(start, { _tag: "ConnectStarted", connectorId: "a" }, { _tag: "ConnectStarted", connectorId: "b" })
-  expect(after(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(
+  const other = stateAfter(
+    start,
+    { _tag: "ConnectStarted", connectorId: "a" },
+    { _tag: "ConnectStarted", connectorId: "b" }
+  )
+  expect(stateAfter(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(
     other.connection
   )
 })
 
 test("one connection per connector, whatever the case of its id; the newest is in use", () => {
-  const two = after(start, connected("A"), connected("b"), connected("a", { network: "eip155:137" }))
+  const two = stateAfter(start, connected("A"), connected("b"), connected("a", { network: "eip155:137" }))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:137")
 })
 
 test("one connector may serve several namespaces", () => {
-  const both = after(start, connected("a"), connected("a", { namespace: "solana", network: "solana:x" }))
+  const both = stateAfter(start, connected("a"), connected("a", { namespace: "solana", network: "solana:x" }))
   expect(both.connection.connections).toHaveLength(2)
   expect(activeConnection(both.connection, "eip155")?.connectorId).toBe("a")
 })
 
 test("after a disconnect the first remaining connection is in use, and so is its network", () => {
-  const two = after(start, connected("a", { network: "eip155:137" }), connected("b"))
+  const two = stateAfter(start, connected("a", { network: "eip155:137" }), connected("b"))
   expect(isLast(two.connection, "b", "eip155")).toBe(false)
-  const one = after(two, gone("B"))
+  const one = stateAfter(two, gone("B"))
   expect(ids(one)).toEqual(["a"])
   expect(one.chain.active).toBe("eip155:137")
   expect(isLast(one.connection, "a", "eip155")).toBe(true)
 })
 
 test("what was let go of is remembered once, is not brought back by itself, and may be connected again", () => {
-  const left = after(start, connected("w"), gone("w", true), gone("W", true))
+  const left = stateAfter(start, connected("w"), gone("w", true), gone("W", true))
   expect(left.connection.disconnectedIds).toEqual({ eip155: ["w"] })
-  expect(ids(after(left, connected("W", {}, true)))).toEqual([])
-  expect(after(left, connected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
+  expect(ids(stateAfter(left, connected("W", {}, true)))).toEqual([])
+  expect(stateAfter(left, connected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
   expect(connectionStart([sampleConnection("W")], { eip155: ["w"] }).restoring).toEqual([])
 })
 
 test("a restored connection takes its turn behind the one in use and does not move the network", () => {
-  const two = after(start, connected("a"), connected("b", { network: "eip155:137" }, true))
+  const two = stateAfter(start, connected("a"), connected("b", { network: "eip155:137" }, true))
   expect(ids(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:1")
 })
@@ -95,12 +101,12 @@ test("a restored connection takes its turn behind the one in use and does not mo
 test("a wallet of two namespaces that came back leaves the visitor on the one in use", () => {
   const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
   const earlier = sampleState({}, [sampleConnection("w"), sampleConnection("w", solana)])
-  expect(after(earlier, connected("w", {}, true), connected("w", solana, true)).chain.active).toBe("eip155:1")
+  expect(stateAfter(earlier, connected("w", {}, true), connected("w", solana, true)).chain.active).toBe("eip155:1")
 })
 
 test("accounts and network of a live connection change by its id without case; others, and strangers, change nothing", () => {
-  const live = after(start, connected("w"), connected("v"))
-  const moved = after(
+  const live = stateAfter(start, connected("w"), connected("v"))
+  const moved = stateAfter(
     live,
     { _tag: "AccountsChanged", connectorId: "W", namespace: "eip155", accounts: [{ address: "0x2" }] },
     { _tag: "ChainChanged", connectorId: "W", network: "eip155:137", active: false }
@@ -113,7 +119,7 @@ test("accounts and network of a live connection change by its id without case; o
   expect(moved.connection.connections[0]).toBe(live.connection.connections[0])
   expect(moved.chain.active).toBe("eip155:1")
   expect(
-    after(live, { _tag: "AccountsChanged", connectorId: "x", namespace: "eip155", accounts: [{ address: "0x2" }] })
+    stateAfter(live, { _tag: "AccountsChanged", connectorId: "x", namespace: "eip155", accounts: [{ address: "0x2" }] })
   ).toBe(live)
 })
 
@@ -126,8 +132,8 @@ test("remembered connections come back in their stored order, whichever wallet a
     ["b", "c", "a"],
     ["c", "a", "b"]
   ]) {
-    expect(ids(after(sampleState({}, stored), ...order.map(back)))).toEqual(["a", "b", "c"])
+    expect(ids(stateAfter(sampleState({}, stored), ...order.map(back)))).toEqual(["a", "b", "c"])
   }
-  expect(ids(after(sampleState({}, stored), back("c"), connected("new"), back("a")))).toEqual(["new", "a", "c"])
-  expect(ids(after(sampleState({}, stored), connected("c"), back("b"), back("a")))).toEqual(["c", "a", "b"])
+  expect(ids(stateAfter(sampleState({}, stored), back("c"), connected("new"), back("a")))).toEqual(["new", "a", "c"])
+  expect(ids(stateAfter(sampleState({}, stored), connected("c"), back("b"), back("a")))).toEqual(["c", "a", "b"])
 })

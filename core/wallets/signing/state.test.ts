@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { after, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, lateRooms, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
 import { intentOf, mayAsk } from "./state.ts"
 
@@ -13,7 +13,7 @@ const shown = (id: string): KitEvent => ({
   goodUntil: null
 })
 const start = lateRooms.reduce((state, room) => room.join(state), sampleState())
-const may = (...events: ReadonlyArray<KitEvent>) => mayAsk(intentOf(after(start, ...events).signing, "1"), 0)
+const may = (...events: ReadonlyArray<KitEvent>) => mayAsk(intentOf(stateAfter(start, ...events).signing, "1"), 0)
 
 test("a wallet may be asked once: after the intent was shown and confirmed, and before it was asked", () => {
   const confirmed: KitEvent = { _tag: "IntentConfirmed", id: "1" }
@@ -28,14 +28,16 @@ test("a wallet may be asked once: after the intent was shown and confirmed, and 
 })
 
 test("steps are asked for in order", () => {
-  const confirmed = after(start, shown("1"), { _tag: "IntentConfirmed", id: "1" })
+  const confirmed = stateAfter(start, shown("1"), { _tag: "IntentConfirmed", id: "1" })
   const askedFor = (...steps: ReadonlyArray<number>) =>
-    intentOf(after(confirmed, ...steps.map((step): KitEvent => ({ _tag: "IntentAsked", id: "1", step }))).signing, "1")
-      ?.asked
+    intentOf(
+      stateAfter(confirmed, ...steps.map((step): KitEvent => ({ _tag: "IntentAsked", id: "1", step }))).signing,
+      "1"
+    )?.asked
   expect([askedFor(), askedFor(1), askedFor(0), askedFor(0, 1), askedFor(0, 0, 1)]).toEqual([0, 0, 1, 2, 2])
 })
 
 test("of a hundred intents the newest ninety-nine are held, and each is counted", () => {
-  const { signing } = after(start, ...Array.from({ length: 100 }, (_, i) => shown(String(i))))
+  const { signing } = stateAfter(start, ...Array.from({ length: 100 }, (_, i) => shown(String(i))))
   expect([signing?.count, signing?.intents.length, signing?.intents[0]?.id]).toEqual([100, 99, "1"])
 })

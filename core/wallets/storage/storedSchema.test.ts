@@ -1,12 +1,12 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { toProjection } from "./projection.ts"
 import { readVersioned } from "../../foundation/data/versioned.ts"
 import { ownText, storedSchemas } from "./storedSchema.ts"
 
-const connected = after(
+const connected = stateAfter(
   sampleState(),
   { _tag: "Connected", connection: sampleConnection("one.wallet"), restored: false },
   { _tag: "WalletUsed", wallet: { id: "one.wallet", name: "One", chains: [] } },

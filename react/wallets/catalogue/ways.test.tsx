@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import {
-  after as stateAfter,
+  stateAfter as stateAfter,
   sampleConnection,
   sampleState,
   severalWallets

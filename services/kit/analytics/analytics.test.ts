@@ -7,7 +7,7 @@ import * as Scope from "effect/Scope"
 import * as TestClock from "effect/TestClock"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
 import { keepLines } from "../../foundation/log/keepLines.ts"
@@ -72,7 +72,7 @@ const raised = Effect.map(
 describe("analytics", () => {
   it.effect("tell what happened, one by one, in the envelope of the event service", () => {
     const { bodies, layer, seen } = over(undefined, {
-      start: after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
+      start: stateAfter(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
     })
     return Effect.gen(function* () {
       yield* TestClock.adjust("7 seconds")

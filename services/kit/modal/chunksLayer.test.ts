@@ -7,7 +7,7 @@ import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName, View } from "../../../core/kit/modal/views.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { connectorOf, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
@@ -31,7 +31,7 @@ const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {})
     })
   const layer = chunksLayer(load).pipe(
     Layer.provideMerge(
-      Layer.merge(Store.layer(after(sampleState({ catalogue: true, ...config }), found)), Page.layerNone)
+      Layer.merge(Store.layer(stateAfter(sampleState({ catalogue: true, ...config }), found)), Page.layerNone)
     )
   )
   return { loads, layer }
@@ -182,34 +182,34 @@ describe("what is made once for all who ask", () => {
   )
 })
 
-const start = after(sampleState({ catalogue: true }), found),
-  alone = after(sampleState({ catalogue: false }), found)
+const start = stateAfter(sampleState({ catalogue: true }), found),
+  alone = stateAfter(sampleState({ catalogue: false }), found)
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
   ["a closed modal: none", start, []],
-  ["a closed modal of a connected visitor: none", after(start, live), []],
-  ["Connect: the network", after(start, opened()), ["network"]],
+  ["a closed modal of a connected visitor: none", stateAfter(start, live), []],
+  ["Connect: the network", stateAfter(start, opened()), ["network"]],
   [
     "Connect with the pointer on All wallets",
-    after(start, opened(), { _tag: "ChunkAsked", chunk: "AllWallets" }),
+    stateAfter(start, opened(), { _tag: "ChunkAsked", chunk: "AllWallets" }),
     ["network", "AllWallets"]
   ],
-  ["Connect without a project: none, for there is no list of all wallets", after(alone, opened()), []],
+  ["Connect without a project: none, for there is no list of all wallets", stateAfter(alone, opened()), []],
   [
     "Connect in debug mode: the network, which words the alerts",
-    after(sampleState({ debug: true }), found, opened()),
+    stateAfter(sampleState({ debug: true }), found, opened()),
     ["network"]
   ],
-  ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],
+  ["AllWallets: itself and the network", stateAfter(start, opened("AllWallets")), ["AllWallets", "network"]],
   [
     "waiting for a wallet: what to do after a failure",
-    after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }),
+    stateAfter(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }),
     ["ConnectingExternal", "network"]
   ],
   [
     "waiting for a wallet, once that is there: Account ahead",
-    after(
+    stateAfter(
       start,
       opened(),
       { _tag: "ConnectStarted", connectorId: "w" },
@@ -219,21 +219,21 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ],
   [
     "Account: itself, and nothing ahead before it is there",
-    after(start, live, opened("Account")),
+    stateAfter(start, live, opened("Account")),
     ["Account", "network"]
   ],
   [
     "Account once it is there: nothing ahead",
-    after(start, live, opened("Account"), ...arrived),
+    stateAfter(start, live, opened("Account"), ...arrived),
     ["Account", "network"]
   ],
   [
     "Account without a project: the network all the same, for the balance",
-    after(alone, live, opened("Account")),
+    stateAfter(alone, live, opened("Account")),
     ["Account", "network"]
   ],
-  ["SwitchNetwork", after(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
-  ["UnsupportedChain", after(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
+  ["SwitchNetwork", stateAfter(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
+  ["UnsupportedChain", stateAfter(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
 for (const [what, now, wanted] of table)
   it(`wanted by ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))

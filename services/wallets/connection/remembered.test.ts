@@ -14,7 +14,7 @@ import { startState } from "../../../core/kit/options/startState.ts"
 import { type KitEvent, KitStateSchema } from "../../../core/event.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
-import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { persistLayer } from "./remembered.ts"
@@ -221,7 +221,7 @@ const event: fc.Arbitrary<KitEvent> = fc.oneof(
 test("what was kept gives the next visit the same connections to restore, the same network, the same wallets let go of", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-      const before = after(sampleState(), ...events)
+      const before = stateAfter(sampleState(), ...events)
       const next = reopened(keptOf(toProjection(before, "")))
       assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
@@ -307,7 +307,7 @@ test("F38, F39: whatever is in storage, a kit starts, disconnected or with conne
 })
 
 test("F38: what is broken under one key costs that key alone", () => {
-  const kept = keptOf(toProjection(after(sampleState(), connected("w"), used), ""))
+  const kept = keptOf(toProjection(stateAfter(sampleState(), connected("w"), used), ""))
   kept.set(storageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
     reopened(kept).connection.restoring.map(({ connectorId }) => connectorId),
