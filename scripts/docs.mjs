@@ -1,5 +1,6 @@
-// Writes the documentation as Markdown to dist/docs: the committed documents, the generated pages, one page per failure and
-// per command, and llms.txt, which the package contains too. Needs no network. `npm run docs`; `npm run site` renders it.
+// Writes the documentation as Markdown to dist/docs: the committed documents, the generated pages, one page per failure
+// and per command, and llms.txt, which the package contains too. Needs no network. `npm run docs`; `npm run site`
+// renders it.
 import { copyFileSync } from "node:fs"
 import { join } from "node:path"
 import { writeDocuments } from "./documents/write.mjs"

@@ -5,8 +5,8 @@ const inertMillis = 500
 
 /**
  * Reserves the area of the card that the embedded wallet's frame covers. The frame is a sibling of the card and is
- * never
- * moved in the document, as that would reload it. It ignores presses for half a second after it appears or moves. T7.
+ * never moved in the document, as that would reload it. It ignores presses for half a second after it appears or moves.
+ * T7.
  */
 export function FramePlace() {
   const place = useRef<HTMLDivElement>(null)

@@ -9,8 +9,7 @@ const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, ""
 
 /**
  * One field, drawn as six boxes. It submits the code at the sixth digit, once per code. `mayRepeat`: the failure was
- * not
- * about the code itself, so that the same code may be submitted again.
+ * not about the code itself, so that the same code may be submitted again.
  */
 export function CodeField({
   isWrong,

@@ -2,8 +2,7 @@ import { type RefObject, useEffect } from "react"
 
 /**
  * Removes `inert` from the field's dialog and from the kit's element: password managers set it while they draw next to
- * a
- * field, which would block every press.
+ * a field, which would block every press.
  */
 export const useLiveDialog = (field: RefObject<Element | null>): void =>
   useEffect(() => {

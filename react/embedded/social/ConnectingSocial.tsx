@@ -11,8 +11,8 @@ import { attemptErrorRx } from "../login/atoms.ts"
 import { useShownSocial, useSocial } from "./useSocial.ts"
 
 /**
- * Waits for the provider's window, which may be open, severed from this page, closed, or blocked. Every button that needs
- * a window opens it in its own press. docs/spec/embedded.md#social-window-end.
+ * Waits for the provider's window, which may be open, severed from this page, closed, or blocked. Every button that
+ * needs a window opens it in its own press. docs/spec/embedded.md#social-window-end.
  */
 export function ConnectingSocial() {
   const social = useShownSocial()

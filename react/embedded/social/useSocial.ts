@@ -14,7 +14,7 @@ export const useSocials = (): ReadonlyArray<SocialProvider> => {
   return socialsOn(useRxValue(deviceRx), resolved.socials)
 }
 
-/** True while a window or a code is waited for. */
+/** True while the kit waits for the provider's window or for a scanned code. */
 const askingRx = selectRx(
   ({ connection, modal }) =>
     connection.attempt?._tag === "Asking" && /^Connecting(Social|Farcaster)$/.test(modal.history.at(-1)?._tag ?? "")
@@ -41,7 +41,7 @@ export const useSocial = (): ((provider: SocialProvider) => void) => {
   }
 }
 
-/** Returns a handler that loads the secure site while a press has only begun. */
+/** Returns a handler for the start of a press: it loads the secure site before the press ends. */
 export const usePrepareSite = (): (() => void) => {
   const dispatch = useDispatch()
   return () => dispatch({ _tag: "SocialPressed" })

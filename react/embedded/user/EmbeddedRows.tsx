@@ -16,8 +16,7 @@ import { userRx } from "./atoms.ts"
 
 /**
  * The settings of the embedded wallet; those that do not apply are left out. `network`: the account's. All but the
- * first
- * row appear together, once the secure site has reported the user.
+ * first row appear together, once the secure site has reported the user.
  */
 export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   const { accountType, auth, email, smartNetworks, switchError, switching } = useRxValue(userRx)

@@ -35,8 +35,7 @@ const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
 
 /**
  * The state to draw. While the modal fades out, the state from before its closing stays drawn. A modal that closes
- * after
- * a wallet has connected shows the connection first; a press or a key skips that.
+ * after a wallet has connected shows the connection first; a press or a key skips that.
  */
 const stateRx = Rx.make((get): KitState => {
   const store = get(storeRx)
@@ -73,8 +72,7 @@ const stateRx = Rx.make((get): KitState => {
 
 /**
  * Returns a part of the state. A component that reads it renders again only if that part changes. `step` keeps
- * unchanged
- * parts identical: select parts here, and do not build new objects.
+ * unchanged parts identical: select parts here, and do not build new objects.
  */
 export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(stateRx, part)
 
@@ -151,8 +149,7 @@ export const useLongText = (error: FailureData | null): string | undefined => {
 
 /**
  * Returns a function that looks up the short sentence of a failure, in English if the language lacks it. The status
- * code
- * of a service is left out for visitors; logs and the terminal contain it.
+ * code of a service is left out for visitors; logs and the terminal contain it.
  */
 export const useSentence = (): ((error: FailureData) => string) => {
   const failures = useRxValue(localeRx)?.failures

@@ -8,8 +8,7 @@ export type PictureSize = "" | "s16" | "s24" | "s40" | "s40 round" | "s80" | "s8
 
 /**
  * A picture of a wallet or a network over its monogram: one letter on a color derived from the name. The image is its
- * own
- * icon, or else the catalogue's, which fades in when it has loaded.
+ * own icon, or else the catalogue's, which fades in when it has loaded.
  */
 export function Picture({
   drawn,

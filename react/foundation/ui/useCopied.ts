@@ -7,8 +7,7 @@ export type Copied = "no" | "yes" | "failed"
 
 /**
  * Copies by a selection, for pages over plain http, where `navigator.clipboard` is missing. The selection is made in
- * the
- * open dialog, as everything else is inert and cannot be focused.
+ * the open dialog, as everything else is inert and cannot be focused.
  */
 const copyBySelection = (text: string): boolean => {
   const shadow = document.querySelector("latchkey-modal")?.shadowRoot
@@ -37,8 +36,7 @@ const copyText = async (text: string): Promise<void> => {
 
 /**
  * Returns the result of the last copy of this text, and a function that copies it to the clipboard. A success also
- * shows
- * a toast if a key is passed. Browsers may refuse to copy.
+ * shows a toast if a key is passed. Browsers may refuse to copy.
  */
 export const useCopied = (text: string | undefined, key?: ToastKey): readonly [copied: Copied, copy: () => void] => {
   const dispatch = useDispatch()

@@ -47,8 +47,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const names = useRxValue(nameRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const text = useText()
-  // The embedded wallet is named after the sign-in method: a social account's name is a name, "Email" is a text to
-  // translate.
+  // The embedded wallet is named after its sign-in method. "Email" is translated; names of social accounts are not.
   const isByEmail = connection.connectorId === connectorIds.auth && connection.name === "Email"
   const [{ address }] = connection.accounts
   useToastOnSwitch(connection.connectorId, address)

@@ -249,8 +249,7 @@ function MessageToSign({ message }: { readonly message: string }) {
 
 /**
  * Opens the success view when the name is registered; Back then leads to the account. Ignores a name that was
- * registered
- * before this view mounted.
+ * registered before this view mounted.
  */
 const useSuccessView = (isDone: boolean): void => {
   const dispatch = useDispatch()

@@ -149,8 +149,8 @@ function EarlierReceivers({ addresses }: { readonly addresses: ReadonlyArray<str
 }
 
 /**
- * Keeps the focus in the panel when the field and the found receiver replace each other: focuses the first control if the
- * focus was in the part that disappeared.
+ * Keeps the focus in the panel when the field and the found receiver replace each other: focuses the first control if
+ * the focus was in the part that disappeared.
  */
 const useFocusInPlace = (panel: RefObject<HTMLElement | null>, isFound: boolean): void => {
   const was = useRef(isFound)

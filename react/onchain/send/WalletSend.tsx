@@ -149,8 +149,8 @@ function ReviewButton({
 }
 
 /**
- * Returns the faults of the form: of the amount (`wrong`) and of the receiver, why it cannot be reviewed (`reason`), and
- * whether the last failure belongs to neither field (`isElsewhere`).
+ * Returns the faults of the form: of the amount (`wrong`) and of the receiver, why it cannot be reviewed (`reason`),
+ * and whether the last failure belongs to neither field (`isElsewhere`).
  */
 const useFormFaults = (draft: Draft) => {
   const { send, token } = draft

@@ -14,8 +14,8 @@ const searchedFrom = 8
 const oneStopFrom = 13
 
 /**
- * The networks, grouped by namespace if there are several, with test networks last. A long list has a search by name and
- * is a single tab stop. `still`: read-only.
+ * The networks, grouped by namespace if there are several, with test networks last. A long list has a search by name
+ * and is a single tab stop. `still`: read-only.
  */
 export function NetworkList({ still = false }: { readonly still?: boolean }) {
   const { active, networks } = useRxValue(chainRx)

@@ -7,9 +7,8 @@ const drawn = new WeakMap<object, Map<string, ReadonlyArray<string>>>()
 
 /**
  * Returns the wallets with those on this page first. A wallet that was drawn keeps its place while the modal is open:
- * each
- * page of results is ordered separately, a wallet installed later moves no row, and one that turns out to be excluded
- * stays. `list`: the name of the list; a search has its own order.
+ * each page of results is ordered separately, a wallet installed later moves no row, and one that turns out to be
+ * excluded stays. `list`: the name of the list; a search has its own order.
  */
 export const useInstalledFirst = (
   list: string,

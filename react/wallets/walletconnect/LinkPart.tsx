@@ -15,8 +15,7 @@ import type { PairingView } from "./usePairing.ts"
 
 /**
  * Opens a wallet's app, desktop program or web page. The button is a link that already contains the pairing, as
- * browsers
- * open an app only in response to a press. Until the pairing is ready the link has no address.
+ * browsers open an app only in response to a press. Until the pairing is ready the link has no address.
  */
 export function LinkPart({
   kind,

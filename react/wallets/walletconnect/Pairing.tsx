@@ -12,8 +12,7 @@ const css = parts + own
 
 /**
  * The body of a pairing view. It never shrinks, so that a failure or another tab does not move what the visitor is
- * about
- * to press. If the host requires agreement, the terms come first.
+ * about to press. If the host requires agreement, the terms come first.
  */
 export function Pairing({ children, foot }: { readonly children: ReactNode; readonly foot?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

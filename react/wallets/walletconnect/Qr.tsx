@@ -10,8 +10,7 @@ const usual = { size: 65, gap: 17 }
 
 /**
  * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of
- * screen
- * pixels, so that all dots have the same size. Without a text only the three finder patterns are drawn.
+ * screen pixels, so that all dots have the same size. Without a text only the three finder patterns are drawn.
  */
 export function Qr({
   label,
